@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+
+import { sharedOptimizeDeps, sharedPlugins } from '../vite.shared.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (base) =>
+    mergeConfig(base, { plugins: sharedPlugins(), optimizeDeps: sharedOptimizeDeps }),
+}
+
+export default config

@@ -1,0 +1,48 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts'
+import { sharedOptimizeDeps, sharedPlugins } from './vite.shared.ts'
+
+/** Every story as a test in a real browser: it renders, its play function passes and axe finds nothing, in one theme. */
+function storiesIn(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      sharedPlugins(),
+      storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
+    ],
+    optimizeDeps: sharedOptimizeDeps,
+    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [sharedPlugins()],
+        test: {
+          name: 'unit',
+          include: ['{packages,mocks,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+        },
+      },
+      storiesIn('light'),
+      storiesIn('dark'),
+    ],
+  },
+})
