@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+import { messageAnswerSchema } from './message.ts'
+import type { Operation } from './operation.ts'
+import { idSchema, nameSchema, optionalTextSchema } from './primitives.ts'
+
+/** A merchant's key to the public API. */
+export const apiKeySchema = v.object({
+  id: idSchema,
+  /** The secret itself: its owner may read it. Never log it. */
+  key: v.string(),
+  name: optionalTextSchema,
+  version: v.optional(v.union([v.number(), v.string()]), 1),
+  status: v.optional(v.string(), 'active'),
+})
+export type ApiKey = v.InferOutput<typeof apiKeySchema>
+
+/** Names the new key. */
+export const createApiKeyRequestSchema = v.object({ name: nameSchema('Name') })
+export type CreateApiKeyRequest = v.InferOutput<typeof createApiKeyRequestSchema>
+
+const messageOnlySchema = v.object({ message: v.string() })
+
+/** A list, or the message 'No API keys found for this user'. */
+export const listApiKeys = {
+  method: 'GET',
+  path: '/user/config/key/view',
+  auth: 'bearer',
+  answer: v.union([v.array(apiKeySchema), messageOnlySchema]),
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** The new key, or the message 'API key with this prefix already exists' when the merchant has one. */
+export const createApiKey = {
+  method: 'POST',
+  path: '/user/config/key/create',
+  auth: 'bearer',
+  body: createApiKeyRequestSchema,
+  answer: v.union([apiKeySchema, messageOnlySchema]),
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+export const revokeApiKey = {
+  method: 'DELETE',
+  path: '/user/config/key/revoke/{id}',
+  auth: 'bearer',
+  params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+  answer: messageAnswerSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+
+import { messageAnswerSchema } from './message.ts'
+import type { Operation } from './operation.ts'
+import { emailSchema, nameSchema, passwordSchema } from './primitives.ts'
+
+/** Registration of a merchant; `full_name` is the form's Username. */
+export const registerRequestSchema = v.object({
+  email: emailSchema,
+  password: passwordSchema('Password'),
+  full_name: nameSchema('Username'),
+})
+export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
+
+/** Registration through the identity provider; `password` is the provider's user id. Specification, section 3. */
+export const registerWithGoogleRequestSchema = v.object({
+  email: emailSchema,
+  full_name: nameSchema('Username'),
+  password: passwordSchema('Password'),
+})
+export type RegisterWithGoogleRequest = v.InferOutput<typeof registerWithGoogleRequestSchema>
+
+/** Log-in with e-mail and password; for Google accounts the password is the provider's user id. */
+export const loginRequestSchema = v.object({
+  email: emailSchema,
+  password: passwordSchema('Password'),
+})
+export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
+
+/** The session token, a JWT whose `exp` is its end. */
+export const loginAnswerSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+})
+export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
+
+/** A token from a link in an e-mail, with the quotes stripped that some mail programs add. */
+export const linkTokenSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/["']/g, '').trim()),
+  v.string(),
+  v.nonEmpty('Token is missing or invalid.'),
+  v.maxLength(512, 'Token is missing or invalid.'),
+)
+
+/** Confirms an e-mail address with the token from the link. */
+export const verifyUserRequestSchema = v.object({ token: linkTokenSchema })
+export type VerifyUserRequest = v.InferOutput<typeof verifyUserRequestSchema>
+
+/** Asks for a reset link. */
+export const forgotPasswordRequestSchema = v.object({ email: emailSchema })
+export type ForgotPasswordRequest = v.InferOutput<typeof forgotPasswordRequestSchema>
+
+/** Sets a new password with the token from the link. */
+export const resetPasswordRequestSchema = v.object({
+  token: linkTokenSchema,
+  new_password: passwordSchema('New password'),
+})
+export type ResetPasswordRequest = v.InferOutput<typeof resetPasswordRequestSchema>
+
+/** 503 stands for a taken e-mail. Specification, section 8. */
+export const register = {
+  method: 'POST',
+  path: '/user/business/register',
+  auth: 'none',
+  body: registerRequestSchema,
+  answer: messageAnswerSchema,
+  errors: ['email_taken', 'unavailable'],
+} as const satisfies Operation
+
+/** Succeeds only with the message 'Account Created! '. Specification, section 3. */
+export const registerWithGoogle = {
+  method: 'POST',
+  path: '/user/business/google/register',
+  auth: 'none',
+  body: registerWithGoogleRequestSchema,
+  answer: messageAnswerSchema,
+  errors: ['identity_token_invalid', 'email_taken', 'unavailable'],
+} as const satisfies Operation
+
+/** 404 only beside a valid identity token: nobody learns here which e-mails have accounts. Decision 27. */
+export const login = {
+  method: 'POST',
+  path: '/user/login',
+  auth: 'none',
+  body: loginRequestSchema,
+  answer: loginAnswerSchema,
+  errors: ['invalid_credentials', 'user_not_verified', 'user_not_found', 'unavailable'],
+} as const satisfies Operation
+
+/** Each token verifies once. */
+export const verifyUser = {
+  method: 'POST',
+  path: '/user/verify_user',
+  auth: 'none',
+  body: verifyUserRequestSchema,
+  answer: messageAnswerSchema,
+  errors: ['token_invalid'],
+} as const satisfies Operation
+
+/** Answers the same for known and unknown e-mails. Decision 29. */
+export const forgotPassword = {
+  method: 'POST',
+  path: '/user/business/forgetpassword',
+  auth: 'none',
+  body: forgotPasswordRequestSchema,
+  answer: messageAnswerSchema,
+  errors: [],
+} as const satisfies Operation
+
+/** Ends every session of the merchant. Decision 30. */
+export const resetPassword = {
+  method: 'POST',
+  path: '/user/reset-password',
+  auth: 'none',
+  body: resetPasswordRequestSchema,
+  answer: messageAnswerSchema,
+  errors: ['token_invalid', 'unavailable'],
+} as const satisfies Operation

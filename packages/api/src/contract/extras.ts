@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** The id of the JSON block in which a server announces what it offers beyond the specification. Decision 5. */
+export const extrasElementId = 'sluice-extras'
+
+/** What a server offers beyond the specification. A server that announces nothing offers nothing of it. */
+export const extrasSchema = v.object({
+  /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */
+  sandbox: v.optional(v.boolean(), false),
+  /** The identity provider to sign in with, where one is configured. */
+  oidc: v.optional(v.object({ issuer: v.string(), client_id: v.string() })),
+})
+export type Extras = v.InferOutput<typeof extrasSchema>

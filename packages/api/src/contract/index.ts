@@ -1,0 +1,95 @@
+/** The contract between a merchant's browser, a merchant's server and the gateway. Pulls in nothing but valibot. */
+export {
+  apiKeySchema,
+  createApiKey,
+  createApiKeyRequestSchema,
+  listApiKeys,
+  revokeApiKey,
+  type ApiKey,
+  type CreateApiKeyRequest,
+} from './apiKeys.ts'
+export {
+  forgotPassword,
+  forgotPasswordRequestSchema,
+  linkTokenSchema,
+  login,
+  loginAnswerSchema,
+  loginRequestSchema,
+  register,
+  registerRequestSchema,
+  registerWithGoogle,
+  registerWithGoogleRequestSchema,
+  resetPassword,
+  resetPasswordRequestSchema,
+  verifyUser,
+  verifyUserRequestSchema,
+  type ForgotPasswordRequest,
+  type LoginAnswer,
+  type LoginRequest,
+  type RegisterRequest,
+  type RegisterWithGoogleRequest,
+  type ResetPasswordRequest,
+  type VerifyUserRequest,
+} from './auth.ts'
+export { errors, type ErrorCode } from './errors.ts'
+export { extrasElementId, extrasSchema, type Extras } from './extras.ts'
+export { limits } from './limits.ts'
+export { messageAnswerSchema, type MessageAnswer } from './message.ts'
+export { messages } from './messages.ts'
+export { type Operation } from './operation.ts'
+export { operations, type OperationName } from './operations.ts'
+export {
+  decimalSchema,
+  decimalText,
+  emailSchema,
+  idSchema,
+  nameSchema,
+  optionalTextSchema,
+  passwordSchema,
+  timestampSchema,
+} from './primitives.ts'
+export { problemSchema, type Problem } from './problem.ts'
+export {
+  amountRequestSchema,
+  createTransaction,
+  createTransactionAnswerSchema,
+  createTransactionRequestSchema,
+  getTransactionStatus,
+  transactionStatusAnswerSchema,
+  viewTransactions,
+  type CreateTransactionAnswer,
+  type CreateTransactionRequest,
+  type TransactionStatusAnswer,
+} from './publicApi.ts'
+export {
+  countTransactions,
+  listTransactions,
+  listTransactionsQuerySchema,
+  transactionCountSchema,
+  transactionSchema,
+  transactionStatuses,
+  transactionTypes,
+  type ListTransactionsQuery,
+  type Transaction,
+  type TransactionCount,
+} from './transactions.ts'
+export {
+  addBusinessInfo,
+  businessInfoRequestSchema,
+  businessSchema,
+  getCurrentUser,
+  getOverview,
+  updateUser,
+  updateUserRequestSchema,
+  updateWalletId,
+  updateWalletIdRequestSchema,
+  userSchema,
+  webhookSchema,
+  type Business,
+  type BusinessInfoRequest,
+  type UpdateUserRequest,
+  type UpdateWalletIdRequest,
+  type User,
+  type Webhook,
+} from './user.ts'
+export { setWebhook, setWebhookRequestSchema, type SetWebhookRequest } from './webhook.ts'

@@ -1,0 +1,37 @@
+/** Every number that both sides of the contract keep to. Units are in the names or in the sentence above each. */
+export const limits = {
+  /** How long the browser waits for an answer, in milliseconds. Specification, section 9. */
+  apiTimeoutMs: 10_000,
+  /** Life of the session cookie and of the token in it, in days. Specification, section 9. */
+  sessionDays: 7,
+  /** Rows of one page of the table on Home. Specification, section 9. */
+  homePageSize: 7,
+  /** Rows of one page of the full list of transactions. Specification, section 9. */
+  transactionsPageSize: 10,
+  /** The most rows that one listing call answers with. */
+  maxPageSize: 100,
+  /** The most API keys that a merchant may hold. Specification, section 4. */
+  maxApiKeys: 1,
+  /** The transactions per second that registering a business always sends. Specification, section 3. */
+  businessTps: 2,
+  /** Decimals of every amount of money, on the wire and on the screen. Specification, section 9. */
+  amountDecimals: 10,
+  /** Digits before the decimal point that an amount may have. */
+  amountIntegerDigits: 20,
+  /** Significant digits that a JSON number carries without loss; longer amounts have to be sent as strings. */
+  safeNumberDigits: 15,
+  /** Fewest characters of a new password. */
+  passwordMin: 8,
+  /** Most characters of a password: enough for any manager, too few to make hashing a burden. */
+  passwordMax: 200,
+  /** Most characters of an e-mail address (RFC 5321). */
+  emailMax: 254,
+  /** Most characters of a name: of a merchant, a business or an API key. */
+  nameMax: 120,
+  /** Most characters of a payout wallet id. */
+  walletIdMax: 200,
+  /** Most characters of a webhook URL. */
+  webhookUrlMax: 2_048,
+  /** Most bytes of a transaction's metadata, in UTF-8. */
+  metadataMaxBytes: 4_096,
+} as const

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+import { limits } from './limits.ts'
+import type { Operation } from './operation.ts'
+import { decimalSchema, decimalText, idSchema, timestampSchema } from './primitives.ts'
+import { listTransactionsQuerySchema, transactionSchema } from './transactions.ts'
+
+const amountPattern = new RegExp(
+  `^\\d{1,${limits.amountIntegerDigits}}(?:\\.\\d{1,${limits.amountDecimals}})?$`,
+)
+
+/**
+ * An amount to be paid: more than zero, at most 20 digits before and 10 after the point, as text or as a number.
+ * A number with more digits than JSON keeps exactly is refused, since it may no longer be what its sender meant.
+ */
+export const amountRequestSchema = v.pipe(
+  v.union([v.string(), v.number()], 'amount must be a decimal string or a number'),
+  v.check(
+    (amount) =>
+      typeof amount === 'string' ||
+      decimalText(amount).replace(/^0\.0*|\./, '').length <= limits.safeNumberDigits,
+    'amount has too many digits for a JSON number: send it as a string',
+  ),
+  v.transform((amount) => (typeof amount === 'number' ? decimalText(amount) : amount)),
+  v.string(),
+  v.regex(amountPattern, 'amount must be a positive decimal with at most 10 decimals'),
+  v.check((amount) => /[1-9]/.test(amount), 'amount must be more than zero'),
+)
+
+/** Asks for a payment. */
+export const createTransactionRequestSchema = v.object({
+  amount: amountRequestSchema,
+  /** The merchant's own text, such as an order number; comes back unchanged. At most 4,096 bytes of UTF-8. */
+  metadata: v.optional(
+    v.pipe(
+      v.string('metadata must be text'),
+      v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
+    ),
+    '',
+  ),
+})
+export type CreateTransactionRequest = v.InferOutput<typeof createTransactionRequestSchema>
+
+/** What the customer needs to pay. */
+export const createTransactionAnswerSchema = v.object({
+  /** The address to pay to. */
+  wallet_id: v.string(),
+  /** Until when a payment counts. */
+  expiry: timestampSchema,
+  /** The transaction's own id, for asking its status. */
+  transaction_id: idSchema,
+})
+export type CreateTransactionAnswer = v.InferOutput<typeof createTransactionAnswerSchema>
+
+/** How a transaction stands. */
+export const transactionStatusAnswerSchema = v.object({
+  id: idSchema,
+  /** 1 success, 0 pending, -1 failed. */
+  status: v.number(),
+  amount: decimalSchema,
+  metadata: v.string(),
+})
+export type TransactionStatusAnswer = v.InferOutput<typeof transactionStatusAnswerSchema>
+
+export const createTransaction = {
+  method: 'POST',
+  path: '/pay/api/transaction/create',
+  auth: 'apiKey',
+  body: createTransactionRequestSchema,
+  answer: createTransactionAnswerSchema,
+  errors: ['api_key_invalid', 'idempotency_conflict', 'idempotency_in_progress'],
+} as const satisfies Operation
+
+export const getTransactionStatus = {
+  method: 'GET',
+  path: '/pay/api/transaction/status/{id}',
+  auth: 'apiKey',
+  params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+  answer: transactionStatusAnswerSchema,
+  errors: ['api_key_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** Newest first; a page past the end is an empty list. */
+export const viewTransactions = {
+  method: 'GET',
+  path: '/pay/api/transaction/view',
+  auth: 'apiKey',
+  query: listTransactionsQuerySchema,
+  answer: v.array(transactionSchema),
+  errors: ['api_key_invalid'],
+} as const satisfies Operation
