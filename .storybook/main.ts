@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
   ],
+  staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,0 +1,43 @@
+import { create } from 'storybook/theming'
+
+import { brandName } from '../packages/ui/src/brand/brand.tsx'
+import type { ThemeColors } from '../packages/ui/src/theme/colors.ts'
+import { dark } from '../packages/ui/src/theme/dark.ts'
+import { light } from '../packages/ui/src/theme/light.ts'
+
+const sans = "'Sluice Sans', 'Sluice Sans Fallback', system-ui, sans-serif"
+
+function brandTheme(base: 'light' | 'dark', colors: ThemeColors) {
+  return create({
+    base,
+    brandTitle: brandName,
+    brandTarget: '_self',
+    fontBase: sans,
+    fontCode: 'ui-monospace, monospace',
+    appBg: colors.surface,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.surface,
+    appBorderColor: colors.border,
+    appBorderRadius: 8,
+    colorPrimary: colors.action,
+    colorSecondary: colors.action,
+    textColor: colors.text,
+    textMutedColor: colors.textMuted,
+    textInverseColor: colors.surface,
+    barBg: colors.surfaceRaised,
+    barTextColor: colors.textMuted,
+    barHoverColor: colors.action,
+    barSelectedColor: colors.action,
+    buttonBg: colors.surfaceRaised,
+    buttonBorder: colors.border,
+    booleanBg: colors.surfaceSunken,
+    booleanSelectedBg: colors.surfaceRaised,
+    inputBg: colors.surfaceRaised,
+    inputBorder: colors.borderControl,
+    inputTextColor: colors.text,
+    inputBorderRadius: 6,
+  })
+}
+
+/** Storybook's own frame and docs pages in the product's colours. */
+export const brandThemes = { light: brandTheme('light', light), dark: brandTheme('dark', dark) }

@@ -1,0 +1,41 @@
+import '../packages/ui/src/theme/global.ts'
+import type { Preview } from '@storybook/react-vite'
+
+import { DocsFrame } from './docs/DocsFrame.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
+import { mockLoader } from './mocks.ts'
+import { themeToolbar, withTheme } from './themeSwitch.tsx'
+import { viewports } from './viewports.ts'
+
+const testTheme = import.meta.env.STORYBOOK_THEME
+if (testTheme) await import('./still.css')
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: { theme: themeToolbar },
+  initialGlobals: { theme: testTheme ?? 'system' },
+  loaders: [mockLoader],
+  decorators: [withTheme],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    docs: { container: DocsFrame, page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Getting Started',
+          'Tokens',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Breakpoints', 'Making a Theme'],
+          'Components',
+          ['Actions', 'Forms', 'Feedback', 'Data', 'Navigation', 'Layout', 'Landing', 'Brand'],
+          'Screens',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,36 @@
+const names = { 1: 'Sluice Sans', 2: 'Regular', 4: 'Sluice Sans', 6: 'SluiceSans' }
+
+/** A `name` table that holds only the names a browser insists on (Windows platform, UTF-16BE, US English). */
+function nameTable(): Buffer {
+  const entries = Object.entries(names)
+  const storage = 6 + entries.length * 12
+  const records: number[] = []
+  const texts: Buffer[] = []
+  let offset = 0
+  for (const [id, name] of entries) {
+    const text = Buffer.from(name, 'utf16le').swap16()
+    records.push(3, 1, 0x409, Number(id), text.length, offset)
+    texts.push(text)
+    offset += text.length
+  }
+  const head = Buffer.alloc(storage)
+  for (const [i, value] of [0, entries.length, storage, ...records].entries()) {
+    head.writeUInt16BE(value, i * 2)
+  }
+  return Buffer.concat([head, ...texts])
+}
+
+/** Overwrites the names inside an uncompressed font, in place; the checksums are left to whoever compresses it. */
+export function renameFont(sfnt: Buffer): Buffer {
+  const table = nameTable()
+  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, i) => 12 + i * 16)
+  const entry = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'name')
+  if (entry === undefined) throw new Error('The font has no name table.')
+  const offset = sfnt.readUInt32BE(entry + 8)
+  const length = sfnt.readUInt32BE(entry + 12)
+  if (table.length > length) throw new Error(`The name table has room for ${length} bytes only.`)
+  sfnt.fill(0, offset, offset + length)
+  table.copy(sfnt, offset)
+  sfnt.writeUInt32BE(table.length, entry + 12)
+  return sfnt
+}

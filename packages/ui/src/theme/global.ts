@@ -1,0 +1,3 @@
+import './fonts/fonts.ts'
+import './reset.css.ts'
+import './theme.css.ts'
