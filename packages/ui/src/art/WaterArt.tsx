@@ -5,11 +5,11 @@ import { waterLevels } from './waterLevels.ts'
 
 const scenes = {
   /** Upright, for the panel beside a form. */
-  panel: { width: 720, height: 960, gate: 470, top: 420, gap: 26, count: 17 },
+  panel: { width: 720, height: 960, gate: 450, top: 430, gap: 26, count: 22 },
   /** Wide, behind a landing page's first lines. */
-  hero: { width: 1440, height: 640, gate: 980, top: 250, gap: 26, count: 13 },
+  hero: { width: 1440, height: 640, gate: 980, top: 250, gap: 26, count: 18 },
   /** Small, above the words of an empty state. */
-  empty: { width: 240, height: 96, gate: 128, top: 18, gap: 11, count: 5 },
+  empty: { width: 240, height: 96, gate: 118, top: 34, gap: 10, count: 5 },
 } as const
 
 export interface WaterArtProps extends ComponentPropsWithRef<'svg'> {
@@ -22,10 +22,12 @@ export function WaterArt({ scene, ...rest }: WaterArtProps) {
   const { width, height, gate, top, gap, count } = scenes[scene]
   const lines = waterLevels(width, gate, top, gap, count)
   const small = scene === 'empty'
-  const ink = small ? vars.color.borderControl : vars.color.onDeepAction
-  const gateX = gate + gap * 1.1
-  const openFrom = top - gap * 0.6
-  const mark = top + gap * 4
+  const thin = small ? 1.25 : 1.5
+  const frame = small ? vars.color.borderControl : vars.color.onDeepMuted
+  const leaf = gap * 0.9
+  const left = gate + gap * 0.5
+  const foot = top - gap * 0.55
+  const ticks = Array.from({ length: Math.floor(foot / gap) }, (_, i) => foot - (i + 0.7) * gap)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -34,21 +36,27 @@ export function WaterArt({ scene, ...rest }: WaterArtProps) {
       preserveAspectRatio="xMidYMax slice"
       {...rest}
     >
-      <g stroke={ink} strokeWidth={small ? 1.25 : 1.5}>
+      <g stroke={small ? vars.color.borderControl : vars.color.onDeepAction} strokeWidth={thin}>
         {lines.map(({ d, strength }) => (
-          <path key={d} d={d} opacity={small ? strength : strength * 0.55} />
+          <path key={d} d={d} opacity={small ? strength : strength * 0.6} />
         ))}
       </g>
       <path
-        d={`M${gateX} 0V${openFrom}`}
-        stroke={small ? vars.color.textMuted : vars.color.onDeepMuted}
-        strokeWidth={small ? 2.5 : 5}
-        strokeLinecap="round"
+        d={`M${left} -4V${foot}h${leaf}V-4`}
+        fill={small ? vars.color.surfaceSunken : vars.color.deepRaised}
+        stroke={frame}
+        strokeWidth={thin}
+        strokeLinejoin="round"
       />
       <path
-        d={`M${width - gap * 2.4} ${mark}h${gap * 1.2}`}
+        d={ticks.map((y) => `M${left} ${y}h${leaf * 0.45}`).join('')}
+        stroke={frame}
+        strokeWidth={thin}
+      />
+      <path
+        d={`M${width - gap * 2.6} ${top + gap * 4}h${gap * 1.4}`}
         stroke={vars.color.delight}
-        strokeWidth={small ? 2.5 : 5}
+        strokeWidth={small ? 3 : 5}
         strokeLinecap="round"
       />
     </svg>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 /** The product's name wherever it is written. An operator puts its own here, and its own mark below. */
 export const brandName = 'Sluice'
 
-/** The mark: levels that step down through a gate. One colour (`currentColor`), readable at 16 px, hidden from screen readers. */
+/** The mark: two levels that pass under a gate and step down. One colour (`currentColor`), readable at 16 px, hidden from screen readers. */
 export function BrandMark(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function BrandMark(props: ComponentPropsWithRef<'svg'>) {
       aria-hidden="true"
       {...props}
     >
-      <path d="M2.5 6.5h5M2.5 12h19M16.5 17.5h5M12 2.5v5M12 16.5v5" />
+      <path d="M2 9h5.5c5 0 4 5.5 9 5.5h5.5M2 14.5h5.5c5 0 4 5.5 9 5.5h5.5M13.5 2.5v4.5" />
     </svg>
   )
 }
