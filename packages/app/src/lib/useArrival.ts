@@ -1,0 +1,35 @@
+import { brandName } from '@sluice/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+let firstKey: string | undefined
+let moved = false
+
+/** Whether this is the page that the browser itself opened: there, focus is left to the browser. */
+function isFirstPage(key: string): boolean {
+  firstKey ??= key
+  moved ||= key !== firstKey
+  return !moved
+}
+
+/**
+ * What every page does when it comes up: it names the document and, unless the browser has just opened it, moves focus
+ * to the page's heading, so that a screen reader says where one is and Tab goes on from there.
+ */
+export function useArrival(title: string): void {
+  const { key } = useLocation()
+
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`
+  }, [title])
+
+  useEffect(() => {
+    if (isFirstPage(key)) return
+    const heading = document.querySelector<HTMLElement>('main h1, h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    // Only coming to the page counts: a change of the query on the same page leaves focus where it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}
