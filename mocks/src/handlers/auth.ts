@@ -1,0 +1,77 @@
+import { limits, messages } from '@sluice/api/contract'
+
+import { defineCall } from '../calls/defineCall.ts'
+import { Refusal } from '../calls/Refusal.ts'
+import { identityOf } from '../store/identityTokens.ts'
+import { addMerchant, findByEmail, setPassword } from '../store/merchants.ts'
+import { openSession, redeemLink, sendLink } from '../store/sessions.ts'
+
+const register = defineCall('register', ({ store, body }) => {
+  refuseWeak('password', body.password)
+  if (findByEmail(store, body.email)) throw new Refusal('email_taken')
+  const merchant = addMerchant(store, { ...body, provider_subject: null })
+  sendLink(store, merchant, 'verify')
+  return { message: 'Verification email sent. Please verify your account.' }
+})
+
+const registerWithGoogle = defineCall('registerWithGoogle', ({ store, body, headers }) => {
+  const identity = identityOf(store, headers, body, 'register')
+  if (!identity) throw new Refusal('identity_token_invalid')
+  if (findByEmail(store, body.email)) throw new Refusal('email_taken')
+  addMerchant(store, { ...body, password: null, provider_subject: body.password })
+  return { message: messages.accountCreated }
+})
+
+const login = defineCall('login', ({ store, body, headers }) => {
+  if (headers.has('X-Identity-Token')) {
+    if (!identityOf(store, headers, body, 'login')) throw new Refusal('invalid_credentials')
+    const known = store.state.merchants.find((each) => each.provider_subject === body.password)
+    if (!known) throw new Refusal('user_not_found')
+    return { access_token: openSession(store, known) }
+  }
+  const merchant = findByEmail(store, body.email)
+  if (!merchant || merchant.password !== body.password) throw new Refusal('invalid_credentials')
+  if (!merchant.verified) throw new Refusal('user_not_verified')
+  return { access_token: openSession(store, merchant) }
+})
+
+const verifyUser = defineCall('verifyUser', ({ store, body }) => {
+  redeemLink(store, body.token, 'verify').verified = true
+  return { message: 'Verified' }
+})
+
+const forgotPassword = defineCall('forgotPassword', ({ store, body }) => {
+  const merchant = findByEmail(store, body.email)
+  if (merchant?.password) sendLink(store, merchant, 'reset')
+  return { message: 'If there is an account with this e-mail, a link is on its way.' }
+})
+
+const resetPassword = defineCall('resetPassword', ({ store, body }) => {
+  refuseWeak('new_password', body.new_password)
+  setPassword(store, redeemLink(store, body.token, 'reset'), body.new_password)
+  return { message: 'Password reset.' }
+})
+
+/** A few of the passwords that everybody tries first; the gateway knows the whole list. */
+const common = new Set(['password', '12345678', '123456789', 'qwertyuiop', 'password1', 'iloveyou'])
+
+function refuseWeak(field: string, password: string): void {
+  if (password.length < limits.passwordMin) {
+    const message = `Use at least ${limits.passwordMin} characters`
+    throw new Refusal('validation_failed', [{ field, message }])
+  }
+  if (common.has(password.toLowerCase())) {
+    const message = 'This password is too common'
+    throw new Refusal('validation_failed', [{ field, message }])
+  }
+}
+
+/** Accounts, log-in and the links that arrive by e-mail. */
+export const authCalls = [
+  register,
+  registerWithGoogle,
+  login,
+  verifyUser,
+  forgotPassword,
+  resetPassword,
+]
