@@ -1,0 +1,61 @@
+import type { Check } from './check.ts'
+
+/** The checks that read the code without running it. */
+export const staticChecks: readonly Check[] = [
+  { name: 'types', command: ['tsc', '-p', '.'], report: 'exit code', limit: 60 },
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    report: 'exit code',
+    limit: 60,
+  },
+  { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 60 },
+]
+
+/** Every check of the project, in the order in which they start. A new one is a new entry here. */
+export const checks: readonly Check[] = [
+  ...staticChecks,
+  { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 120 },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--project', 'unit'],
+    report: 'vitest',
+    limit: 240,
+  },
+  {
+    name: 'stories-light',
+    command: ['vitest', 'run', '--project', 'stories-light'],
+    report: 'vitest',
+    needs: ['chromium'],
+    limit: 240,
+  },
+  {
+    name: 'stories-dark',
+    command: ['vitest', 'run', '--project', 'stories-dark'],
+    report: 'vitest',
+    needs: ['chromium'],
+    limit: 240,
+  },
+  {
+    name: 'contract',
+    command: ['vitest', 'run', '--config', 'contract-tests/vitest.config.ts'],
+    report: 'vitest',
+    limit: 240,
+  },
+  {
+    name: 'e2e-pglite',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=pglite*'],
+    report: 'playwright',
+    needs: ['chromium'],
+    after: ['build'],
+    limit: 240,
+  },
+  {
+    name: 'e2e-postgres',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=postgres*'],
+    report: 'playwright',
+    needs: ['chromium', 'postgres'],
+    after: ['build'],
+    limit: 240,
+  },
+]
