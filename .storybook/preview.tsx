@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
-import { mockLoader } from './mocks.ts'
+import { scenarioDefault, scenarioLoader, scenarioToolbar } from './scenarios.ts'
 import { themeToolbar, withTheme } from './themeSwitch.tsx'
 import { viewports } from './viewports.ts'
 
@@ -12,9 +12,9 @@ if (testTheme) await import('./still.css')
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: { theme: themeToolbar },
-  initialGlobals: { theme: testTheme ?? 'system' },
-  loaders: [mockLoader],
+  globalTypes: { theme: themeToolbar, scenario: scenarioToolbar },
+  initialGlobals: { theme: testTheme ?? 'system', scenario: scenarioDefault },
+  loaders: [scenarioLoader],
   decorators: [withTheme],
   parameters: {
     layout: 'padded',
