@@ -1,0 +1,67 @@
+import { limits } from '../contract/limits.ts'
+import { countTransactions, listTransactions } from '../contract/transactions.ts'
+import type {
+  ListTransactionsQuery,
+  Transaction,
+  TransactionCount,
+} from '../contract/transactions.ts'
+import { gatewayApi } from '../gatewayApi.ts'
+import { nextPage } from './rollUp.ts'
+
+/** Which transactions to list; a member that is undefined filters nothing and is not sent. */
+export type TransactionFilters = Pick<
+  ListTransactionsQuery,
+  'status' | 'transaction_type' | 'from_date' | 'to_date'
+>
+
+const transactionsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many transactions the merchant has. */
+    countTransactions: build.query<TransactionCount, void>({
+      query: () => ({ operation: countTransactions }),
+      rawResponseSchema: countTransactions.answer,
+      providesTags: ['Transactions'],
+    }),
+
+    /** One page, newest first; empty past the end. `page` counts from 1. */
+    listTransactions: build.query<Transaction[], ListTransactionsQuery>({
+      query: ({ page, limit, status, transaction_type, from_date, to_date }) => ({
+        operation: listTransactions,
+        query: { page, limit, status, transaction_type, from_date, to_date },
+      }),
+      rawResponseSchema: listTransactions.answer,
+      providesTags: ['Transactions'],
+    }),
+
+    /** All pages up to the one last asked for, ten rows each. Asking again starts from the first page alone. */
+    loadTransactions: build.infiniteQuery<Transaction[], TransactionFilters, number>({
+      query: ({ queryArg: { status, transaction_type, from_date, to_date }, pageParam }) => ({
+        operation: listTransactions,
+        query: {
+          page: pageParam,
+          limit: limits.transactionsPageSize,
+          status,
+          transaction_type,
+          from_date,
+          to_date,
+        },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: nextPage,
+        refetchCachedPages: false,
+      },
+      rawResponseSchema: listTransactions.answer,
+      providesTags: ['Transactions'],
+    }),
+  }),
+})
+
+export const {
+  useCountTransactionsQuery,
+  useListTransactionsQuery,
+  useLoadTransactionsInfiniteQuery,
+} = transactionsApi
+
+/** The calls about transactions, for code outside components. */
+export const transactionsEndpoints = transactionsApi.endpoints

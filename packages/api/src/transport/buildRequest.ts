@@ -1,0 +1,33 @@
+import type { Call } from './call.ts'
+import type { Environment } from './environment.ts'
+
+/** The request that a call stands for, in `fetch`'s terms. */
+export function buildRequest(call: Call, { apiBaseUrl, accountApiUrl, session }: Environment) {
+  const { operation, host, params, query, body, identityToken } = call
+  const base = (host === 'account' ? accountApiUrl : apiBaseUrl).replace(/\/+$/, '')
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+
+  const token = operation.auth === 'bearer' ? session.token() : undefined
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (body) headers['Content-Type'] = 'application/json'
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
+  if (identityToken !== undefined) headers['X-Identity-Token'] = identityToken
+
+  return {
+    url: `${base}${path}${search && `?${search}`}`,
+    init: {
+      method: operation.method,
+      headers,
+      // An account's answers have no place in the browser's cache: Back must not find them after signing out.
+      cache: 'no-store',
+      ...(body && { body: JSON.stringify(body) }),
+    } satisfies RequestInit,
+  }
+}
