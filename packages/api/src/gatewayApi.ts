@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 
 import type { ApiFailure } from './failure.ts'
-import { baseQuery } from './transport/baseQuery.ts'
+import { baseQuery } from './baseQuery.ts'
 import { retryReads } from './transport/retryReads.ts'
 
 /**

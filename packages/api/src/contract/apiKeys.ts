@@ -10,8 +10,8 @@ export const apiKeySchema = v.object({
   /** The secret itself: its owner may read it. Never log it. */
   key: v.string(),
   name: optionalTextSchema,
-  version: v.optional(v.union([v.number(), v.string()]), 1),
-  status: v.optional(v.string(), 'active'),
+  version: v.nullish(v.union([v.number(), v.string()]), 1),
+  status: v.nullish(v.string(), 'active'),
 })
 export type ApiKey = v.InferOutput<typeof apiKeySchema>
 

@@ -38,7 +38,8 @@ export const timestampSchema = v.pipe(
   v.transform((text) => {
     const iso = text.trim().replace(' ', 'T')
     const zoned = /(?:[zZ]|[+-]\d{2}(?::?\d{2})?)$/.test(iso.slice(10)) || iso.length <= 10
-    const instant = new Date(zoned ? iso : `${iso}Z`)
+    // PostgreSQL writes whole hours as `+05`, which no browser reads.
+    const instant = new Date(zoned ? iso.replace(/(T.*[+-]\d{2})$/, '$1:00') : `${iso}Z`)
     return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
   }),
   v.string(),

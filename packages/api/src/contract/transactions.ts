@@ -21,12 +21,12 @@ export const transactionSchema = v.object({
   /** The address that the customer pays to. */
   wallet_id: optionalTextSchema,
   user_id: optionalTextSchema,
-  transaction_type: v.optional(integerSchema, transactionTypes.payment),
+  transaction_type: v.nullish(integerSchema, transactionTypes.payment),
   /** What was asked for, exact, with at most ten decimals. */
   amount: decimalSchema,
   created_at: timestampSchema,
-  /** 1 success, 0 pending, -1 failed. */
-  status: integerSchema,
+  /** 1 success, 0 pending, -1 failed; whatever else a server sends reads as failed. */
+  status: v.fallback(integerSchema, transactionStatuses.failed),
   created_by: optionalTextSchema,
   /** The merchant's own text, byte for byte as it was sent. */
   meta: v.pipe(
@@ -37,7 +37,7 @@ export const transactionSchema = v.object({
     v.string(),
   ),
   /** The hash on the chain; null until the payment is seen there. */
-  transaction_id: v.optional(v.nullable(v.string()), null),
+  transaction_id: v.nullish(idSchema, null),
   from_type: optionalTextSchema,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>

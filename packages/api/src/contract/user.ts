@@ -3,17 +3,11 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { messageAnswerSchema } from './message.ts'
 import type { Operation } from './operation.ts'
-import {
-  decimalSchema,
-  idSchema,
-  nameSchema,
-  optionalTextSchema,
-  timestampSchema,
-} from './primitives.ts'
+import { decimalSchema, nameSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
 
 /** Where the merchant's server is told of payments. */
 export const webhookSchema = v.object({
-  webhook_id: idSchema,
+  webhook_id: optionalTextSchema,
   webhook_url: v.string(),
   /** When the gateway stops calling; null where it never does. */
   expires_at: v.optional(v.nullable(timestampSchema), null),

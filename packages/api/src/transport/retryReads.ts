@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../failure.ts'
-import type { GatewayBaseQuery } from './baseQuery.ts'
+import type { GatewayBaseQuery } from '../baseQuery.ts'
 import { environmentOf } from './environment.ts'
 
 /** Repeats of a read after the first try. Decision 11. */

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 
-import { login } from '../contract/auth.ts'
-import type { ApiFailure } from '../failure.ts'
-import { buildRequest } from './buildRequest.ts'
-import type { Call, CallMeta } from './call.ts'
-import { environmentOf } from './environment.ts'
-import { exchange } from './exchange.ts'
+import { login } from './contract/auth.ts'
+import type { ApiFailure } from './failure.ts'
+import { buildRequest } from './transport/buildRequest.ts'
+import type { Call, CallMeta } from './transport/call.ts'
+import { environmentOf } from './transport/environment.ts'
+import { exchange } from './transport/exchange.ts'
 
 /** The shape of every call through the transport. */
 export type GatewayBaseQuery = BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
