@@ -3,8 +3,9 @@ import { limits, messages } from '@sluice/api/contract'
 import { defineCall } from '../calls/defineCall.ts'
 import { Refusal } from '../calls/Refusal.ts'
 import { identityOf } from '../store/identityTokens.ts'
-import { addMerchant, findByEmail, setPassword } from '../store/merchants.ts'
-import { openSession, redeemLink, sendLink } from '../store/sessions.ts'
+import { addMerchant, findByEmail, findByIdentity } from '../store/merchants.ts'
+import { dropLinks, hasLink, redeemLink, sendLink } from '../store/links.ts'
+import { endSessions, openSession } from '../store/sessions.ts'
 
 const register = defineCall('register', ({ store, body }) => {
   refuseWeak('password', body.password)
@@ -23,15 +24,17 @@ const registerWithGoogle = defineCall('registerWithGoogle', ({ store, body, head
 })
 
 const login = defineCall('login', ({ store, body, headers }) => {
-  if (headers.has('X-Identity-Token')) {
-    if (!identityOf(store, headers, body, 'login')) throw new Refusal('invalid_credentials')
-    const known = store.state.merchants.find((each) => each.provider_subject === body.password)
+  if (headers.has('X-Identity-Token') && identityOf(store, headers, body, 'login')) {
+    const known = findByIdentity(store, body.password, body.email)
     if (!known) throw new Refusal('user_not_found')
     return { access_token: openSession(store, known) }
   }
   const merchant = findByEmail(store, body.email)
   if (!merchant || merchant.password !== body.password) throw new Refusal('invalid_credentials')
-  if (!merchant.verified) throw new Refusal('user_not_verified')
+  if (!merchant.verified) {
+    if (!hasLink(store, merchant, 'verify')) sendLink(store, merchant, 'verify')
+    throw new Refusal('user_not_verified')
+  }
   return { access_token: openSession(store, merchant) }
 })
 
@@ -42,13 +45,20 @@ const verifyUser = defineCall('verifyUser', ({ store, body }) => {
 
 const forgotPassword = defineCall('forgotPassword', ({ store, body }) => {
   const merchant = findByEmail(store, body.email)
-  if (merchant?.password) sendLink(store, merchant, 'reset')
+  if (merchant) {
+    dropLinks(store, merchant, 'reset')
+    sendLink(store, merchant, 'reset')
+  }
   return { message: 'If there is an account with this e-mail, a link is on its way.' }
 })
 
 const resetPassword = defineCall('resetPassword', ({ store, body }) => {
   refuseWeak('new_password', body.new_password)
-  setPassword(store, redeemLink(store, body.token, 'reset'), body.new_password)
+  const merchant = redeemLink(store, body.token, 'reset')
+  // Whoever holds the link reads the address's mail.
+  Object.assign(merchant, { password: body.new_password, verified: true })
+  dropLinks(store, merchant, 'verify')
+  endSessions(store, merchant)
   return { message: 'Password reset.' }
 })
 
@@ -56,7 +66,7 @@ const resetPassword = defineCall('resetPassword', ({ store, body }) => {
 const common = new Set(['password', '12345678', '123456789', 'qwertyuiop', 'password1', 'iloveyou'])
 
 function refuseWeak(field: string, password: string): void {
-  if (password.length < limits.passwordMin) {
+  if (Array.from(password).length < limits.passwordMin) {
     const message = `Use at least ${limits.passwordMin} characters`
     throw new Refusal('validation_failed', [{ field, message }])
   }

@@ -11,12 +11,12 @@ export function failRegistration(): Scenario {
   return { ...failCall('register', 'internal'), label: 'Sign-up: the server fails' }
 }
 
-/** Signing in through Google answers 404: the product does not know this user yet, until it is registered. */
+/** Nobody has an account yet: signing in through Google answers 404 until the user is registered. */
 export function googleUserUnknown(): Scenario {
   return {
     label: 'Google: unknown user, registered automatically',
     arrange: (_merchant, { state }) => {
-      state.merchants = state.merchants.filter((each) => each.provider_subject === null)
+      state.merchants = []
     },
   }
 }

@@ -30,6 +30,8 @@ export interface MockLink {
   merchant_id: string
   email: string
   token: string
+  /** In milliseconds since 1970. */
+  expires_at: number
 }
 
 /** Everything that the mocks remember. */

@@ -28,10 +28,20 @@ export function addMerchant(
   return merchant
 }
 
-/** Sets a new password and ends every session and every other reset link. Decision 30. */
-export function setPassword(store: MockStore, merchant: MockMerchant, password: string): void {
-  merchant.password = password
-  const others = ({ merchant_id }: { merchant_id: string }) => merchant_id !== merchant.id
-  store.state.sessions = store.state.sessions.filter(others)
-  store.state.links = store.state.links.filter((link) => others(link) || link.purpose !== 'reset')
+/**
+ * The merchant with the provider's user id. An account with the same e-mail becomes theirs, since the provider vouches
+ * for the address; a password that nobody ever proved to belong to it is dropped.
+ */
+export function findByIdentity(
+  store: MockStore,
+  subject: string,
+  email: string,
+): MockMerchant | undefined {
+  const known = store.state.merchants.find((each) => each.provider_subject === subject)
+  if (known) return known
+  const merchant = findByEmail(store, email)
+  if (!merchant || merchant.provider_subject !== null) return undefined
+  if (!merchant.verified) Object.assign(merchant, { verified: true, password: null })
+  merchant.provider_subject = subject
+  return merchant
 }

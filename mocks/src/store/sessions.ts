@@ -1,9 +1,8 @@
 import { limits } from '@sluice/api/contract'
 
-import { Refusal } from '../calls/Refusal.ts'
 import { makeToken } from '../fixtures/tokens.ts'
 import { newSecret } from './identifiers.ts'
-import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
 
 /** Opens a session of seven days and gives its token. */
 export function openSession(store: MockStore, merchant: MockMerchant): string {
@@ -14,25 +13,7 @@ export function openSession(store: MockStore, merchant: MockMerchant): string {
   return token
 }
 
-/** Notes the link that an e-mail would have brought. */
-export function sendLink(
-  store: MockStore,
-  { id, email }: MockMerchant,
-  purpose: MockLink['purpose'],
-): void {
-  store.state.links.push({ purpose, merchant_id: id, email, token: newSecret(store, 43) })
-}
-
-/** Uses up the token of a link and gives the merchant it was sent to. */
-export function redeemLink(
-  store: MockStore,
-  token: string,
-  purpose: MockLink['purpose'],
-): MockMerchant {
-  const { state } = store
-  const link = state.links.find((each) => each.token === token && each.purpose === purpose)
-  const merchant = state.merchants.find(({ id }) => id === link?.merchant_id)
-  if (!link || !merchant) throw new Refusal('token_invalid')
-  state.links = state.links.filter((each) => each !== link)
-  return merchant
+/** Ends every session of a merchant. */
+export function endSessions({ state }: MockStore, merchant: MockMerchant): void {
+  state.sessions = state.sessions.filter(({ merchant_id }) => merchant_id !== merchant.id)
 }
