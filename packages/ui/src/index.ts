@@ -1,6 +1,11 @@
 export { BrandMark, brandName } from './brand/brand.tsx'
+export { Button } from './components/Button/Button.tsx'
+export { IconButton } from './components/IconButton/IconButton.tsx'
+export { LinkButton } from './components/LinkButton/LinkButton.tsx'
+export { Spinner } from './components/Spinner/Spinner.tsx'
+export { TextLink } from './components/TextLink/TextLink.tsx'
 export { Brand } from './components/Brand/Brand.tsx'
-export { LinkProvider, useLink } from './link/LinkProvider.tsx'
+export { Link, LinkProvider } from './link/LinkProvider.tsx'
 export type { LinkProps } from './link/LinkProvider.tsx'
 export { WaterArt } from './art/WaterArt.tsx'
 export {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, createElement, useContext } from 'react'
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
 
 /** What every link of the library passes on: an anchor's own props, with an address that is never missing. */
@@ -24,7 +24,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** The component that draws a link here: `const Link = useLink()`, then `<Link href="/home">`. */
-export function useLink(): ComponentType<LinkProps> {
-  return useContext(LinkContext)
+/** A link without a look of its own, drawn by whatever the provider says: `<Link href="/home">`. */
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props)
 }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { CrossIcon, TrashIcon } from '../../icons/icons.ts'
+import type { Guide } from '../../internal/Guide.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Close', children: <CrossIcon />, onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'For an act that everybody knows by its picture, where words have no room: close, copy, show.',
+      instead: ['Button, wherever a word fits.'],
+      do: ['Say in the label what pressing does, now: “Show key”, then “Hide key”.'],
+      dont: ['Don’t hide a rare or a grave act behind a picture alone.'],
+      keyboard: { Tab: 'Goes to the button.', 'Enter, Space': 'Presses it.' },
+      screenReader: '“Close, button”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Danger: Story = {
+  args: { tone: 'danger', label: 'Revoke key', children: <TrashIcon /> },
+}
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled()
+  },
+}

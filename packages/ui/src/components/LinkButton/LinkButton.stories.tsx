@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ArrowRightIcon } from '../../icons/icons.ts'
+import type { Guide } from '../../internal/Guide.ts'
+import { LinkProvider } from '../../link/LinkProvider.tsx'
+import type { LinkProps } from '../../link/LinkProvider.tsx'
+import { LinkButton } from './LinkButton.tsx'
+
+const followed = fn()
+
+const meta = {
+  title: 'Components/Actions/LinkButton',
+  component: LinkButton,
+  args: { href: '#signup', children: 'Get Started' },
+  parameters: {
+    guide: {
+      use: 'When the most likely next step is another page: “Get Started”, “Back to home”.',
+      instead: ['Button, when something happens here.', 'TextLink, inside a sentence.'],
+      do: ['Name the place or the step.'],
+      dont: ['Don’t use it to submit, open a dialog or change data.'],
+      keyboard: { Tab: 'Goes to the link.', Enter: 'Follows it.' },
+      screenReader: '“Get Started, link”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof LinkButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '#signup',
+    )
+  },
+}
+
+export const Secondary: Story = { args: { tone: 'secondary', children: 'Sign in' } }
+
+export const Plain: Story = { args: { tone: 'plain', children: 'Read the docs' } }
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Wide: Story = { args: { wide: true } }
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        Get Started
+        <ArrowRightIcon />
+      </>
+    ),
+  },
+}
+
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault()
+        followed(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <LinkButton {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear()
+    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.tab()
+    canvas.getByRole('link').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed.mock.calls).toEqual([['#signup'], ['#signup']])
+  },
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+
+import { Link } from '../../link/LinkProvider.tsx'
+import type { LinkProps } from '../../link/LinkProvider.tsx'
+import * as css from '../Button/Button.css.ts'
+
+export interface LinkButtonProps extends LinkProps {
+  /** As on a Button: `primary` once on a screen. */
+  tone?: Exclude<keyof typeof css.tone, 'danger'>
+  size?: keyof typeof css.size
+  /** Takes the whole width that there is. */
+  wide?: boolean
+}
+
+/** A link that looks like a button, for the one place where a reader should go next. */
+export function LinkButton({
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  className,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link className={clsx(css.size[size], css.tone[tone], wide && css.wide, className)} {...rest} />
+  )
+}

@@ -1,0 +1,16 @@
+import { keyframes, style } from '@vanilla-extract/css'
+
+import { space, text } from '../../theme/scale.ts'
+
+const turn = keyframes({ to: { rotate: '1turn' } })
+
+export const root = style({ display: 'inline-flex', alignItems: 'center', gap: space.tight })
+
+export const ring = style({
+  flexShrink: 0,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` },
+  },
+})
+
+export const words = style({ ...text.small })
