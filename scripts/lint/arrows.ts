@@ -14,7 +14,9 @@ export function forbidden(file: string, specifier: string, dynamic: boolean): st
     return layer.without?.test(specifier) ? `${layer.name} does without ${specifier}.` : undefined
   }
   const home = workspace.exec(file)?.[0]
-  if (home && specifier.startsWith('.') && !target.startsWith(home)) {
+  // The files at the root belong to no package and so have no name to be imported by.
+  const shared = !target.includes('/')
+  if (home && specifier.startsWith('.') && !target.startsWith(home) && !shared) {
     return `A relative import stays inside ${home}; another package is imported by its name.`
   }
   const other = layerOf(target)

@@ -41,6 +41,11 @@ export const layers: readonly Layer[] = [
     imports: ['app feature', 'app config and lib', 'ui', 'api', 'contract'],
   },
   {
+    name: 'app build',
+    files: /^packages\/app\/vite\.config\.ts$/,
+    imports: ['build'],
+  },
+  {
     name: 'app shell',
     files: /^packages\/app\//,
     imports: ['app route', 'app feature', 'app config and lib', 'ui', 'api', 'contract'],
