@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { PlusIcon } from '../../icons/icons.ts'
+import type { Guide } from '../../internal/Guide.ts'
+import { Button } from '../Button/Button.tsx'
+import { PageHeader } from './PageHeader.tsx'
+
+const onAdd = fn()
+
+const meta = {
+  title: 'Components/Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'API Connections' },
+  parameters: {
+    guide: {
+      use: 'First on every signed-in page. It holds the page’s one h1.',
+      instead: ['A heading of its own (h2) for a part of a page.'],
+      do: [
+        'Name the page as the sidebar and the browser’s tab do.',
+        'Keep the description to a line.',
+      ],
+      dont: [
+        'Don’t show more than one primary action.',
+        'Don’t repeat the title in the description.',
+      ],
+      keyboard: { Tab: 'The link back, then the actions.' },
+      screenReader: '“API Connections, heading level 1”, then the description as plain words.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'API Connections' })).toBeVisible()
+  },
+}
+
+export const Described: Story = {
+  args: { title: 'Welcome, Asha Verma', description: 'Verma Textiles' },
+}
+
+export const WithAction: Story = {
+  args: {
+    description: 'One key, for the server that takes your payments.',
+    actions: (
+      <Button onClick={onAdd}>
+        <PlusIcon /> Add key
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    onAdd.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add key' }))
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onAdd).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const WayBack: Story = {
+  args: {
+    title: 'API reference',
+    description: 'How your server asks for payments and learns that they arrived.',
+    back: { href: '#credentials', text: 'Credentials' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Credentials' })).toHaveFocus()
+  },
+}
+
+export const Long: Story = {
+  args: {
+    title:
+      'Welcome, Maximiliana Konstantinopoulou-Bhattacharyya von und zu Schneckenhausen the Third',
+    description:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft & Daughters Import, Export and Everything Between Private Limited',
+    actions: <Button tone="secondary">Sign out everywhere</Button>,
+  },
+}
+
+export const Phone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'مفاتيح الواجهة',
+    description: 'مفتاح واحد لخادمك.',
+    back: { href: '#credentials', text: 'رجوع' },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,175 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { media, space, text, touchTarget, zIndex } from '../../theme/scale.ts'
+import { barHeight, columnWidth, railWidth } from './sidebarSize.ts'
+
+const phoneOnly = `not all and ${media.tablet}`
+const railOnly = `${media.tablet} and (not ${media.desktop})`
+
+/** On a phone a bar at the top, from a tablet on a rail, on a desktop a column with room for words. */
+export const root = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.navigation,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: barHeight,
+  paddingInline: space.base,
+  color: vars.color.onDeep,
+  background: vars.color.deep,
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      alignItems: 'stretch',
+      gap: space.wide,
+      width: railWidth,
+      height: '100dvh',
+      overflowY: 'auto',
+      paddingBlock: space.roomy,
+      paddingInline: space.tight,
+      borderInlineEnd: `1px solid ${vars.color.deepLine}`,
+    },
+    [media.desktop]: { width: columnWidth, paddingInline: space.base },
+    print: { display: 'none' },
+  },
+})
+
+const ring = { outlineColor: vars.color.onDeepAction } as const
+
+export const home = style({
+  ...ring,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  '@media': {
+    [media.tablet]: { justifyContent: 'center' },
+    [media.desktop]: { justifyContent: 'flex-start', paddingInline: space.snug },
+  },
+})
+
+export const brand = style({
+  '@media': {
+    [railOnly]: { flexDirection: 'column', gap: space.hair, fontSize: '1rem' },
+  },
+})
+
+/** On a phone the pages lie where the thumb is: along the bottom edge. */
+export const pages = style({
+  '@media': {
+    [phoneOnly]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      background: vars.color.deep,
+      borderBlockStart: `1px solid ${vars.color.deepLine}`,
+    },
+  },
+})
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridAutoFlow: 'row', gap: space.hair },
+  },
+})
+
+const item = style({
+  ...ring,
+  ...text.caption,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.onDeepMuted,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': {
+    [media.hover]: {
+      ':hover': { color: vars.color.onDeep, background: vars.color.deepRaised },
+    },
+    [media.tablet]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: space.hair,
+      minHeight: '3.75rem',
+    },
+    [media.desktop]: {
+      ...text.label,
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: space.snug,
+      minHeight: touchTarget,
+      paddingInline: space.snug,
+    },
+  },
+})
+
+export const link = style([
+  item,
+  {
+    outlineOffset: '-4px',
+    '@media': {
+      [phoneOnly]: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: space.hair,
+        minHeight: barHeight,
+        fontSize: '0.75rem',
+      },
+    },
+    selectors: {
+      // The mark of the page one is on: a level, drawn along the edge that faces the page.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        borderRadius: vars.radius.round,
+        insetBlockStart: '-1px',
+        insetInline: '28%',
+        '@media': {
+          [media.tablet]: { insetBlock: space.snug, insetInline: '0 auto' },
+        },
+      },
+      '&[aria-current]': {
+        color: vars.color.onDeep,
+        '@media': { [media.tablet]: { background: vars.color.deepRaised } },
+      },
+      '&[aria-current]::before': {
+        borderBlockStart: `3px solid ${vars.color.onDeepAction}`,
+        '@media': {
+          [media.tablet]: {
+            borderBlockStart: 0,
+            borderInlineStart: `3px solid ${vars.color.onDeepAction}`,
+          },
+        },
+      },
+    },
+  },
+])
+
+export const icon = style({
+  width: '1.375rem',
+  height: '1.375rem',
+  selectors: { [`${link}[aria-current] > &`]: { color: vars.color.onDeepAction } },
+})
+
+/** Logging out stands apart from the pages, out of the thumb's way. */
+export const logout = style([
+  item,
+  {
+    gap: space.tight,
+    minHeight: touchTarget,
+    paddingInline: space.tight,
+    marginInlineEnd: `calc(-1 * ${space.tight})`,
+    '@media': {
+      [media.tablet]: { marginInlineEnd: 0, marginBlockStart: 'auto' },
+    },
+  },
+])
