@@ -14,8 +14,8 @@ export function forbidden(file: string, specifier: string, dynamic: boolean): st
     return layer.without?.test(specifier) ? `${layer.name} does without ${specifier}.` : undefined
   }
   const home = workspace.exec(file)?.[0]
-  // The files at the root belong to no package and so have no name to be imported by.
-  const shared = !target.includes('/')
+  // The files at the root and the scripts belong to no package and so have no name to be imported by.
+  const shared = !target.includes('/') || target.startsWith('scripts/')
   if (home && specifier.startsWith('.') && !target.startsWith(home) && !shared) {
     return `A relative import stays inside ${home}; another package is imported by its name.`
   }

@@ -14,6 +14,17 @@ export interface Layer {
 const stateAndRoutes = /^(redux|react-redux|@reduxjs\/.*|react-router.*)$/
 const reactAndBrowser = /^(react|react-dom|react-redux|react-router.*|@base-ui\/.*)(\/.*)?$/
 
+const gatewayLayers = [
+  'gateway shell',
+  'gateway operation',
+  'gateway sandbox',
+  'gateway service',
+  'gateway repository',
+  'gateway database',
+  'gateway tables',
+  'gateway base',
+]
+
 /** Who may import whom. An arrow that is not here does not exist. */
 export const layers: readonly Layer[] = [
   { name: 'ui', files: /^packages\/ui\//, imports: [], without: stateAndRoutes },
@@ -51,9 +62,54 @@ export const layers: readonly Layer[] = [
     imports: ['app route', 'app feature', 'app config and lib', 'ui', 'api', 'contract'],
   },
   {
-    name: 'gateway',
-    files: /^packages\/gateway\//,
+    name: 'gateway test',
+    files: /^packages\/gateway\/.*(?:\.test\.ts$|\/test\/)/,
+    imports: [...gatewayLayers, 'contract', 'scripts'],
+  },
+  {
+    name: 'gateway base',
+    files: /^packages\/gateway\/src\/(?:config|errors|security)\//,
     imports: ['contract'],
+    without: reactAndBrowser,
+  },
+  { name: 'gateway tables', files: /^packages\/gateway\/src\/database\/schema\//, imports: [] },
+  {
+    name: 'gateway database',
+    files: /^packages\/gateway\/src\/database\//,
+    imports: ['gateway tables', 'gateway base'],
+  },
+  {
+    name: 'gateway repository',
+    files: /^packages\/gateway\/src\/[^/]+\/[^/]+Repository\.ts$/,
+    imports: ['gateway database', 'gateway tables', 'gateway base', 'contract'],
+  },
+  {
+    name: 'gateway operation',
+    files: /^packages\/gateway\/src\/[^/]+\/operations\//,
+    imports: ['gateway service', 'gateway shell', 'gateway base', 'contract'],
+  },
+  {
+    // A small server within the server: it has routes and pages of its own.
+    name: 'gateway sandbox',
+    files: /^packages\/gateway\/src\/sandbox\//,
+    imports: [
+      'gateway shell',
+      'gateway service',
+      'gateway repository',
+      'gateway database',
+      'gateway base',
+      'contract',
+    ],
+  },
+  {
+    name: 'gateway service',
+    files: /^packages\/gateway\/src\/(?:(?!http\/)[^/]+\/|context\.ts$)/,
+    imports: ['gateway repository', 'gateway database', 'gateway base', 'contract'],
+  },
+  {
+    name: 'gateway shell',
+    files: /^packages\/gateway\//,
+    imports: [...gatewayLayers, 'contract'],
     without: reactAndBrowser,
   },
   { name: 'mocks', files: /^mocks\//, imports: ['contract'], without: reactAndBrowser },
@@ -61,14 +117,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'contract-tests',
     files: /^contract-tests\//,
-    imports: ['contract', 'gateway', 'mocks', 'scripts'],
+    imports: ['contract', ...gatewayLayers, 'gateway test', 'mocks', 'scripts'],
   },
   {
     name: 'storybook',
     files: /^\.storybook\//,
     imports: ['ui', 'api', 'app shell', 'mocks', 'build'],
   },
-  { name: 'scripts', files: /^scripts\//, imports: ['ui', 'contract', 'gateway', 'build'] },
+  { name: 'scripts', files: /^scripts\//, imports: ['ui', 'contract', ...gatewayLayers, 'build'] },
   { name: 'build', files: /^[^/]+$/, imports: ['scripts'] },
 ]
 
