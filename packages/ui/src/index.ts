@@ -64,3 +64,4 @@ export {
   WalletIcon,
   WebhookIcon,
 } from './icons/icons.ts'
+export { GoogleButton } from './components/GoogleButton/GoogleButton.tsx'

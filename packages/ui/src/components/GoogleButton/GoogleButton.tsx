@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { AlertIcon } from '../../icons/icons.ts'
+import * as button from '../Button/Button.css.ts'
+import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
+import * as css from './GoogleButton.css.ts'
+import { GoogleMark } from './GoogleMark.tsx'
+
+export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label?: ReactNode
+  /** What stands on the button while Google's window is open. */
+  busyLabel?: ReactNode
+  /** The popup is open or its answer is being sent. The button keeps the focus, and further presses do nothing. */
+  busy?: boolean
+  /** Sign-in with Google can't be offered now, for instance while the form beside it is being sent. */
+  disabled?: boolean
+  /** Why the last try failed, in a sentence. It is read out as it appears and goes with the next press. */
+  failure?: ReactNode
+  /** What going on accepts. Always shown, since the button also signs people up; may hold links to both texts. */
+  consent?: ReactNode
+  /** Called on a press, inside the press itself, so that a popup opened here is not blocked. */
+  onContinue?: () => void
+}
+
+/** Signs in or up through Google, and says beside it what that accepts. */
+export function GoogleButton({
+  label = 'Continue with Google',
+  busyLabel = 'Waiting for Google…',
+  busy = false,
+  disabled = false,
+  failure,
+  consent = 'By continuing with Google you accept the Terms & Conditions and the Privacy Policy.',
+  onContinue,
+  className,
+  ...rest
+}: GoogleButtonProps) {
+  const consentId = useId()
+  const failureId = useId()
+  const showsFailure = Boolean(failure) && !busy
+  return (
+    <div className={clsx(css.root, className)} {...rest}>
+      <button
+        type="button"
+        className={clsx(button.size.medium, button.tone.secondary, button.wide, busy && css.busy)}
+        disabled={disabled}
+        aria-disabled={busy || undefined}
+        aria-describedby={showsFailure ? `${failureId} ${consentId}` : consentId}
+        onClick={busy ? undefined : onContinue}
+      >
+        {busy ? <SpinnerRing /> : <GoogleMark className={css.mark} />}
+        <span aria-live="polite">{busy ? busyLabel : label}</span>
+      </button>
+      <div id={failureId} role="alert">
+        {showsFailure && (
+          <p className={css.failure}>
+            <AlertIcon className={css.failureIcon} />
+            {failure}
+          </p>
+        )}
+      </div>
+      <p className={css.consent} id={consentId}>
+        {consent}
+      </p>
+    </div>
+  )
+}
