@@ -4,5 +4,5 @@ import type { MessageAnswer } from './contract/message.ts'
 
 /** Reads the empty body of an answer that only says something as one that says nothing. */
 export function messageOrEmpty(schema: v.GenericSchema<{ message?: string }, MessageAnswer>) {
-  return v.nullable(schema, { message: '' })
+  return v.nullish(schema, { message: '' })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { messageAnswerSchema } from './message.ts'
+import { messages } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { emailSchema, nameSchema, passwordSchema } from './primitives.ts'
 
@@ -13,11 +14,7 @@ export const registerRequestSchema = v.object({
 export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
 
 /** Registration through the identity provider; `password` is the provider's user id. Specification, section 3. */
-export const registerWithGoogleRequestSchema = v.object({
-  email: emailSchema,
-  full_name: nameSchema('Username'),
-  password: passwordSchema('Password'),
-})
+export const registerWithGoogleRequestSchema = v.object(registerRequestSchema.entries)
 export type RegisterWithGoogleRequest = v.InferOutput<typeof registerWithGoogleRequestSchema>
 
 /** Log-in with e-mail and password; for Google accounts the password is the provider's user id. */
@@ -38,8 +35,8 @@ export const linkTokenSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/["']/g, '').trim()),
   v.string(),
-  v.nonEmpty('Token is missing or invalid.'),
-  v.maxLength(512, 'Token is missing or invalid.'),
+  v.nonEmpty(messages.tokenInvalid),
+  v.maxLength(512, messages.tokenInvalid),
 )
 
 /** Confirms an e-mail address with the token from the link. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 
-const decimalPattern = /^-?\d+(?:\.\d+)?$/
+const textOrNumberSchema = v.union([v.string(), v.number()])
 
 /**
  * A number's shortest decimal text, without an exponent: `1e-7` gives `0.0000001`.
@@ -10,45 +10,44 @@ const decimalPattern = /^-?\d+(?:\.\d+)?$/
  */
 export function decimalText(value: number): string {
   const text = String(value)
-  const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text)
+  // JavaScript writes an exponent only below 1e-6 and from 1e21 on, after a single digit: no point stands in between.
+  const match = /^(-?)(\d)\.?(\d*)e(.+)$/.exec(text)
   if (!match) return text
-  const [, sign = '', integer = '', fraction = '', exponentText = '0'] = match
-  const exponent = Number(exponentText)
-  const digits = integer + fraction
-  const point = integer.length + exponent
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
-  if (point >= digits.length) return `${sign}${digits}${'0'.repeat(point - digits.length)}`
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
+  const [, sign, first, rest = '', exponent] = match
+  const places = Number(exponent)
+  return places < 0
+    ? `${sign}0.${'0'.repeat(-places - 1)}${first}${rest}`
+    : `${sign}${first}${rest}${'0'.repeat(places - rest.length)}`
 }
 
 /** An identifier: text, or a number from a server that counts. Read as text. */
-export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.string())
+export const idSchema = v.pipe(textOrNumberSchema, v.transform(String), v.string())
 
 /** An exact decimal as text, such as `12.5000000000`. Numbers are read through their shortest decimal text. */
 export const decimalSchema = v.pipe(
-  v.union([v.string(), v.number()]),
+  textOrNumberSchema,
   v.transform((value) => (typeof value === 'number' ? decimalText(value) : value.trim())),
   v.string(),
-  v.regex(decimalPattern, 'Must be a decimal number'),
+  v.regex(/^-?\d+(?:\.\d+)?$/),
 )
 
 /** An instant in UTC as ISO 8601 with milliseconds. A timestamp without a zone is taken as UTC. */
 export const timestampSchema = v.pipe(
   v.string(),
   v.transform((text) => {
-    const iso = text.trim().replace(' ', 'T')
-    const zoned = /(?:[zZ]|[+-]\d{2}(?::?\d{2})?)$/.test(iso.slice(10)) || iso.length <= 10
-    // PostgreSQL writes whole hours as `+05`, which no browser reads.
-    const instant = new Date(zoned ? iso.replace(/(T.*[+-]\d{2})$/, '$1:00') : `${iso}Z`)
+    // PostgreSQL writes zones of whole hours as `+05`, which no browser reads.
+    const iso = text.replace(' ', 'T').replace(/(T.+[+-]\d\d)$/, '$1:00')
+    const zoned = !iso.includes('T') || /(?:z|[+-]\d\d:?\d\d)$/i.test(iso)
+    const instant = new Date(zoned ? iso : `${iso}Z`)
     return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
   }),
   v.string(),
-  v.isoTimestamp('Must be a timestamp'),
+  v.isoTimestamp(),
 )
 
 /** Text that a screen can do without: missing or null reads as empty. */
 export const optionalTextSchema = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.nullish(textOrNumberSchema, ''),
   v.transform(String),
   v.string(),
 )

@@ -30,10 +30,8 @@ export const transactionSchema = v.object({
   created_by: optionalTextSchema,
   /** The merchant's own text, byte for byte as it was sent. */
   meta: v.pipe(
-    v.optional(v.nullable(v.unknown()), ''),
-    v.transform((meta) =>
-      typeof meta === 'string' ? meta : meta == null ? '' : JSON.stringify(meta),
-    ),
+    v.nullish(v.unknown(), ''),
+    v.transform((meta) => (typeof meta === 'string' ? meta : JSON.stringify(meta))),
     v.string(),
   ),
   /** The hash on the chain; null until the payment is seen there. */
@@ -63,14 +61,13 @@ function queryInteger(label: string, minimum: number, maximum: number) {
 
 /** A moment in a query string: an instant, or a plain date that stands for the whole day in Asia/Kolkata. */
 function queryMoment(label: string) {
-  const words = `${label} must be a date (2026-01-31) or an instant (2026-01-31T10:00:00Z)`
+  const words = `${label} must be a date or an instant such as 2026-01-31T10:00:00Z`
   return v.pipe(
     v.string(),
     v.check(
       (text) =>
-        /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(
-          text,
-        ) && !Number.isNaN(Date.parse(text)),
+        /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text) &&
+        !Number.isNaN(Date.parse(text)),
       words,
     ),
   )

@@ -10,7 +10,7 @@ export const webhookSchema = v.object({
   webhook_id: optionalTextSchema,
   webhook_url: v.string(),
   /** When the gateway stops calling; null where it never does. */
-  expires_at: v.optional(v.nullable(timestampSchema), null),
+  expires_at: v.nullish(timestampSchema, null),
 })
 export type Webhook = v.InferOutput<typeof webhookSchema>
 
@@ -26,7 +26,7 @@ export const userSchema = v.object({
   wallet_id: optionalTextSchema,
   /** Null until a business is registered; a business without a name counts as none. */
   business_info: v.pipe(
-    v.optional(v.nullable(v.object({ name: optionalTextSchema })), null),
+    v.nullish(v.object({ name: optionalTextSchema }), null),
     v.transform((business) => (business?.name ? business : null)),
     v.nullable(businessSchema),
   ),

@@ -15,7 +15,6 @@ export function recognisedUser(schema: v.GenericSchema<unknown, User>) {
         typeof answer === 'object' &&
         answer !== null &&
         Object.keys(userSchema.entries).some((member) => member in answer),
-      'Must be a user',
     ),
     schema,
   )
