@@ -65,3 +65,7 @@ export {
   WebhookIcon,
 } from './icons/icons.ts'
 export { GoogleButton } from './components/GoogleButton/GoogleButton.tsx'
+export { Accordion } from './components/Accordion/Accordion.tsx'
+export { FeatureCard } from './components/FeatureCard/FeatureCard.tsx'
+export { Footer } from './components/Footer/Footer.tsx'
+export { Hero } from './components/Hero/Hero.tsx'

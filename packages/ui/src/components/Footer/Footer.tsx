@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { Link } from '../../link/LinkProvider.tsx'
+import { Brand } from '../Brand/Brand.tsx'
+import * as css from './Footer.css.ts'
+
+export interface FooterLink {
+  label: string
+  href: string
+}
+
+export interface FooterGroup {
+  /** Names the links below it, for the eye and for a screen reader. */
+  title: string
+  links: readonly FooterLink[]
+}
+
+export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  /** What the product is, in one sentence under its name. */
+  tagline?: ReactNode
+  groups?: readonly FooterGroup[]
+  /** The last line: rights, terms. */
+  legal?: ReactNode
+  /** A control at the end of the last line, such as the theme switch. */
+  control?: ReactNode
+}
+
+/** The end of a public page. Deep ink in both themes, like the hero. */
+export function Footer({ tagline, groups, legal, control, className, ...rest }: FooterProps) {
+  return (
+    <footer className={clsx(css.root, className)} {...rest}>
+      <div className={css.inner} data-theme="dark">
+        <div className={css.top}>
+          <div className={css.about}>
+            <Brand />
+            {tagline && <p className={css.tagline}>{tagline}</p>}
+          </div>
+          {groups?.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={css.groupTitle}>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} className={css.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {(legal || control) && (
+          <div className={css.bottom}>
+            <div>{legal}</div>
+            {control}
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}

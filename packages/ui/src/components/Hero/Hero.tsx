@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { WaterArt } from '../../art/WaterArt.tsx'
+import * as css from './Hero.css.ts'
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The page's one h1. */
+  title: ReactNode
+  /** A short line above the title. */
+  eyebrow?: ReactNode
+  /** What the product is, in two or three sentences. */
+  lead?: ReactNode
+  /** One primary LinkButton and at most one more. */
+  actions?: ReactNode
+  /** A line of small print under the actions. */
+  note?: ReactNode
+  /** Brand and navigation at the top, on the same deep ground. */
+  bar?: ReactNode
+  /** What is shown beside the words, or under them on a phone: the product itself. */
+  children?: ReactNode
+}
+
+/** The first thing that a visitor sees: who we are, what to do next, and the water. Deep ink in both themes. */
+export function Hero({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  note,
+  bar,
+  children,
+  className,
+  ...rest
+}: HeroProps) {
+  return (
+    <section className={clsx(css.root, className)} {...rest}>
+      <WaterArt scene="hero" className={css.art} />
+      <div className={css.inner} data-theme="dark">
+        {bar}
+        <div className={clsx(css.body, children != null && css.split)}>
+          <div className={css.words}>
+            {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+            <h1 className={css.title}>{title}</h1>
+            {lead && <div className={css.lead}>{lead}</div>}
+            {actions && <div className={css.actions}>{actions}</div>}
+            {note && <p className={css.note}>{note}</p>}
+          </div>
+          {children != null && <div className={css.show}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}
