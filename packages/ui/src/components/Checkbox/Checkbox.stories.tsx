@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const terms = (
+  <>
+    I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
+  </>
+)
+
+const meta = {
+  title: 'Components/Forms/Checkbox',
+  component: Checkbox,
+  args: { label: terms, name: 'terms', onChange: fn() },
+  parameters: {
+    guide: {
+      use: 'For a consent, or a choice that counts when the form is sent.',
+      instead: ['A switch or a button, for what takes effect at once.'],
+      do: ['Let the whole line be pressed.', 'Link to what is agreed to inside the label.'],
+      dont: ['Don’t check a consent beforehand.'],
+      keyboard: {
+        Tab: 'Goes to the box, then to the links in its label.',
+        Space: 'Checks and unchecks it.',
+      },
+      screenReader:
+        '“I accept the Terms & Conditions, checkbox, not checked, invalid entry, You must accept terms & condition”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the Terms & Conditions' })
+    await userEvent.click(canvas.getByText(/I accept the/))
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    box.blur()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const Checked: Story = { args: { defaultChecked: true } }
+
+export const WithError: Story = {
+  args: { error: 'You must accept terms & condition' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('You must accept terms & condition')
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const LongLabel: Story = {
+  args: {
+    label:
+      'I have read how my payments are settled to the wallet that I name, and I know that a payment on a chain can’t be called back once it has been sent.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'أوافق على الشروط', error: 'يجب قبول الشروط' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { Button } from '../Button/Button.tsx'
+import { InlineAlert } from './InlineAlert.tsx'
+
+const retried = fn()
+
+const meta = {
+  title: 'Components/Feedback/InlineAlert',
+  component: InlineAlert,
+  args: { children: 'The link in the e-mail works for one hour.' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'Beside the thing it is about: a list that failed to load, a form that was refused, a page that waits.',
+      instead: [
+        'toast, for what has just succeeded and needs nothing more.',
+        'LabeledInput’s error, for what is wrong with one field.',
+      ],
+      do: ['Say what happened and what to do.', 'Offer the way on as one small button.'],
+      dont: ['Don’t blame.', 'Don’t stack two: say the graver one.'],
+      screenReader:
+        'Its words as soon as it appears; danger at once, the others at the next pause.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof InlineAlert>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('works for one hour')
+  },
+}
+
+export const Success: Story = {
+  args: { tone: 'success', children: 'Verified. You can log in now.' },
+}
+
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Please verify your email from the link sent.' },
+}
+
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Invalid credentials.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.')
+  },
+}
+
+export const WithTitle: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Your transactions could not be loaded.',
+    children: 'The server did not answer within 10 seconds. Nothing is lost.',
+  },
+}
+
+export const WithAction: Story = {
+  args: {
+    tone: 'danger',
+    children: 'Your name was not saved.',
+    action: (
+      <Button tone="secondary" size="small" onClick={retried}>
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    retried.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(retried).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    children:
+      'https://merchant.example.in/a-very-long-address-without-any-place-to-break/that-must-not-push-the-page-wider-than-the-screen-it-is-on',
+  },
+}
