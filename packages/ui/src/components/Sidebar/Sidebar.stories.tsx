@@ -35,7 +35,7 @@ const meta = {
         Space: 'On Logout, signs out.',
       },
       screenReader:
-        'A complementary landmark that holds “Pages, navigation, list, 4 items”. The page one is on is read as “current page”; the page above it as “current”.',
+        'A complementary landmark that holds “Main, navigation, list, 4 items”. The page one is on is read as “current page”; the page above it as “current”.',
     } satisfies Guide,
   },
   decorators: [

@@ -33,7 +33,7 @@ export function Sidebar({
   onLogout,
   links = sidebarLinks,
   homeHref = '/home',
-  label = 'Pages',
+  label = 'Main',
   logoutText = 'Logout',
   className,
   ...rest

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { figures, media, space, text } from '../../theme/scale.ts'
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.base,
+  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+})
+
+export const button = style({
+  minWidth: '6.25rem',
+  selectors: {
+    // Twice the class, to win over the button’s own hover.
+    '&&[aria-disabled="true"]': {
+      color: vars.color.textMuted,
+      background: vars.color.surfaceSunken,
+      borderColor: vars.color.border,
+      cursor: 'not-allowed',
+      transform: 'none',
+    },
+  },
+})
+
+export const chevron = style({
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+})
+
+export const page = style({
+  ...text.small,
+  ...figures,
+  position: 'relative',
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  '@media': { [media.tablet]: { minWidth: '7.5rem' } },
+})
+
+/** Below the words without moving them. */
+export const ring = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  display: 'grid',
+  placeItems: 'center',
+})

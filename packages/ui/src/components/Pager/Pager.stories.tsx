@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { Pager } from './Pager.tsx'
+import type { PagerProps } from './Pager.tsx'
+
+const meta = {
+  title: 'Components/Navigation/Pager',
+  component: Pager,
+  args: { page: 2, pageCount: 5, onPrev: fn(), onNext: fn() },
+  parameters: {
+    guide: {
+      use: 'Below a list that shows one page at a time, where each page replaces the one before.',
+      instead: ['Load More on a TransactionTable, where the rows should stay on the screen.'],
+      do: [
+        'Leave the old rows in place while the next page is on its way, and set `busy`.',
+        'Leave `pageCount` out when the server doesn’t say it.',
+      ],
+      dont: ['Don’t hide it on the only page: the rows above would jump when a second one comes.'],
+      keyboard: {
+        Tab: 'Prev, then Next. Both stay reachable on the first and last page.',
+        'Enter, Space': 'Turns the page.',
+      },
+      screenReader:
+        '“Pages, navigation”, “Prev, button”, “Next, button”; a button that leads nowhere is “dimmed”. When the page has turned: “Page 3 of 5”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Pager>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function TurningPager({ page: first, ...rest }: PagerProps) {
+  const [page, setPage] = useState(first)
+  return (
+    <Pager
+      {...rest}
+      page={page}
+      onPrev={() => setPage((now) => now - 1)}
+      onNext={() => setPage((now) => now + 1)}
+    />
+  )
+}
+
+export const Default: Story = {}
+
+export const ByPointer: Story = {
+  render: (args) => <TurningPager {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByText('Page 3 of 5')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
+    await expect(canvas.getByText('Page 1 of 5')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
+    await expect(canvas.getByText('Page 1 of 5')).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { page: 4 },
+  render: (args) => <TurningPager {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Page 5 of 5')).toBeVisible()
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Page 5 of 5')).toBeVisible()
+  },
+}
+
+export const FirstPage: Story = { args: { page: 1 } }
+
+export const LastPage: Story = { args: { page: 5 } }
+
+export const OnlyPage: Story = { args: { page: 1, pageCount: 1 } }
+
+export const CountUnknown: Story = { args: { page: 12, pageCount: undefined } }
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
+    await expect(args.onNext).not.toHaveBeenCalled()
+    await expect(args.onPrev).not.toHaveBeenCalled()
+  },
+}
+
+export const ManyPages: Story = { args: { page: 1428, pageCount: 142_857 } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    prevText: 'السابق',
+    nextText: 'التالي',
+    pageText: (page, count) => `صفحة ${page} من ${count}`,
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
