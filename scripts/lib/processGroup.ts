@@ -48,5 +48,11 @@ export function endGroupsOnSignal(cleanUp: () => Promise<void> | undefined): voi
     await cleanUp()
     process.exit(code)
   }
-  for (const [signal, code] of Object.entries(codes)) process.once(signal, () => void end(code))
+  // Under npm, Ctrl-C arrives twice: from the terminal, and passed on by npm.
+  let ending: Promise<void> | undefined
+  for (const [signal, code] of Object.entries(codes)) {
+    process.on(signal, () => {
+      ending ??= end(code)
+    })
+  }
 }
