@@ -1,0 +1,8 @@
+import { getCurrentUser as operation } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { readMerchant } from '../accountService.ts'
+
+export const getCurrentUser = implement(operation, async ({ context, userId }) => ({
+  answer: await readMerchant(context, userId),
+}))

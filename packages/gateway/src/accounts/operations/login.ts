@@ -1,0 +1,8 @@
+import { login as operation } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { logIn } from '../loginService.ts'
+
+export const login = implement(operation, async ({ context, body, header }) => ({
+  answer: { access_token: await logIn(context, body, header('x-identity-token')) },
+}))

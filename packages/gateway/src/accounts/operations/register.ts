@@ -1,0 +1,9 @@
+import { register as operation } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { registerMerchant } from '../accountService.ts'
+
+export const register = implement(operation, async ({ context, body }) => {
+  await registerMerchant(context, body)
+  return { answer: { message: 'Account created. Please verify your email.' } }
+})

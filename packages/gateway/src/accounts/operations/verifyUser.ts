@@ -1,0 +1,9 @@
+import { verifyUser as operation } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { verifyMerchant } from '../accountService.ts'
+
+export const verifyUser = implement(operation, async ({ context, body }) => {
+  await verifyMerchant(context, body.token)
+  return { answer: { message: 'Verified' } }
+})

@@ -1,0 +1,30 @@
+import { and, eq, gt } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { sessions } from '../database/schema/index.ts'
+
+/** Begins a session. */
+export async function insertSession(
+  db: Queryable,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+/** The merchant of a session that is under way. */
+export async function findSessionUser(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  const [session] = await db
+    .select({ user_id: sessions.user_id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.expires_at, now)))
+  return session?.user_id ?? null
+}
+
+/** Ends every session of a merchant. */
+export async function deleteSessions(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user_id, userId))
+}

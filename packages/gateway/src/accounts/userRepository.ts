@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { businesses, merchantTotals, users, webhooks } from '../database/schema/index.ts'
+
+/** A merchant's row. */
+export type UserRow = typeof users.$inferSelect
+
+/** The merchant with this e-mail, whatever its capitals. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
+  return user ?? null
+}
+
+/** The merchant whom the identity provider knows by this subject. */
+export async function findUserByIdentity(
+  db: Queryable,
+  issuer: string,
+  subject: string,
+): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.identity_issuer, issuer), eq(users.identity_subject, subject)))
+  return user ?? null
+}
+
+/** Adds a merchant with empty books; false when the e-mail or the identity is taken. */
+export async function insertUser(tx: Queryable, user: typeof users.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (inserted.length === 0) return false
+  await tx.insert(merchantTotals).values({ user_id: user.id })
+  return true
+}
+
+/** Changes some of a merchant's fields. */
+export async function changeUser(
+  db: Queryable,
+  id: string,
+  changes: Partial<Omit<UserRow, 'id' | 'created_at'>>,
+): Promise<void> {
+  await db.update(users).set(changes).where(eq(users.id, id))
+}
+
+/** A merchant with everything that the dashboard shows of them, in one query. */
+export async function findMerchantRecord(db: Queryable, id: string) {
+  const [record] = await db
+    .select({
+      full_name: users.full_name,
+      email: users.email,
+      wallet_id: users.wallet_id,
+      business_name: businesses.name,
+      total_earnings: merchantTotals.total_earnings,
+      webhook_id: webhooks.id,
+      webhook_url: webhooks.url,
+    })
+    .from(users)
+    .innerJoin(merchantTotals, eq(merchantTotals.user_id, users.id))
+    .leftJoin(businesses, eq(businesses.user_id, users.id))
+    .leftJoin(webhooks, and(eq(webhooks.user_id, users.id), isNull(webhooks.removed_at)))
+    .where(eq(users.id, id))
+  return record ?? null
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { apiKeys } from '../database/schema/index.ts'
+
+/** A key's row. */
+export type ApiKeyRow = typeof apiKeys.$inferSelect
+
+/** Adds a key; false when the merchant already has a live one. */
+export async function insertApiKey(
+  db: Queryable,
+  key: typeof apiKeys.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(apiKeys)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ id: apiKeys.id })
+  return inserted.length > 0
+}
+
+/** The merchant's live keys. */
+export function findApiKeys(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
+  return db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.user_id, userId), isNull(apiKeys.revoked_at)))
+    .orderBy(desc(apiKeys.created_at))
+}
+
+/** The live key with this hash. */
+export async function findApiKeyByHash(
+  db: Queryable,
+  keyHash: string,
+): Promise<Pick<ApiKeyRow, 'id' | 'user_id'> | null> {
+  const [key] = await db
+    .select({ id: apiKeys.id, user_id: apiKeys.user_id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.key_hash, keyHash), isNull(apiKeys.revoked_at)))
+  return key ?? null
+}
+
+/** Ends a key; false when the merchant has no such live key. */
+export async function revokeApiKeyRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const revoked = await db
+    .update(apiKeys)
+    .set({ revoked_at: now })
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.user_id, userId), isNull(apiKeys.revoked_at)))
+    .returning({ id: apiKeys.id })
+  return revoked.length > 0
+}

@@ -1,0 +1,10 @@
+import { createApiKey as operation, messages } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { createMerchantKey } from '../apiKeyService.ts'
+
+export const createApiKey = implement(operation, async ({ context, userId, body }) => ({
+  answer: (await createMerchantKey(context, userId, body.name)) ?? {
+    message: messages.prefixTaken,
+  },
+}))

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { businesses } from '../database/schema/index.ts'
+
+/** Names the merchant's business, if it has no name yet; gives the name that it has then. */
+export async function nameBusiness(
+  tx: Queryable,
+  userId: string,
+  name: string,
+  now: Date,
+): Promise<string> {
+  await tx
+    .insert(businesses)
+    .values({ user_id: userId, name, created_at: now })
+    .onConflictDoNothing()
+  const [business] = await tx
+    .select({ name: businesses.name })
+    .from(businesses)
+    .where(eq(businesses.user_id, userId))
+  return business?.name ?? name
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { isLoopbackHost, settingsSchema } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { StartUpError } from './StartUpError.ts'
+
+/** What one setting on its own can't show to be wrong. */
+function conflict(settings: Settings): string | null {
+  if (settings.mode === 'sandbox') {
+    return isLoopbackHost(settings.host) || settings.sandbox_exposed
+      ? null
+      : 'HOST: the sandbox shows everybody every mail, so it listens on loopback only, unless SANDBOX_EXPOSED=true'
+  }
+  if (!settings.secret_key) return 'SECRET_KEY is needed when MODE=live'
+  if (!settings.smtp_url) return 'SMTP_URL is needed when MODE=live'
+  if (!settings.public_url) return 'PUBLIC_URL is needed when MODE=live'
+  if (!settings.network_module) return 'NETWORK_MODULE is needed when MODE=live'
+  if (!settings.rate_limits) return 'RATE_LIMITS can be switched off only when MODE=sandbox'
+  if (!settings.database_url?.startsWith('postgres') && !settings.allow_embedded_database) {
+    return 'DATABASE_URL is needed when MODE=live, unless ALLOW_EMBEDDED_DATABASE=true'
+  }
+  return null
+}
+
+/** The settings with their defaults, or a `StartUpError` that names the first wrong one. */
+export function checkSettings(input: unknown): Settings {
+  const result = v.safeParse(settingsSchema, input)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new StartUpError(`${(v.getDotPath(issue) ?? 'settings').toUpperCase()} ${issue.message}`)
+  }
+  if (!result.output.oidc_issuer !== !result.output.oidc_client_id) {
+    throw new StartUpError('OIDC_ISSUER and OIDC_CLIENT_ID are needed together')
+  }
+  const words = conflict(result.output)
+  if (words) throw new StartUpError(words)
+  return result.output
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+import { prepareDataFolder } from '../config/dataFolder.ts'
+import { lockDataFolder } from '../config/dataFolderLock.ts'
+import { StartUpError } from '../config/StartUpError.ts'
+import type { Database } from './Database.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema/index.ts'
+
+/** Opens the embedded database in the folder, or in memory without one. Throws a `StartUpError`. */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  if (folder) await prepareDataFolder(folder)
+  const lock = folder ? await lockDataFolder(folder) : null
+  try {
+    const client = await PGlite.create(folder ? join(folder, 'database') : 'memory://')
+    const db = drizzle(client, { schema })
+    await migrate(db, { migrationsFolder })
+    return {
+      db,
+      transaction: (work) => db.transaction(work),
+      ping: async () => {
+        await client.query('select 1')
+      },
+      close: async () => {
+        await client.close()
+        await lock?.release()
+      },
+      kind: 'embedded',
+    }
+  } catch (cause) {
+    await lock?.release()
+    throw new StartUpError(`The embedded database in ${folder ?? 'memory'} can't be opened`, {
+      cause,
+    })
+  }
+}

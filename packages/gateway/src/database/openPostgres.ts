@@ -1,0 +1,73 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+
+import { StartUpError } from '../config/StartUpError.ts'
+import type { Database } from './Database.ts'
+import { migrationLock, migrationsFolder } from './migrations.ts'
+import * as schema from './schema/index.ts'
+
+/** The address without its password, fit for a log. */
+function withoutPassword(address: string): string {
+  const url = new URL(address)
+  url.password = ''
+  url.search = ''
+  return url.href
+}
+
+/** Several gateways may start at once: each waits here for its turn, and only the first finds anything to do. */
+async function migrateAlone(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client, { schema }), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    client.release()
+  } catch (error) {
+    // A connection that is thrown away gives its lock back.
+    client.release(true)
+    throw error
+  }
+}
+
+/** Opens PostgreSQL. Throws a `StartUpError` when it can't be reached or is too old. */
+export async function openPostgres(
+  address: string,
+  poolSize: number,
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: address,
+    max: poolSize,
+    connectionTimeoutMillis: 8_000,
+    // Nothing that the gateway asks takes long; what does is stuck.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'sluice-gateway',
+  })
+  pool.on('error', onConnectionLost)
+  try {
+    await pool.query('select 1')
+  } catch (cause) {
+    await pool.end()
+    throw new StartUpError(`DATABASE_URL ${withoutPassword(address)} can't be reached`, { cause })
+  }
+  try {
+    await migrateAlone(pool)
+  } catch (cause) {
+    await pool.end()
+    throw new StartUpError(`The database at ${withoutPassword(address)} can't be migrated`, {
+      cause,
+    })
+  }
+  const db = drizzle(pool, { schema })
+  return {
+    db,
+    transaction: (work) => db.transaction(work),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+    kind: 'postgresql',
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { createdAt, instant } from './columns.ts'
+
+/** The merchants. An account made through the identity provider has a subject and no password. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    full_name: text('full_name').notNull(),
+    password_hash: text('password_hash'),
+    identity_issuer: text('identity_issuer'),
+    identity_subject: text('identity_subject'),
+    email_verified_at: instant('email_verified_at'),
+    wallet_id: text('wallet_id').notNull().default(''),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_identity_key').on(table.identity_issuer, table.identity_subject),
+  ],
+)
+
+/** The businesses; a merchant names one. */
+export const businesses = pgTable('businesses', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  created_at: createdAt(),
+})
+
+/** The sessions under way: a token counts only while its row is here, so that a reset can end them all. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.user_id),
+    index('sessions_expires_at_index').on(table.expires_at),
+  ],
+)
+
+/** The tokens in links that were mailed: only their hashes, each for one purpose and one use. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify_email', 'reset_password'] }).notNull(),
+    created_at: createdAt(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+  },
+  (table) => [
+    index('one_time_tokens_user_id_index').on(table.user_id, table.purpose),
+    index('one_time_tokens_expires_at_index').on(table.expires_at),
+  ],
+)
+
+/** The identity tokens that were accepted, so that none is accepted twice for the same purpose. Decision 26. */
+export const identityTokens = pgTable(
+  'identity_tokens',
+  {
+    /** Hash of the purpose and the token. */
+    use_hash: text('use_hash').primaryKey(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index('identity_tokens_expires_at_index').on(table.expires_at)],
+)

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { users } from './accounts.ts'
+import { createdAt, instant } from './columns.ts'
+
+/** The API keys: a hash to look them up by, a ciphertext to show them to their owner from. Decision 31. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    key_hash: text('key_hash').notNull(),
+    key_ciphertext: text('key_ciphertext').notNull(),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+    revoked_at: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('api_keys_key_hash_key').on(table.key_hash),
+    uniqueIndex('api_keys_one_live_key')
+      .on(table.user_id)
+      .where(sql`${table.revoked_at} is null`),
+    index('api_keys_user_id_index').on(table.user_id),
+  ],
+)

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import { users } from './accounts.ts'
+import { createdAt, instant } from './columns.ts'
+
+/** The outbox of mail, written in the transaction of the state change that the mail is about. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** The whole mail, encrypted since its link holds a token; emptied once sent. */
+    mail_ciphertext: text('mail_ciphertext').notNull(),
+    state: text('state', { enum: ['waiting', 'sent', 'given_up'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this instant; while an attempt is under way, the end of its lease. */
+    next_attempt_at: instant('next_attempt_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('mail_outbox_waiting_index')
+      .on(table.next_attempt_at)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
+)
+
+/** The sandbox's mailbox: the mails that would have been sent. */
+export const sandboxMails = pgTable(
+  'sandbox_mails',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('sandbox_mails_created_at_index').on(table.created_at)],
+)
+
+/** The answers of creations that carried an Idempotency-Key, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Hash of the request as it was understood. */
+    request_hash: text('request_hash').notNull(),
+    /** The answer as JSON text; empty only inside the transaction that is making it. */
+    answer: text('answer').notNull(),
+    created_at: createdAt(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.key] }),
+    index('idempotency_keys_expires_at_index').on(table.expires_at),
+  ],
+)
+
+/** How often something was tried, counted over windows of time. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** Names the rule and a hash of whom it counts. */
+    key: text('key').primaryKey(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index('rate_limits_expires_at_index').on(table.expires_at)],
+)
+
+/** A few facts about this database itself, such as which secret its ciphertexts were made under. */
+export const gatewayFacts = pgTable('gateway_facts', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

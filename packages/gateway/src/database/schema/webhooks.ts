@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { users } from './accounts.ts'
+import { createdAt, instant } from './columns.ts'
+
+/** Where merchants are told of payments; one live webhook a merchant. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    secret_ciphertext: text('secret_ciphertext').notNull(),
+    /** The secret before the last roll, which still signs until its end. */
+    previous_secret_ciphertext: text('previous_secret_ciphertext'),
+    previous_secret_expires_at: instant('previous_secret_expires_at'),
+    /** Since when the endpoint is left alone, because it answered 410. */
+    disabled_at: instant('disabled_at'),
+    removed_at: instant('removed_at'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('webhooks_one_live_webhook')
+      .on(table.user_id)
+      .where(sql`${table.removed_at} is null`),
+  ],
+)
+
+/** What happened, in the words that every delivery of it carries. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    /** Also the `webhook-id` of every delivery. */
+    id: text('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    /** The body, byte for byte as it is signed. */
+    payload: text('payload').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('webhook_events_user_id_index').on(table.user_id, table.created_at)],
+)
+
+/** The outbox of webhooks: one row an event and webhook, claimed under a lease. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    event_id: text('event_id')
+      .notNull()
+      .references(() => webhookEvents.id, { onDelete: 'cascade' }),
+    webhook_id: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['waiting', 'delivered', 'given_up'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this instant; while an attempt is under way, the end of its lease. */
+    next_attempt_at: instant('next_attempt_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('webhook_deliveries_waiting_index')
+      .on(table.next_attempt_at)
+      .where(sql`${table.state} = 'waiting'`),
+    index('webhook_deliveries_webhook_id_index').on(table.webhook_id, table.created_at),
+    uniqueIndex('webhook_deliveries_event_key').on(table.event_id, table.webhook_id),
+  ],
+)
+
+/** Every attempt that was made, for the merchant's and the operator's eyes. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    delivery_id: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    /** The status answered; null where no answer came. */
+    status: integer('status'),
+    /** A word for what went wrong; never the answer's body. */
+    error: text('error'),
+    duration_ms: integer('duration_ms').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('webhook_attempts_delivery_id_index').on(table.delivery_id)],
+)

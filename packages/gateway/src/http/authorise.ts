@@ -1,0 +1,27 @@
+import type { Operation } from '@sluice/api/contract'
+
+import { readSession } from '../accounts/sessions.ts'
+import { identifyKey } from '../apiKeys/apiKeyService.ts'
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+
+/** The longest token or key that is looked at: several times what the gateway gives out. */
+const credentialMax = 1_024
+
+/** The id of the merchant who calls. Fails with `session_invalid` or `api_key_invalid`. */
+export async function authorise(
+  context: GatewayContext,
+  auth: Exclude<Operation['auth'], 'none'>,
+  headers: Headers,
+): Promise<string> {
+  if (auth === 'apiKey') {
+    const key = headers.get('x-api-key')?.trim() ?? ''
+    const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
+    if (!owner) throw new Failure('api_key_invalid')
+    return owner.user_id
+  }
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
+  const userId = token && token.length <= credentialMax ? await readSession(context, token) : null
+  if (!userId) throw new Failure('session_invalid')
+  return userId
+}

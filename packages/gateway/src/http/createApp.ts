@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import type { Environment } from './Environment.ts'
+import { implementations } from './implementations.ts'
+import { problemResponse } from './problem.ts'
+import { registerOperation } from './registerOperation.ts'
+import { requestId } from './requestId.ts'
+import { requestLog } from './requestLog.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+/** A part of the gateway that adds its own routes. */
+export type RouteGroup = (app: Hono<Environment>, context: GatewayContext) => void
+
+/** The whole HTTP side of a gateway: the contract's calls, then what the groups add, then 405 and 404. */
+export function createApp(
+  context: GatewayContext,
+  groups: readonly RouteGroup[],
+): Hono<Environment> {
+  const app = new Hono<Environment>()
+  app.use(requestId)
+  app.use(requestLog(context.logger))
+  app.use(securityHeaders(context.publicUrl))
+  for (const implementation of Object.values(implementations)) {
+    registerOperation(app, context, implementation)
+  }
+  for (const group of groups) group(app, context)
+
+  app.notFound((c) => {
+    const methods = app.routes
+      .filter((route) => route.method !== 'ALL' && matches(route.path, c.req.path))
+      .map((route) => route.method)
+    if (methods.length === 0) {
+      return problemResponse(new Failure('not_found'), c.get('requestId'))
+    }
+    const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
+    const response = problemResponse(new Failure('method_not_allowed'), c.get('requestId'))
+    response.headers.set('allow', allow)
+    return response
+  })
+  app.onError((error, c) => {
+    c.set('failure', error)
+    const failure = error instanceof Failure ? error : new Failure('internal', { cause: error })
+    return problemResponse(failure, c.get('requestId'))
+  })
+  return app
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part === given[index],
+    )
+  )
+}

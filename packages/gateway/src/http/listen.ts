@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { getRequestListener } from '@hono/node-server'
+
+import { StartUpError } from '../config/StartUpError.ts'
+
+/** A server that listens. */
+export interface Listening {
+  address: AddressInfo
+  /** Takes no more requests, and settles once those under way are answered. */
+  close: () => Promise<void>
+}
+
+/** How long requests under way may take to end, in milliseconds. */
+const closingMs = 10_000
+
+function words(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') return `PORT ${port} on ${host} is in use`
+  if (error.code === 'EACCES') return `PORT ${port} may not be listened on by this user`
+  return `HOST ${host} can't be listened on (${error.code ?? error.name})`
+}
+
+async function closeServer(server: Server): Promise<void> {
+  // A connection that falls idle after the server stopped listening would be kept open for another request.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+  }, 50)
+  const deadline = setTimeout(() => {
+    server.closeAllConnections()
+  }, closingMs)
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+  clearInterval(sweep)
+  clearTimeout(deadline)
+}
+
+/** Listens for requests. Throws a `StartUpError` when it can't. */
+export async function listen(
+  host: string,
+  port: number,
+  fetch: Parameters<typeof getRequestListener>[0],
+): Promise<Listening> {
+  const server = createServer(
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
+    getRequestListener(fetch, { overrideGlobalObjects: false }),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartUpError(words(error, host, port), { cause: error }))
+    })
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP address')
+  return { address, close: () => closeServer(server) }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+import { Failure } from '../errors/Failure.ts'
+import type { FieldError } from '../errors/Failure.ts'
+
+/** Half a surrogate pair can't be written as UTF-8, and PostgreSQL keeps no NUL: neither would come back as it was sent. */
+const unstorable = /\0|\p{Surrogate}/u
+
+function findUnstorable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return unstorable.test(value) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, member] of Object.entries(value)) {
+    const found = findUnstorable(member, path ? `${path}.${name}` : name)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Valibot's own sentences say what was received; only ours, which the contract wrote, are passed on. */
+function wordsFor(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
+  return issue.message.includes('received ')
+    ? `must be ${issue.expected ?? 'something else'}`
+    : issue.message
+}
+
+/**
+ * What a schema makes of what was sent. Fails with `validation_failed` and one entry a field, in the schema's order,
+ * without a word of what was sent.
+ */
+export function parseInput<
+  S extends v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>,
+>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (!result.success) {
+    const fields = new Map<string, FieldError>()
+    for (const issue of result.issues) {
+      const field = v.getDotPath(issue) ?? ''
+      if (!fields.has(field)) fields.set(field, { field, message: wordsFor(issue) })
+    }
+    throw new Failure('validation_failed', { fields: [...fields.values()] })
+  }
+  const field = findUnstorable(result.output, '')
+  if (field !== null) {
+    throw new Failure('validation_failed', {
+      fields: [{ field, message: 'has a character that can not be kept' }],
+    })
+  }
+  return result.output
+}

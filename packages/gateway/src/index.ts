@@ -1,0 +1,3 @@
+/** The gateway as a library: for tests and scripts that run one in their own process. */
+export { StartUpError } from './config/StartUpError.ts'
+export { startGateway, type Gateway } from './startGateway.ts'

@@ -1,0 +1,65 @@
+import { limits } from '@sluice/api/contract'
+
+import type { Mail } from './Mail.ts'
+
+interface Recipient {
+  email: string
+  full_name: string
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** A greeting, a sentence, one link and a closing sentence: all that any of our mails says. */
+function linkMail(
+  recipient: Recipient,
+  subject: string,
+  words: { before: string; link: string; label: string; after: string },
+): Mail {
+  const name = recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax)
+  return {
+    to: recipient.email,
+    subject,
+    text: `Hello ${name},\n\n${words.before}\n\n${words.link}\n\n${words.after}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#10333a;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dfe3df;border-radius:8px">
+<p>Hello ${escapeHtml(name)},</p>
+<p>${words.before}</p>
+<p><a href="${escapeHtml(words.link)}" style="display:inline-block;padding:12px 20px;background:#0b6e78;color:#fff;text-decoration:none;border-radius:6px">${words.label}</a></p>
+<p style="color:#56686b;font-size:14px">${words.after}</p>
+</div>
+</body>
+</html>
+`,
+  }
+}
+
+/** Asks a new merchant to confirm their address. */
+export function verificationMail(publicUrl: string, recipient: Recipient, token: string): Mail {
+  return linkMail(recipient, 'Verify your account', {
+    before: 'Please confirm that this is your email address. The link works once, within 24 hours.',
+    link: `${publicUrl}/verifyuser?token=${token}`,
+    label: 'Verify my account',
+    after: 'If you did not create an account, nothing happens when you leave this mail alone.',
+  })
+}
+
+/** Gives a merchant the way to a new password. */
+export function resetMail(publicUrl: string, recipient: Recipient, token: string): Mail {
+  return linkMail(recipient, 'Reset your password', {
+    before: 'With this link you set a new password. It works once, within one hour.',
+    link: `${publicUrl}/resetPassword?token=${token}`,
+    label: 'Set a new password',
+    after: 'If you did not ask for it, nothing changes when you leave this mail alone.',
+  })
+}

@@ -1,0 +1,45 @@
+import { settingsFromEnvironment } from './config/settingsFromEnvironment.ts'
+import { StartUpError } from './config/StartUpError.ts'
+import type { Gateway } from './startGateway.ts'
+import { startGateway } from './startGateway.ts'
+
+/** What a person, or a script that waits for it, reads once the gateway answers. */
+function readyText({ url, demo, mailbox }: Gateway): string {
+  return [
+    `Sluice is ready at ${url}`,
+    ...(demo ? [`Demo log-in: ${demo.email} / ${demo.password}`] : []),
+    ...(mailbox ? [`Mailbox: ${mailbox}`, `Simulated payments: ${url}/sandbox`] : []),
+    '',
+  ].join('\n')
+}
+
+function endWhenTold(gateway: Gateway): void {
+  let ending = false
+  const end = () => {
+    // Asked twice, the operator no longer wants to wait.
+    if (ending) process.exit(1)
+    ending = true
+    gateway.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Sluice did not end cleanly: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}
+
+try {
+  const gateway = await startGateway(settingsFromEnvironment(process.env))
+  endWhenTold(gateway)
+  process.stdout.write(readyText(gateway))
+  const { url, demo, mailbox } = gateway
+  // A parent that opened a channel is told without having to read the text.
+  process.send?.({ ready: { url, demo, mailbox } })
+} catch (error) {
+  if (!(error instanceof StartUpError)) throw error
+  process.stderr.write(`Sluice can't start: ${error.message}\n`)
+  process.exitCode = 1
+}

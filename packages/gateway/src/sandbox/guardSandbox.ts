@@ -1,0 +1,30 @@
+import { createMiddleware } from 'hono/factory'
+
+import { isLoopbackHost } from '../config/settings.ts'
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import type { Environment } from '../http/Environment.ts'
+
+function hostOf(authority: string): string {
+  return URL.canParse(`http://${authority}`)
+    ? new URL(`http://${authority}`).hostname.replace(/^\[(.*)\]$/, '$1')
+    : ''
+}
+
+/**
+ * The sandbox asks nobody who they are, so a page on another site must not be able to use it through somebody's browser:
+ * neither by a form (its Origin is another) nor under a name that was made to lead here (the Host is another).
+ */
+export function guardSandbox(context: GatewayContext) {
+  return createMiddleware<Environment>(async (c, next) => {
+    const host = c.req.header('host') ?? ''
+    const known =
+      context.settings.sandbox_exposed ||
+      isLoopbackHost(hostOf(host)) ||
+      host === new URL(context.publicUrl()).host
+    const origin = c.req.header('origin')
+    const own = !origin || (URL.canParse(origin) && new URL(origin).host === host)
+    if (!known || !own) throw new Failure('forbidden')
+    await next()
+  })
+}

@@ -1,0 +1,17 @@
+import type { GatewayContext } from '../context.ts'
+import type { Mailer } from '../mail/Mailer.ts'
+import { insertSandboxMail } from './sandboxMailRepository.ts'
+
+/** Sends nothing: keeps every mail for the mailbox page. Decision 35. */
+export function createMailboxMailer(context: Pick<GatewayContext, 'database' | 'now'>): Mailer {
+  return {
+    send: (id, { to, ...mail }) =>
+      insertSandboxMail(context.database.db, {
+        ...mail,
+        id,
+        recipient: to,
+        created_at: context.now(),
+      }),
+    close: () => undefined,
+  }
+}

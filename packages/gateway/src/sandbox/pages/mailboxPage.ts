@@ -1,0 +1,41 @@
+import { html } from 'hono/html'
+
+import type { SandboxMailRow } from '../sandboxMailRepository.ts'
+import { layout, when } from './layout.ts'
+import type { Html } from './layout.ts'
+
+/** A mail's text with its addresses made links. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}
+
+/** The mails that would have been sent, newest first. */
+export function mailboxPage(mails: readonly SandboxMailRow[]): Html {
+  return layout(
+    '/sandbox/mail',
+    'Mailbox',
+    html`<h1>Mailbox</h1>
+      <p class="lead">The sandbox sends no mail. What it would have sent is here, newest first.</p>
+      ${
+        mails.length > 0
+          ? html`<ul class="list">
+              ${mails.map(
+                (mail) =>
+                  html`<li class="card">
+                    <div class="row">
+                      <strong>${mail.subject}</strong>
+                      <span class="quiet">${when(mail.created_at)}</span>
+                    </div>
+                    <div class="quiet">
+                      To ${mail.recipient} · <a href="/sandbox/mail/${mail.id}">as HTML</a>
+                    </div>
+                    <div class="letter">${linked(mail.text.trim())}</div>
+                  </li>`,
+              )}
+            </ul>`
+          : html`<p class="empty">No mail yet. Sign up, or ask for a new password.</p>`
+      }`,
+  )
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { Logger } from 'pino'
+
+import { noIdentityProvider } from './accounts/IdentityVerifier.ts'
+import { createPasswordHasher } from './accounts/passwordHasher.ts'
+import { checkSettings } from './config/checkSettings.ts'
+import { loadSecretKey } from './config/secretKey.ts'
+import type { Settings, SettingsInput } from './config/settings.ts'
+import { StartUpError } from './config/StartUpError.ts'
+import type { GatewayContext } from './context.ts'
+import type { Database } from './database/Database.ts'
+import { noteFact } from './database/factRepository.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { createApp } from './http/createApp.ts'
+import type { RouteGroup } from './http/createApp.ts'
+import { healthRoutes } from './http/healthRoutes.ts'
+import { listen } from './http/listen.ts'
+import { createLogger } from './http/logger.ts'
+import { sendMails } from './mail/sendMails.ts'
+import { createSmtpMailer } from './mail/smtpMailer.ts'
+import { expireTransactions } from './payments/expireTransactions.ts'
+import { loadNetwork } from './payments/loadNetwork.ts'
+import { recordPayment } from './payments/recordPayment.ts'
+import { createMailboxMailer } from './sandbox/mailboxMailer.ts'
+import { createSandboxNetwork } from './sandbox/SandboxNetwork.ts'
+import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
+import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
+import { createVault } from './security/vault.ts'
+import { loadApp } from './http/site/loadApp.ts'
+import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
+import { startWorker } from './worker.ts'
+
+/** A gateway that answers. */
+export interface Gateway {
+  /** Where it listens, without a slash at its end. */
+  url: string
+  settings: Settings
+  /** How to log in as the demo merchant; null where there is none. */
+  demo: { email: string; password: string } | null
+  /** The mailbox page; null outside the sandbox. */
+  mailbox: string | null
+  /** Takes no more requests, answers those under way, stops the background work and closes the database. */
+  close: () => Promise<void>
+}
+
+const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
+
+async function siteGroup(settings: Settings): Promise<RouteGroup> {
+  const folder = settings.app_dir ?? (existsSync(`${builtApp}/index.html`) ? builtApp : null)
+  if (!folder) return noSiteRoutes
+  const { oidc_issuer: issuer, oidc_client_id: clientId } = settings
+  const files = await loadApp(folder, {
+    sandbox: settings.mode === 'sandbox',
+    ...(issuer && clientId ? { oidc: { issuer, client_id: clientId } } : {}),
+  })
+  return siteRoutes(files)
+}
+
+/** What was encrypted under one secret can't be read under another: better to notice before anything is written. */
+async function checkSecret(database: Database, fingerprint: string): Promise<void> {
+  if ((await noteFact(database.db, 'secret', fingerprint)) !== fingerprint) {
+    throw new StartUpError('SECRET_KEY is not the one that this database was set up with')
+  }
+}
+
+function urlOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
+/** Starts a gateway in this process. Rejects with a `StartUpError` that says in one line what is wrong. */
+export async function startGateway(
+  input: SettingsInput = {},
+  logger: Logger = createLogger(checkSettings(input)),
+): Promise<Gateway> {
+  const settings = checkSettings(input)
+  const vault = createVault(await loadSecretKey(settings))
+  const database = await openDatabase(settings, (error) => {
+    logger.error({ err: error }, 'database connection lost')
+  })
+  try {
+    return await startOn(database, { settings, logger, vault })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startOn(
+  database: Database,
+  { settings, logger, vault }: Pick<GatewayContext, 'settings' | 'logger' | 'vault'>,
+): Promise<Gateway> {
+  await checkSecret(database, vault.fingerprint)
+  const isSandbox = settings.mode === 'sandbox'
+  const sandboxNetwork = isSandbox ? createSandboxNetwork() : null
+  const site = { url: settings.public_url ?? '' }
+  const wakers = new Map<string, () => void>()
+  const context: GatewayContext = {
+    settings,
+    database,
+    vault,
+    logger,
+    network: sandboxNetwork ?? (await loadNetwork(settings)),
+    identity: noIdentityProvider,
+    passwords: createPasswordHasher(),
+    now: () => new Date(),
+    publicUrl: () => site.url,
+    wake: (outbox) => wakers.get(outbox)?.(),
+  }
+  const hasDemo = isSandbox && settings.demo
+  if (hasDemo) await seedDemo(context)
+
+  const app = createApp(context, [
+    healthRoutes,
+    ...(sandboxNetwork ? [sandboxRoutes(sandboxNetwork)] : []),
+    await siteGroup(settings),
+  ])
+  const listening = await listen(settings.host, settings.port, app.fetch)
+  const url = urlOf(settings.host, listening.address.port)
+  site.url ||= url
+
+  const mailer = settings.smtp_url
+    ? createSmtpMailer(settings.smtp_url, settings.mail_from)
+    : createMailboxMailer(context)
+  const workers = [
+    startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
+    startWorker('expiry', 2_000, logger, () => expireTransactions(context)),
+  ]
+  wakers.set('mail', () => workers[0]?.wake())
+  await context.network.start(async (payment) => {
+    const result = await recordPayment(context, payment)
+    if (result === 'unknown') {
+      logger.warn({ chain_hash: payment.chain_hash }, 'payment to an unknown address')
+    }
+  })
+
+  let closed: Promise<void> | null = null
+  async function close(): Promise<void> {
+    await listening.close()
+    await context.network.stop()
+    await Promise.all(workers.map((worker) => worker.stop()))
+    mailer.close()
+    await database.close()
+  }
+  return {
+    url,
+    settings,
+    demo: hasDemo ? demoLogin : null,
+    mailbox: isSandbox ? `${url}/sandbox/mail` : null,
+    close: () => (closed ??= close()),
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+
+import { Client } from 'pg'
+import pino from 'pino'
+
+import type { SettingsInput } from '../config/settings.ts'
+import { startGateway } from '../startGateway.ts'
+import type { Gateway } from '../startGateway.ts'
+
+/** A database of one test file's own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) return { url: 'memory:', drop: () => Promise.resolve() }
+  const name = `sluice_test_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+}
+
+/** Answers of the tests' gateway. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // What a test looks into is its own affair: it fails when the shape is another.
+  body: ReturnType<typeof JSON.parse>
+}
+
+/** A gateway on a free port, with what a test needs to speak with it. */
+export interface TestGateway extends Gateway {
+  /** Sends JSON and reads JSON. `headers` win over what it sets itself. */
+  call: (
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; key?: string; headers?: Record<string, string> },
+  ) => Promise<Answer>
+  /** Waits for the newest mail to an address, and gives the token in its link. */
+  tokenFor: (email: string, subject: RegExp) => Promise<string>
+  /** A merchant who is registered, verified and logged in. */
+  merchant: (name?: string) => Promise<{ email: string; password: string; token: string }>
+  /** A new API key of a merchant. */
+  keyFor: (token: string) => Promise<string>
+}
+
+/** Starts a gateway for one test file, without the demo merchant. Call `close` at its end. */
+export async function startTestGateway(input: SettingsInput = {}): Promise<TestGateway> {
+  const database = input.database_url ? null : await createTestDatabase()
+  const gateway = await startGateway(
+    {
+      port: 0,
+      demo: false,
+      secret_key: 'the secret of the tests, which guards nothing',
+      ...(database ? { database_url: database.url } : {}),
+      ...input,
+    },
+    pino({ level: 'silent' }),
+  )
+
+  const call: TestGateway['call'] = async (method, path, options = {}) => {
+    const response = await fetch(`${gateway.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...(options.key ? { 'x-api-key': options.key } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined
+        ? {}
+        : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    }
+  }
+
+  const tokenFor: TestGateway['tokenFor'] = async (email, subject) => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { body } = await call('GET', `/sandbox/mails?to=${encodeURIComponent(email)}`)
+      const mail = body.find((found: { subject: string }) => subject.test(found.subject))
+      const token = mail && /token=(\w+)/.exec(mail.text)?.[1]
+      if (token) return token
+      await new Promise((resolve) => {
+        setTimeout(resolve, 25)
+      })
+    }
+    throw new Error('The mail did not come')
+  }
+
+  return {
+    ...gateway,
+    call,
+    tokenFor,
+    merchant: async (name = 'Ravi') => {
+      const email = `${randomUUID()}@shop.example`
+      const password = `${randomUUID()} pass`
+      await call('POST', '/user/business/register', { body: { email, password, full_name: name } })
+      const link = await tokenFor(email, /verify/i)
+      await call('POST', '/user/verify_user', { body: { token: link } })
+      const { body } = await call('POST', '/user/login', { body: { email, password } })
+      return { email, password, token: body.access_token }
+    },
+    keyFor: async (token) => {
+      const { body } = await call('POST', '/user/config/key/create', {
+        token,
+        body: { name: 'Shop' },
+      })
+      return body.key
+    },
+    close: async () => {
+      await gateway.close()
+      await database?.drop()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { countTransactions as operation } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { countMerchantTransactions } from '../transactionService.ts'
+
+export const countTransactions = implement(operation, async ({ context, userId }) => ({
+  answer: { count: await countMerchantTransactions(context, userId) },
+}))

@@ -1,0 +1,26 @@
+/** The zone in which a plain date is a day, as the dashboard shows dates in it. Specification, section 9. */
+const dayZone = '+05:30'
+const dayMs = 86_400_000
+
+/** PostgreSQL has no year 0, which ISO 8601 can say. */
+const firstMoment = new Date('0001-01-01T00:00:00Z')
+
+function isPlainDate(text: string): boolean {
+  return text.length === 10
+}
+
+function moment(text: string): Date {
+  const date = new Date(isPlainDate(text) ? `${text}T00:00:00${dayZone}` : text)
+  return date < firstMoment ? firstMoment : date
+}
+
+/** The first instant that `from_date` means: a plain date begins at midnight in Asia/Kolkata. */
+export function firstInstant(text: string): Date {
+  return moment(text)
+}
+
+/** The last instant that `to_date` means: a plain date ends with its last millisecond in Asia/Kolkata. */
+export function lastInstant(text: string): Date {
+  const start = moment(text)
+  return isPlainDate(text) ? new Date(start.getTime() + dayMs - 1) : start
+}

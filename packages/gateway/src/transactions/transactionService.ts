@@ -1,0 +1,131 @@
+import type {
+  CreateTransactionAnswer,
+  ListTransactionsQuery,
+  Transaction,
+  TransactionStatusAnswer,
+} from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid, uuidv7 } from '../security/uuidv7.ts'
+import { firstInstant, lastInstant } from './queryMoments.ts'
+import {
+  countTransactionRows,
+  findTransaction,
+  findTransactions,
+  insertTransaction,
+  takeNextNumber,
+} from './transactionRepository.ts'
+import type { TransactionRow } from './transactionRepository.ts'
+
+/** What `created_by` says of a transaction that came through the public API. */
+const createdByApi = 'api'
+
+function toAnswer(row: TransactionRow): Transaction {
+  return {
+    id: row.id,
+    wallet_id: row.wallet_id,
+    user_id: row.user_id,
+    transaction_type: row.transaction_type,
+    amount: row.amount,
+    created_at: row.created_at.toISOString(),
+    status: row.status,
+    created_by: row.created_by,
+    meta: row.meta,
+    transaction_id: row.transaction_id,
+    from_type: row.from_type,
+  }
+}
+
+/** A payment that is asked for, with the address to pay to; nothing is written yet. */
+export interface PreparedTransaction {
+  id: string
+  wallet_id: string
+}
+
+/** Gets the address, which may mean asking a network: not something to do while books are locked. */
+export async function prepareTransaction(
+  context: GatewayContext,
+  amount: string,
+): Promise<PreparedTransaction> {
+  const id = uuidv7(context.now())
+  return { id, wallet_id: await context.network.createAddress({ id, amount }) }
+}
+
+/** Writes a prepared transaction down. */
+export async function writeTransaction(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+  prepared: PreparedTransaction,
+  request: { amount: string; metadata: string },
+): Promise<CreateTransactionAnswer> {
+  const now = context.now()
+  const expiry = new Date(now.getTime() + context.settings.payment_minutes * 60_000)
+  const number = await takeNextNumber(tx, userId, now)
+  await insertTransaction(tx, {
+    ...prepared,
+    ...number,
+    user_id: userId,
+    network: context.network.name,
+    amount: request.amount,
+    created_by: createdByApi,
+    meta: request.metadata,
+    from_type: context.network.name,
+    expires_at: expiry,
+  })
+  return {
+    wallet_id: prepared.wallet_id,
+    expiry: expiry.toISOString(),
+    transaction_id: prepared.id,
+  }
+}
+
+/** Asks for a payment. */
+export async function createMerchantTransaction(
+  context: GatewayContext,
+  userId: string,
+  request: { amount: string; metadata: string },
+): Promise<CreateTransactionAnswer> {
+  const prepared = await prepareTransaction(context, request.amount)
+  return context.database.transaction((tx) =>
+    writeTransaction(context, tx, userId, prepared, request),
+  )
+}
+
+/** How a merchant's transaction stands. Fails with `not_found`, also for another merchant's. */
+export async function readTransactionStatus(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+): Promise<TransactionStatusAnswer> {
+  const row = isUuid(id) ? await findTransaction(context.database.db, userId, id) : null
+  if (!row) throw new Failure('not_found')
+  return { id: row.id, status: row.status, amount: row.amount, metadata: row.meta }
+}
+
+/** How many transactions the merchant has. */
+export function countMerchantTransactions(
+  context: GatewayContext,
+  userId: string,
+): Promise<number> {
+  return countTransactionRows(context.database.db, userId)
+}
+
+/** One page of the merchant's transactions, newest first. */
+export async function listMerchantTransactions(
+  context: GatewayContext,
+  userId: string,
+  query: ListTransactionsQuery,
+): Promise<Transaction[]> {
+  const rows = await findTransactions(context.database.db, userId, {
+    skip: (query.page - 1) * query.limit,
+    take: query.limit,
+    status: query.status,
+    transaction_type: query.transaction_type,
+    from: query.from_date === undefined ? undefined : firstInstant(query.from_date),
+    to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
+  })
+  return rows.map(toAnswer)
+}
