@@ -70,10 +70,14 @@ function urlOf(host: string, port: number): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
+/** What a test puts in the place of the real thing: the clock, and who judges identity tokens. */
+export type ReplaceableParts = Partial<Pick<GatewayContext, 'now' | 'identity'>>
+
 /** Starts a gateway in this process. Rejects with a `StartUpError` that says in one line what is wrong. */
 export async function startGateway(
   input: SettingsInput = {},
   logger: Logger = createLogger(checkSettings(input)),
+  parts: ReplaceableParts = {},
 ): Promise<Gateway> {
   const settings = checkSettings(input)
   const vault = createVault(await loadSecretKey(settings))
@@ -81,7 +85,7 @@ export async function startGateway(
     logger.error({ err: error }, 'database connection lost')
   })
   try {
-    return await startOn(database, { settings, logger, vault })
+    return await startOn(database, { settings, logger, vault }, parts)
   } catch (error) {
     await database.close()
     throw error
@@ -91,6 +95,7 @@ export async function startGateway(
 async function startOn(
   database: Database,
   { settings, logger, vault }: Pick<GatewayContext, 'settings' | 'logger' | 'vault'>,
+  parts: ReplaceableParts,
 ): Promise<Gateway> {
   await checkSecret(database, vault.fingerprint)
   const isSandbox = settings.mode === 'sandbox'
@@ -108,6 +113,7 @@ async function startOn(
     now: () => new Date(),
     publicUrl: () => site.url,
     wake: (outbox) => wakers.get(outbox)?.(),
+    ...parts,
   }
   const hasDemo = isSandbox && settings.demo
   if (hasDemo) await seedDemo(context)
