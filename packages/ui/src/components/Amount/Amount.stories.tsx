@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { text } from '../../theme/scale.ts'
+import { Amount } from './Amount.tsx'
+
+const meta = {
+  title: 'Components/Data/Amount',
+  component: Amount,
+  args: { value: '124500.75' },
+  parameters: {
+    guide: {
+      use: 'For every amount of money, wherever it stands.',
+      do: [
+        'Hand over the decimal string as the server sent it.',
+        'Align a column of amounts at the end: the points then stand under each other.',
+      ],
+      dont: [
+        'Don’t pass a number: it has lost digits before it gets here.',
+        'Don’t format it yourself.',
+      ],
+      screenReader: '“1,24,500.7500000000”, one figure; with a unit, the unit after it.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Amount>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1,24,500.7500000000')
+  },
+}
+
+export const WithUnit: Story = { args: { unit: 'USDT' } }
+
+export const Tiny: Story = { args: { value: '0.0000000001' } }
+
+export const Zero: Story = { args: { value: '0' } }
+
+export const Negative: Story = { args: { value: '-250.5' } }
+
+export const Huge: Story = {
+  args: { value: '12345678901234567890.1234567891' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1,23,45,67,89,01,23,45,67,890.1234567891')
+  },
+}
+
+export const NotADecimal: Story = {
+  args: { value: 'pending' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('pending')
+  },
+}
+
+export const TwoDecimals: Story = { args: { decimals: 2 } }
+
+export const AsAFigure: Story = {
+  render: (args) => (
+    <p style={text.figure}>
+      <Amount {...args} unit="USDT" />
+    </p>
+  ),
+}
+
+export const InAColumn: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content', gap: 8 }}>
+      {['1.5', '111.1111111111', '98007', '0.0000000001', '1240500.25'].map((value) => (
+        <Amount key={value} value={value} />
+      ))}
+    </div>
+  ),
+}

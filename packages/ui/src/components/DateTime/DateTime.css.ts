@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+
+import { figures } from '../../theme/scale.ts'
+
+export const root = style({ ...figures })

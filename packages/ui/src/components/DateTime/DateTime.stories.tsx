@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { DateTime } from './DateTime.tsx'
+
+const meta = {
+  title: 'Components/Data/DateTime',
+  component: DateTime,
+  args: { value: '2026-11-20T11:00:00Z' },
+  parameters: {
+    guide: {
+      use: 'For every moment that is shown: when a payment came, when a key was made.',
+      do: ['Hand over the timestamp as the contract reads it, with its zone.'],
+      dont: ['Don’t format a date yourself: the zone of the reader’s machine would creep in.'],
+      screenReader: '“4:30 pm, 20 November 2026”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof DateTime>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('4:30 pm, 20 November 2026')
+    await expect(time).toHaveAttribute('datetime', '2026-11-20T11:00:00.000Z')
+    await expect(time).toHaveAttribute('title', '2026-11-20T11:00:00.000Z')
+  },
+}
+
+export const PastMidnightInIndia: Story = {
+  args: { value: '2026-11-20T18:45:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12:15 am, 21 November 2026')).toBeVisible()
+  },
+}
+
+export const NoDate: Story = {
+  args: { value: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('unknown')).toBeVisible()
+  },
+}

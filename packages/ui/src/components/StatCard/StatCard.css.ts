@@ -1,0 +1,65 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { figures, media, space, text } from '../../theme/scale.ts'
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.tight,
+  minWidth: 0,
+  minHeight: '9rem',
+  padding: space.base,
+  overflow: 'hidden',
+  border: '1px solid',
+  borderRadius: vars.radius.panel,
+  '@media': { [media.tablet]: { padding: space.roomy } },
+})
+
+export const tone = styleVariants({
+  paper: [base, { background: vars.color.surfaceRaised, borderColor: vars.color.border }],
+  deep: [
+    base,
+    {
+      background: vars.color.deep,
+      borderColor: vars.color.deepLine,
+      color: vars.color.onDeep,
+      paddingBlockEnd: '3.5rem',
+    },
+  ],
+})
+
+export const label = styleVariants({
+  paper: { ...text.label, color: vars.color.textMuted },
+  deep: { ...text.label, color: vars.color.onDeepMuted },
+})
+
+export const value = style({
+  ...text.figure,
+  ...figures,
+  position: 'relative',
+  fontSize: 'clamp(1.375rem, 0.9rem + 2.2vw, 2rem)',
+  overflowWrap: 'anywhere',
+})
+
+// A figure wider than its card breaks before its decimals rather than being cut.
+globalStyle(`${value} > *, ${value} > * > *`, {
+  display: 'inline-block',
+  maxWidth: '100%',
+  whiteSpace: 'normal',
+})
+
+export const note = styleVariants({
+  paper: { ...text.small, color: vars.color.textMuted },
+  deep: { ...text.small, color: vars.color.onDeepMuted, position: 'relative' },
+})
+
+export const water = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  width: '100%',
+  height: '3rem',
+  pointerEvents: 'none',
+})
