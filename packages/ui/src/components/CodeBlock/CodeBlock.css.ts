@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media, space, text, touchTarget } from '../../theme/scale.ts'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.hair,
+  color: vars.color.codeText,
+  background: vars.color.codeSurface,
+  border: `1px solid ${vars.color.deepLine}`,
+  borderRadius: vars.radius.panel,
+})
+
+export const title = style({
+  ...text.caption,
+  flexBasis: '100%',
+  padding: `${space.snug} ${space.base}`,
+  paddingInlineEnd: '4rem',
+  minHeight: touchTarget,
+  color: vars.color.codeMuted,
+})
+
+export const choice = style([visuallyHidden])
+
+export const tab = style({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  paddingInline: space.snug,
+  color: vars.color.codeMuted,
+  borderBlockEnd: '2px solid transparent',
+  cursor: 'pointer',
+  selectors: {
+    [`${choice}:checked + &`]: { color: vars.color.codeText, borderColor: vars.color.onDeepAction },
+    [`${choice}:focus-visible + &`]: {
+      outline: `2px solid ${vars.color.onDeepAction}`,
+      outlineOffset: '-2px',
+      borderRadius: vars.radius.small,
+    },
+    [`${choice} + &:first-of-type`]: { marginInlineStart: space.hair },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.codeText } },
+    '(pointer: coarse)': { minHeight: touchTarget },
+  },
+})
+
+/** Panels come after every tab whatever their place in the text, so that each may follow its own radio button. */
+export const panel = style({ order: 1, flexBasis: '100%', minWidth: 0 })
+
+export const chosenOnly = style({
+  display: 'none',
+  selectors: { [`${choice}:checked + ${tab} + &`]: { display: 'block' } },
+})
+
+export const scroll = style({
+  overflowX: 'auto',
+  borderBlockStart: `1px solid ${vars.color.deepLine}`,
+  ':focus-visible': { outlineColor: vars.color.onDeepAction, outlineOffset: '-2px' },
+})
+
+export const pre = style({ ...text.small, padding: space.base, lineHeight: 1.6, tabSize: 2 })
+
+export const mark = styleVariants({
+  name: { color: vars.color.codeName },
+  value: { color: vars.color.codeValue },
+  quiet: { color: vars.color.codeMuted },
+})

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { CodeBlock } from './CodeBlock.tsx'
+
+const curl = `curl -X POST https://gateway.example/pay/api/transaction/create \\
+  -H "X-API-Key: $API_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"amount": "12.50", "metadata": "order 1001"}'`
+
+const node = `// Asks for a payment of 12.50.
+const answer = await fetch('https://gateway.example/pay/api/transaction/create', {
+  method: 'POST',
+  headers: { 'X-API-Key': process.env.API_KEY, 'Content-Type': 'application/json' },
+  body: JSON.stringify({ amount: '12.50', metadata: 'order 1001' }),
+})
+console.log(await answer.json())`
+
+const python = `# Asks for a payment of 12.50.
+import json, os, urllib.request
+
+request = urllib.request.Request(
+    "https://gateway.example/pay/api/transaction/create",
+    data=json.dumps({"amount": "12.50", "metadata": "order 1001"}).encode(),
+    headers={"X-API-Key": os.environ["API_KEY"], "Content-Type": "application/json"},
+)
+print(json.load(urllib.request.urlopen(request)))`
+
+const json = `{
+  "id": "0198f6b2",
+  "status": 1,
+  "amount": "12.5000000000",
+  "metadata": "order 1001"
+}`
+
+const meta = {
+  title: 'Components/Data/CodeBlock',
+  component: CodeBlock,
+  args: { title: 'Answer', samples: [{ label: 'JSON', code: json }], style: { maxWidth: 640 } },
+  parameters: {
+    guide: {
+      use: 'For code that a developer reads and takes along: a call, an answer, a script.',
+      instead: [
+        'A code element, for a word inside a sentence.',
+        'MaskedSecret, for a key: never put a secret here.',
+      ],
+      do: [
+        'Show the same task in each language, in the same order everywhere.',
+        'Leave out prompts and output: what is copied has to run.',
+      ],
+      dont: ['Don’t cut long lines: the box scrolls.', 'Don’t rely on the colours.'],
+      keyboard: {
+        Tab: 'Goes to the languages, then to the code, then to Copy.',
+        'Arrow keys': 'Choose a language; scroll the code sideways.',
+      },
+      screenReader:
+        '“Create a payment, figure; curl, radio button, 1 of 3”, then the code as a region with title and language as its name.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof CodeBlock>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const languages = {
+  title: 'Create a payment',
+  samples: [
+    { label: 'curl', code: curl },
+    { label: 'Node', code: node },
+    { label: 'Python', code: python },
+  ],
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Answer: JSON' })).toHaveTextContent('0198f6b2')
+  },
+}
+
+export const Languages: Story = {
+  args: languages,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('curl -X POST')
+    await userEvent.click(canvas.getByText('Python'))
+    await expect(canvas.getByRole('region')).toHaveAccessibleName('Create a payment: Python')
+    await expect(canvas.getByRole('radio', { name: 'Python' })).toBeChecked()
+  },
+}
+
+export const LanguagesByKeyboard: Story = {
+  args: languages,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'curl' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Node' })).toBeChecked()
+    await expect(canvas.getByRole('region')).toHaveAccessibleName('Create a payment: Node')
+  },
+}
+
+export const LongLines: Story = {
+  args: {
+    title: 'A long signature',
+    samples: [
+      {
+        label: 'Header',
+        code: `webhook-signature: v1,${'K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN'.repeat(6)}`,
+      },
+    ],
+  },
+}
+
+export const Phone: Story = { args: languages, globals: { viewport: { value: 'phone' } } }
+
+export const OneWord: Story = {
+  args: { title: 'Install', samples: [{ label: 'shell', code: 'npm start' }] },
+}
+
+export const RightToLeft: Story = { args: { ...languages, dir: 'rtl', title: 'إنشاء دفعة' } }

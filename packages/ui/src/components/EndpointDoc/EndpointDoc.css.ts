@@ -1,0 +1,124 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { media, measure, space, text } from '../../theme/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.wide,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space.section,
+      alignItems: 'start',
+    },
+  },
+})
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const title = style({ ...text.heading })
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.tight,
+  marginBlockStart: space.snug,
+})
+
+const badge = style({
+  ...text.caption,
+  padding: `0.125rem ${space.tight}`,
+  borderRadius: vars.radius.small,
+  fontFamily: vars.font.mono,
+  fontWeight: 600,
+})
+
+export const method = styleVariants({
+  GET: [badge, { color: vars.color.action, background: vars.color.actionSurface }],
+  POST: [badge, { color: vars.color.onAction, background: vars.color.action }],
+  PUT: [badge, { color: vars.color.warningText, background: vars.color.warningSurface }],
+  DELETE: [badge, { color: vars.color.dangerText, background: vars.color.dangerSurface }],
+})
+
+export const path = style({ fontWeight: 500, overflowWrap: 'anywhere' })
+
+export const about = style({
+  display: 'grid',
+  gap: space.snug,
+  maxWidth: measure,
+  marginBlockStart: space.base,
+  color: vars.color.textMuted,
+})
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.tight,
+  marginBlockStart: space.wide,
+})
+
+export const partTitle = style({
+  ...text.label,
+  fontWeight: 600,
+  paddingBlockEnd: space.tight,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+})
+
+export const note = style({ ...text.small, maxWidth: measure, color: vars.color.textMuted })
+
+export const fields = style({ display: 'grid' })
+
+export const field = style({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.snug,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+})
+
+export const fieldHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.hair} ${space.snug}`,
+})
+
+export const fieldName = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+
+export const fieldType = style({ ...text.caption, color: vars.color.textMuted })
+
+export const required = style({ ...text.caption, color: vars.color.warningText })
+
+export const fieldWords = style({ ...text.small, maxWidth: measure, color: vars.color.textMuted })
+
+export const value = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
+
+/** Out of sight on a phone, but still in the page for a screen reader and for copying. */
+export const cutAway = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.tablet]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+})
+
+export const cutMark = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
+export const samples = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.base,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
+})
