@@ -1,0 +1,42 @@
+import { CookieJar, JSDOM } from 'jsdom'
+
+import { createGatewayStore } from '../index.ts'
+import type { GatewayStoreOptions } from '../index.ts'
+import { createSession } from '../session/index.ts'
+import type { SessionEnd } from '../session/index.ts'
+import type { FailureLogEntry } from '../store/logFailures.ts'
+
+/** A browser whose tabs share their cookies. */
+export function openBrowser(): CookieJar {
+  return new CookieJar()
+}
+
+/** A tab of a browser, with a session of its own over the shared cookie. */
+export function openTab(cookieJar = openBrowser(), now?: () => number) {
+  const { window } = new JSDOM('', {
+    url: 'https://merchant.example/',
+    cookieJar,
+    pretendToBeVisual: true,
+  })
+  return { window, session: createSession({ browser: window, ...(now && { now }) }) }
+}
+
+/** A tab with a store that asks `apiBaseUrl`, waits for nothing, and keeps what it logged and how often it signed out. */
+export function openStore(
+  apiBaseUrl: string,
+  options: Partial<GatewayStoreOptions> & { tab?: ReturnType<typeof openTab> } = {},
+) {
+  const { tab = openTab(), timing, ...rest } = options
+  const log: FailureLogEntry[] = []
+  const signedOut: SessionEnd[] = []
+  const { store, stop } = createGatewayStore({
+    apiBaseUrl,
+    accountApiUrl: apiBaseUrl,
+    session: tab.session,
+    onSignedOut: (reason) => signedOut.push(reason),
+    log: (entry) => log.push(entry),
+    timing: { wait: () => Promise.resolve(), ...timing },
+    ...rest,
+  })
+  return { ...tab, store, stop, log, signedOut }
+}
