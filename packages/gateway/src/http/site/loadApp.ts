@@ -64,7 +64,7 @@ export async function loadApp(folder: string, extras: Extras): Promise<Map<strin
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, AppFile>()
   for (const entry of entries) {
-    if (!entry.isFile() || /\.(?:br|gz|map)$/.test(entry.name)) continue
+    if (!entry.isFile() || /^\.|\.(?:br|gz|map)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`
     files.set(
