@@ -10,6 +10,8 @@ export interface Check {
   /** Where the counts come from: a runner's JSON report, or for a check without parts its exit code. */
   readonly report: 'vitest' | 'playwright' | 'exit code'
   readonly needs?: readonly Requirement[]
+  /** Environment variables that it gets besides the usual ones; an empty one counts as not set. */
+  readonly env?: Readonly<Record<string, string>>
   /** Names of checks that must have passed before. */
   readonly after?: readonly string[]
   /** After how many seconds it counts as hanging and is ended. */

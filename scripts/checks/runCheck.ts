@@ -24,7 +24,11 @@ export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Ou
   const child = spawnGroup(
     join(root, 'node_modules/.bin', program),
     [...args, ...reporterFlags(check, report)],
-    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, stdio: 'pipe' },
+    {
+      cwd: root,
+      env: { ...env, ...check.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      stdio: 'pipe',
+    },
   )
   const log = createWriteStream(logFile(check.name))
   child.stdout?.pipe(log, { end: false })

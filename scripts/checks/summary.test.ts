@@ -14,9 +14,9 @@ test('the closing line sums the outcomes', () => {
 test('the table lines its columns up', () => {
   expect(table(outcomes)).toBe(
     [
-      'check            passed failed skipped     time',
-      'unit                 12      1       0    3.2 s',
-      'e2e                   0      0       1    0.0 s  not run: no browser',
+      'check             passed failed skipped     time',
+      'unit                  12      1       0    3.2 s',
+      'e2e                    0      0       1    0.0 s  not run: no browser',
     ].join('\n'),
   )
 })

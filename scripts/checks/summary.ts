@@ -10,7 +10,7 @@ export function total(outcomes: readonly Outcome[]): Counts {
 export function outcomeLine(outcome: Outcome): string {
   const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–'
   const note = outcome.note ? `  ${outcome.note}` : ''
-  return `${mark} ${outcome.name.padEnd(14)} ${closingLine(outcome)}, ${outcome.seconds.toFixed(1)} s${note}`
+  return `${mark} ${outcome.name.padEnd(17)} ${closingLine(outcome)}, ${outcome.seconds.toFixed(1)} s${note}`
 }
 
 /** All outcomes as a table, in the order given. */
@@ -23,7 +23,7 @@ export function table(outcomes: readonly Outcome[]): string {
   return [head, ...rows]
     .map(([name, passed, failed, skipped, time, note]) =>
       [
-        name.padEnd(16),
+        name.padEnd(17),
         passed.padStart(7),
         failed.padStart(7),
         skipped.padStart(8),

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { settingsSchema } from '../packages/gateway/src/config/settings.ts'
+import { root } from './lib/root.ts'
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+/** The first column of the rows of a Markdown file's tables that start with code, in their order. */
+function firstCells(file: string): string[] {
+  return [...read(file).matchAll(/^\| `([^`]+)`/gm)].map(([, cell = '']) => cell)
+}
+
+test('the README lists every command of package.json, in the same order', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  const written = firstCells('README.md').filter((cell) => cell.startsWith('npm '))
+  expect(written).toEqual(
+    Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+    ),
+  )
+})
+
+test('every setting of the gateway is documented, and no other', () => {
+  const names = Object.keys(settingsSchema.entries).map((name) => name.toUpperCase())
+  expect(firstCells('docs/settings.md').toSorted()).toEqual(names.toSorted())
+})
