@@ -14,11 +14,16 @@ function readyText({ url, demo, mailbox }: Gateway): string {
 }
 
 function endWhenTold(gateway: Gateway): void {
-  let ending = false
+  let askedAt: number | null = null
   const end = () => {
-    // Asked twice, the operator no longer wants to wait.
-    if (ending) process.exit(1)
-    ending = true
+    const now = performance.now()
+    // One Ctrl-C arrives twice under npm, which passes on what the terminal sends to both of them. Asked again after
+    // that, the operator no longer wants to wait.
+    if (askedAt !== null) {
+      if (now - askedAt > 1_000) process.exit(1)
+      return
+    }
+    askedAt = now
     gateway.close().then(
       () => process.exit(0),
       (error: unknown) => {
