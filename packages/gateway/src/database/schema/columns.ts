@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { numeric, timestamp } from 'drizzle-orm/pg-core'
+import { customType, numeric, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant in UTC, kept to the millisecond that JavaScript can say. */
 export function instant(name: string) {
@@ -22,3 +22,15 @@ export function money(name: string) {
 export function moneySum(name: string) {
   return numeric(name, { precision: 40, scale: 10 })
 }
+
+const guard = '\u2060'
+
+/**
+ * Text that comes back byte for byte. The embedded database takes a byte order mark off the beginning of what it reads,
+ * so such a text is kept behind a character that it leaves alone.
+ */
+export const exactText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (text) => (/^[\uFEFF\u2060]/.test(text) ? `${guard}${text}` : text),
+  fromDriver: (text) => (text.startsWith(guard) ? text.slice(guard.length) : text),
+})

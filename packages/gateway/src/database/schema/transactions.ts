@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from './accounts.ts'
-import { createdAt, instant, money, moneySum } from './columns.ts'
+import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
 
 /**
  * Why a transaction stands where it stands. `pending` may still be paid; `paid`, `overpaid` and `split` are successes;
@@ -40,7 +40,7 @@ export const transactions = pgTable(
     status: smallint('status').notNull().default(0),
     outcome: text('outcome', { enum: transactionOutcomes }).notNull().default('pending'),
     created_by: text('created_by').notNull(),
-    meta: text('meta').notNull().default(''),
+    meta: exactText('meta').notNull().default(''),
     /** Hash on the chain of the payment seen last. */
     transaction_id: text('transaction_id'),
     from_type: text('from_type').notNull(),
