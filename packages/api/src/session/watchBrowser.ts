@@ -17,8 +17,6 @@ interface Watcher {
  */
 export function watchBrowser(browser: Window, { check, left, restored }: Watcher) {
   const { document } = browser
-  const stopping = new AbortController()
-  const { signal } = stopping
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('auth_token')
   channel?.addEventListener('message', check)
@@ -32,8 +30,8 @@ export function watchBrowser(browser: Window, { check, left, restored }: Watcher
     // A page that sleeps in the back/forward cache may wake up signed out: it sleeps hidden.
     document.documentElement.style.visibility = 'hidden'
   }
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (!event.persisted) return
+  const onPageShow = (event: Event) => {
+    if (!('persisted' in event && event.persisted)) return
     check()
     restored()
     // Two frames give the screens time to draw what is left once the answers are gone.
@@ -43,17 +41,20 @@ export function watchBrowser(browser: Window, { check, left, restored }: Watcher
       ),
     )
   }
-  browser.addEventListener('focus', check, { signal })
-  document.addEventListener('visibilitychange', check, { signal })
-  browser.addEventListener('pagehide', onPageHide, { signal })
-  browser.addEventListener('pageshow', onPageShow, { signal })
+  const listening: [EventTarget, string, (event: Event) => void][] = [
+    [browser, 'focus', check],
+    [document, 'visibilitychange', check],
+    [browser, 'pagehide', onPageHide],
+    [browser, 'pageshow', onPageShow],
+  ]
+  for (const [target, name, listener] of listening) target.addEventListener(name, listener)
 
   return {
     /** Tells the other tabs that the cookie changed. */
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it is one origin's
     tell: () => channel?.postMessage('changed'),
     stop: () => {
-      stopping.abort()
+      for (const [target, name, listener] of listening) target.removeEventListener(name, listener)
       browser.clearInterval(timer)
       channel?.close()
     },

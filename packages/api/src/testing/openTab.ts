@@ -12,9 +12,13 @@ export function openBrowser(): CookieJar {
 }
 
 /** A tab of a browser, with a session of its own over the shared cookie. */
-export function openTab(cookieJar = openBrowser(), now?: () => number) {
+export function openTab(
+  cookieJar = openBrowser(),
+  now?: () => number,
+  url = 'https://merchant.example/',
+) {
   const { window } = new JSDOM('', {
-    url: 'https://merchant.example/',
+    url,
     cookieJar,
     pretendToBeVisual: true,
   })
