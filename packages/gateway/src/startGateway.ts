@@ -30,6 +30,7 @@ import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
+import { openApiRoutes } from './http/openapi/openApiRoutes.ts'
 import { startWorker } from './worker.ts'
 
 /** A gateway that answers. */
@@ -120,6 +121,7 @@ async function startOn(
 
   const app = createApp(context, [
     healthRoutes,
+    openApiRoutes,
     ...(sandboxNetwork ? [sandboxRoutes(sandboxNetwork)] : []),
     await siteGroup(settings),
   ])

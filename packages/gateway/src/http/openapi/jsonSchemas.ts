@@ -1,0 +1,82 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+
+/** Any schema of the contract. */
+export type ContractSchema = v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>
+
+/** A JSON Schema, as far as it is looked into here. */
+export interface JsonSchema {
+  [keyword: string]: unknown
+}
+
+function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function convert(schema: ContractSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    // Checks and transforms that JSON Schema can't say are described in words, or are the server's to make.
+    errorMode: 'ignore',
+  })
+  return { ...rest }
+}
+
+/** Without the `null` and the default that only a reader of other servers' answers needs. */
+function withoutDefault(schema: JsonSchema): JsonSchema {
+  const { default: fallback, ...rest } = schema
+  if (fallback === undefined || fallback === null || !Array.isArray(rest['anyOf'])) return rest
+  const kinds: unknown[] = rest['anyOf'].filter(
+    (kind) => !isObject(kind) || kind['type'] !== 'null',
+  )
+  const { anyOf: _, ...others } = rest
+  const [only] = kinds
+  return kinds.length === 1 && isObject(only) ? { ...others, ...only } : { ...others, anyOf: kinds }
+}
+
+function asSent(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(asSent)
+  if (!isObject(schema)) return schema
+  const plain = withoutDefault(schema)
+  const entries = Object.entries(plain).map(([keyword, value]) => {
+    if (keyword !== 'properties' || !isObject(value)) return [keyword, asSent(value)]
+    return [
+      keyword,
+      Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asSent(member)])),
+    ]
+  })
+  const sent: JsonSchema = Object.fromEntries(entries)
+  // The contract lets other servers leave members out; the gateway always sends every one.
+  return isObject(sent['properties'])
+    ? { ...sent, required: Object.keys(sent['properties']) }
+    : sent
+}
+
+/** The schema of what the gateway answers with: strict, where the contract's own is tolerant. */
+export function answerJsonSchema(schema: ContractSchema): JsonSchema {
+  const sent = asSent(convert(schema, 'output'))
+  return isObject(sent) ? sent : {}
+}
+
+/** The schema of a body, as a caller sends it. */
+export function bodyJsonSchema(schema: ContractSchema): JsonSchema {
+  return convert(schema, 'input')
+}
+
+/** The schema of parameters, as they are understood: in a path or query everything is sent as text. */
+export function parametersJsonSchema(schema: ContractSchema): {
+  properties: Record<string, JsonSchema>
+  required: string[]
+} {
+  const { properties, required } = convert(schema, 'output')
+  return {
+    properties: Object.fromEntries(
+      Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => [
+        name,
+        isObject(member) ? member : {},
+      ]),
+    ),
+    required: Array.isArray(required) ? required.map(String) : [],
+  }
+}

@@ -1,0 +1,176 @@
+import { STATUS_CODES } from 'node:http'
+
+import { errors, operations, problemSchema } from '@sluice/api/contract'
+import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
+
+import { answerJsonSchema, bodyJsonSchema, parametersJsonSchema } from './jsonSchemas.ts'
+import type { JsonSchema } from './jsonSchemas.ts'
+import { operationTexts } from './operationTexts.ts'
+
+/** The calls that make something which must not be made twice. */
+const idempotentCalls = new Set<OperationName>(['createTransaction'])
+
+/** The calls that may carry an ID token. Decision 26. */
+const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login'])
+
+/** Every way in which a call can fail: its own, and what sending anything can run into. */
+function errorCodes(operation: Operation): ErrorCode[] {
+  const takesInput = operation.params ?? operation.query ?? operation.body
+  const common: ErrorCode[] = [
+    ...(operation.body
+      ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const)
+      : []),
+    ...(takesInput ? (['validation_failed'] as const) : []),
+    'too_many_requests',
+    'internal',
+  ]
+  return [...new Set([...operation.errors, ...common])]
+}
+
+function errorResponses(operation: Operation): Record<string, JsonSchema> {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of errorCodes(operation)) {
+    const { status } = errors[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: `${STATUS_CODES[status]}: ${codes.map((code) => `\`${code}\` ${errors[code].message}`).join(' — ')}`,
+        ...(status === 429
+          ? {
+              headers: {
+                'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+              },
+            }
+          : {}),
+        content: {
+          'application/problem+json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Problem' }],
+              properties: { code: { enum: codes }, status: { const: status } },
+            },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+function header(name: string, description: string, maxLength: number): JsonSchema {
+  return {
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', minLength: 1, maxLength },
+  }
+}
+
+function parameters(name: OperationName, operation: Operation): JsonSchema[] {
+  const from = (place: 'path' | 'query') => {
+    const schema = place === 'path' ? operation.params : operation.query
+    if (!schema) return []
+    const { properties, required } = parametersJsonSchema(schema)
+    return Object.entries(properties).map(([key, value]) => ({
+      name: key,
+      in: place,
+      required: required.includes(key),
+      schema: value,
+    }))
+  }
+  return [
+    ...from('path'),
+    ...from('query'),
+    ...(idempotentCalls.has(name)
+      ? [header('Idempotency-Key', 'Any text that names this request, such as a UUID', 255)]
+      : []),
+    ...(identityCalls.has(name)
+      ? [header('X-Identity-Token', "The identity provider's ID token", 8_192)]
+      : []),
+  ]
+}
+
+function describe(name: OperationName, operation: Operation): JsonSchema {
+  const { tag, summary, description } = operationTexts[name]
+  const params = parameters(name, operation)
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description,
+    security: operation.auth === 'none' ? [] : [{ [operation.auth]: [] }],
+    ...(params.length > 0 ? { parameters: params } : {}),
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodyJsonSchema(operation.body) } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: answerJsonSchema(operation.answer) } },
+      },
+      ...errorResponses(operation),
+    },
+  }
+}
+
+/** A failure as the gateway sends it: every member but `errors` and the retry is always there. */
+function problemJsonSchema(): JsonSchema {
+  const schema = answerJsonSchema(problemSchema)
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  return { ...schema, required: required.filter((name) => name !== 'errors') }
+}
+
+function isOperationName(name: string): name is OperationName {
+  return name in operations
+}
+
+/** The OpenAPI 3.1 description of the contract, as a gateway at this address answers it. */
+export function openApiDocument(publicUrl: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {}
+  for (const [name, operation] of Object.entries(operations)) {
+    if (!isOperationName(name)) continue
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(name, operation),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sluice',
+      version: '1.0.0',
+      description:
+        'The calls of a merchant’s dashboard, and the public API by which a merchant’s own server asks for payments. Amounts are exact decimals as text. Every failure is `application/problem+json` (RFC 9457) with a `message` for people and a `code` for programs.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(Object.values(operationTexts).map(({ tag }) => tag))].map((name) => ({
+      name,
+    })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `access_token` of log-in',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description: 'A key from the dashboard, under Credentials',
+        },
+      },
+      schemas: { Problem: problemJsonSchema() },
+    },
+  }
+}
