@@ -1,28 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { Client } from 'pg'
 import pino from 'pino'
 
 import type { SettingsInput } from '../config/settings.ts'
 import { startGateway } from '../startGateway.ts'
 import type { Gateway } from '../startGateway.ts'
-
-/** A database of one test file's own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL']
-  if (!server) return { url: 'memory:', drop: () => Promise.resolve() }
-  const name = `sluice_test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
-}
+import { createTestDatabase } from './createTestDatabase.ts'
 
 /** Answers of the tests' gateway. */
 export interface Answer {
@@ -81,7 +64,7 @@ export async function startTestGateway(input: SettingsInput = {}): Promise<TestG
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text ? JSON.parse(text) : text,
     }
   }
 

@@ -1,0 +1,190 @@
+import { request } from 'node:http'
+
+import { operations } from '@sluice/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startTestGateway } from '../test/testGateway.ts'
+import type { TestGateway } from '../test/testGateway.ts'
+
+let gateway: TestGateway
+let token: string
+let key: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  token = (await gateway.merchant()).token
+  key = await gateway.keyFor(token)
+}, 60_000)
+afterAll(() => gateway.close())
+
+const create = '/pay/api/transaction/create'
+
+type Answer = Awaited<ReturnType<TestGateway['call']>>
+
+/** All that every failure must have in common, whatever went wrong. */
+function summary({ status, headers, body }: Answer) {
+  return {
+    code: body.code,
+    statuses: [status, body.status],
+    type: headers.get('content-type')?.split(';')[0],
+    cache: headers.get('cache-control'),
+    named: body.request_id === headers.get('x-request-id') && body.message.length > 0,
+  }
+}
+
+function problem(code: string, status: number): ReturnType<typeof summary> {
+  return {
+    code,
+    statuses: [status, status],
+    type: 'application/problem+json',
+    cache: 'no-store',
+    named: true,
+  }
+}
+
+async function statusOf(headers: Record<string, string>, body: Uint8Array<ArrayBuffer> | string) {
+  const response = await fetch(`${gateway.url}${create}`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, ...headers },
+    body,
+  })
+  return response.status
+}
+
+test.each([
+  ['', 400, 'malformed_body'],
+  ['{"amount":', 400, 'malformed_body'],
+  ['{"amount":"1"}trailing', 400, 'malformed_body'],
+  ['['.repeat(100_000), 400, 'malformed_body'],
+  [`{"metadata":"${'a'.repeat(200_000)}"}`, 413, 'body_too_large'],
+  ['null', 422, 'validation_failed'],
+  ['[]', 422, 'validation_failed'],
+  ['"text"', 422, 'validation_failed'],
+])('a body of case %# is refused', async (body, status, code) => {
+  expect(summary(await gateway.call('POST', create, { key, body }))).toEqual(problem(code, status))
+})
+
+test('a body that is not UTF-8, not JSON by its type, or compressed is refused', async () => {
+  expect(
+    await statusOf({ 'content-type': 'application/json' }, new Uint8Array([34, 255, 34])),
+  ).toBe(400)
+  expect(await statusOf({ 'content-type': 'text/plain' }, '{"amount":"1"}')).toBe(415)
+  expect(
+    await statusOf(
+      { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      '{"amount":"1"}',
+    ),
+  ).toBe(415)
+  expect(
+    await statusOf({ 'content-type': 'application/json; charset=utf-8' }, '{"amount":"1"}'),
+  ).toBe(200)
+})
+
+test('a body that grows past the limit without saying so is cut off', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(
+      `${gateway.url}${create}`,
+      { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' } },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      },
+    )
+    sent.on('error', reject)
+    sent.write('"')
+    for (let turn = 0; turn < 4; turn += 1) sent.write('a'.repeat(50_000))
+    sent.end('"')
+  })
+  expect(status).toBe(413)
+})
+
+test('a refused body names its fields and never what was sent', async () => {
+  const answer = await gateway.call('POST', '/user/business/register', {
+    body: { email: 'not-an-address-7f3', password: '', full_name: 7.25 },
+  })
+  expect(summary(answer)).toEqual(problem('validation_failed', 422))
+  expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+    'email',
+    'password',
+    'full_name',
+  ])
+  expect(JSON.stringify(answer.body)).not.toMatch(/7f3|7\.25/)
+})
+
+test('an empty object says which fields are missing', async () => {
+  const { body } = await gateway.call('POST', create, { key, body: {} })
+  expect(body.errors).toEqual([
+    { field: 'amount', message: expect.stringMatching(/required|must/) },
+  ])
+})
+
+test.each(['a\u0000b', 'half \ud83c of a pair'])(
+  'text that can not be kept is refused: %j',
+  async (text) => {
+    const answer = await gateway.call('POST', create, {
+      key,
+      body: { amount: '1', metadata: text },
+    })
+    expect(summary(answer)).toEqual(problem('validation_failed', 422))
+    expect(answer.body.errors[0].field).toBe('metadata')
+  },
+)
+
+test('an unknown route is 404, a wrong method is 405 with what is allowed', async () => {
+  expect(summary(await gateway.call('GET', '/user/nothing'))).toEqual(problem('not_found', 404))
+  const wrong = await gateway.call('GET', '/user/login')
+  expect(summary(wrong)).toEqual(problem('method_not_allowed', 405))
+  expect(wrong.headers.get('allow')).toBe('POST, OPTIONS')
+  const asked = await gateway.call('OPTIONS', '/user/login')
+  expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
+})
+
+test('HEAD sets nothing off', async () => {
+  const path = '/user/config/webhook/set?webhookUrl=https://shop.example/hook'
+  expect((await gateway.call('HEAD', path, { token })).status).toBe(405)
+  expect((await gateway.call('GET', '/user/me', { token })).body.webhook).toEqual([])
+})
+
+test('every call that needs somebody refuses nobody and a stranger', async () => {
+  for (const { method, path, auth } of Object.values(operations)) {
+    if (auth === 'none') continue
+    const code = auth === 'bearer' ? 'session_invalid' : 'api_key_invalid'
+    const target = path.replace('{id}', 'x')
+    const body = method === 'GET' ? {} : { body: {} }
+    // One kind of credential is no use where the other is asked for.
+    const other = auth === 'bearer' ? { key } : { token }
+    for (const who of [{}, { token: `${token}x`, key: `${key}x` }, other]) {
+      const answer = await gateway.call(method, target, { ...body, ...who })
+      expect(summary(answer)).toEqual(problem(code, 401))
+    }
+  }
+})
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  const { headers } = await gateway.call('GET', '/user/me', { token })
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('the health pages answer', async () => {
+  expect((await gateway.call('GET', '/healthz')).body).toEqual({ status: 'ok' })
+  expect((await gateway.call('GET', '/readyz')).body).toEqual({ status: 'ready' })
+})
+
+test('the sandbox is closed to other sites and to other names of this machine', async () => {
+  const foreign = await gateway.call('GET', '/sandbox/mails', {
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(summary(foreign)).toEqual(problem('forbidden', 403))
+  const rebound = await new Promise<number | undefined>((resolve, reject) => {
+    request(`${gateway.url}/sandbox/mails`, { headers: { host: 'evil.example' } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(rebound).toBe(403)
+})

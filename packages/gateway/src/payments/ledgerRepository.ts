@@ -1,0 +1,76 @@
+import { eq, ne, or, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { ledgerEntries, merchantTotals, payments, transactions } from '../database/schema/index.ts'
+
+/** One place where the books do not agree with themselves. */
+export interface LedgerFinding {
+  user_id: string
+  /** What is kept. */
+  kept: string
+  /** What the entries come to. */
+  recomputed: string
+}
+
+/** Merchants whose earnings are not the sum of their ledger entries. */
+export function findWrongEarnings(db: Queryable): Promise<LedgerFinding[]> {
+  const sums = db
+    .select({
+      user_id: ledgerEntries.user_id,
+      sum: sql<string>`sum(${ledgerEntries.amount})`.as('sum'),
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.user_id)
+    .as('sums')
+  const recomputed = sql<string>`coalesce(${sums.sum}, 0)`
+  return db
+    .select({
+      user_id: merchantTotals.user_id,
+      kept: sql<string>`${merchantTotals.total_earnings}::text`,
+      recomputed: sql<string>`${recomputed}::text`,
+    })
+    .from(merchantTotals)
+    .leftJoin(sums, eq(sums.user_id, merchantTotals.user_id))
+    .where(ne(merchantTotals.total_earnings, recomputed))
+}
+
+/** Merchants whose number of transactions, or its last number, is not what is counted. */
+export function findWrongCounts(db: Queryable): Promise<LedgerFinding[]> {
+  const counts = db
+    .select({
+      user_id: transactions.user_id,
+      count: sql<string>`count(*)`.as('count'),
+      last: sql<string>`max(${transactions.seq})`.as('last'),
+    })
+    .from(transactions)
+    .groupBy(transactions.user_id)
+    .as('counts')
+  return db
+    .select({
+      user_id: merchantTotals.user_id,
+      kept: sql<string>`${merchantTotals.transaction_count}::text`,
+      recomputed: sql<string>`coalesce(${counts.count}, 0)::text`,
+    })
+    .from(merchantTotals)
+    .leftJoin(counts, eq(counts.user_id, merchantTotals.user_id))
+    .where(
+      or(
+        sql`${merchantTotals.transaction_count} <> coalesce(${counts.count}, 0)`,
+        sql`${merchantTotals.transaction_count} <> coalesce(${counts.last}, 0)`,
+      ),
+    )
+}
+
+/** Transactions whose ledger entries are not their credited payments less their fee. */
+export function findWrongTransactions(db: Queryable): Promise<LedgerFinding[]> {
+  const credited = sql<string>`(select coalesce(sum(${payments.amount}), 0) from ${payments} where ${payments.transaction_id} = ${transactions.id} and ${payments.credited_at} is not null) - ${transactions.fee}`
+  const booked = sql<string>`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.transaction_id} = ${transactions.id})`
+  return db
+    .select({
+      user_id: transactions.user_id,
+      kept: sql<string>`(${booked})::text`,
+      recomputed: sql<string>`(${credited})::text`,
+    })
+    .from(transactions)
+    .where(sql`${booked} <> ${credited}`)
+}

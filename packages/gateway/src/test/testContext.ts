@@ -1,0 +1,63 @@
+import pino from 'pino'
+
+import { noIdentityProvider } from '../accounts/IdentityVerifier.ts'
+import { createPasswordHasher } from '../accounts/passwordHasher.ts'
+import { insertUser } from '../accounts/userRepository.ts'
+import { checkSettings } from '../config/checkSettings.ts'
+import type { SettingsInput } from '../config/settings.ts'
+import type { GatewayContext } from '../context.ts'
+import { openDatabase } from '../database/openDatabase.ts'
+import { createSandboxNetwork } from '../sandbox/SandboxNetwork.ts'
+import { uuidv7 } from '../security/uuidv7.ts'
+import { createVault } from '../security/vault.ts'
+import { createTestDatabase } from './createTestDatabase.ts'
+
+/** A context without a server, whose clock the test sets. */
+export interface TestContext extends GatewayContext {
+  clock: { now: Date }
+  /** Adds a merchant who registered when the clock says. */
+  addMerchant: () => Promise<string>
+  close: () => Promise<void>
+}
+
+/** A context on a database of its own. Call `close` at its end. */
+export async function createTestContext(input: SettingsInput = {}): Promise<TestContext> {
+  const { url, drop } = await createTestDatabase()
+  const settings = checkSettings({ database_url: url, demo: false, ...input })
+  const logger = pino({ level: 'silent' })
+  const database = await openDatabase(settings, () => undefined)
+  const clock = { now: new Date('2026-03-01T12:00:00Z') }
+  const context: GatewayContext = {
+    settings,
+    database,
+    vault: createVault('the secret of the tests, which guards nothing'),
+    logger,
+    network: createSandboxNetwork(),
+    identity: noIdentityProvider,
+    passwords: createPasswordHasher(),
+    now: () => clock.now,
+    publicUrl: () => 'https://pay.example',
+    wake: () => undefined,
+  }
+  return {
+    ...context,
+    clock,
+    addMerchant: async () => {
+      const id = uuidv7()
+      await database.transaction((tx) =>
+        insertUser(tx, {
+          id,
+          email: `${id}@shop.example`,
+          full_name: 'Ravi',
+          email_verified_at: clock.now,
+          created_at: clock.now,
+        }),
+      )
+      return id
+    },
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
