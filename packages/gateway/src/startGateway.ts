@@ -104,10 +104,7 @@ async function startOn(
   const site = { url: settings.public_url ?? '' }
   const wakers = new Map<string, () => void>()
   const context: GatewayContext = {
-    settings,
-    database,
-    vault,
-    logger,
+    ...base,
     network: sandboxNetwork ?? (await loadNetwork(settings)),
     identity: noIdentityProvider,
     passwords: createPasswordHasher(),
