@@ -29,5 +29,10 @@ export default defineConfig<object, GatewayOptions>({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: [on('pglite', 'desktop'), on('pglite', 'phone'), on('postgres', 'desktop')],
+  projects: [
+    on('pglite', 'desktop'),
+    on('pglite', 'phone'),
+    on('postgres', 'desktop'),
+    { name: 'pglite-process', testDir: 'process' },
+  ],
 })

@@ -12,6 +12,18 @@ export const staticChecks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 60 },
 ]
 
+/** The contract suite against one server. */
+function contract(server: string, needs: Check['needs'] = []): Check {
+  const config = 'contract-tests/vitest.config.ts'
+  return {
+    name: `contract-${server}`,
+    command: ['vitest', 'run', '--config', config, '--project', `contract-${server}`],
+    report: 'vitest',
+    needs,
+    limit: 240,
+  }
+}
+
 /** Every check of the project, in the order in which they start. A new one is a new entry here. */
 export const checks: readonly Check[] = [
   ...staticChecks,
@@ -45,12 +57,9 @@ export const checks: readonly Check[] = [
     needs: ['chromium'],
     limit: 240,
   },
-  {
-    name: 'contract',
-    command: ['vitest', 'run', '--config', 'contract-tests/vitest.config.ts'],
-    report: 'vitest',
-    limit: 240,
-  },
+  contract('mocks'),
+  contract('pglite'),
+  contract('postgres', ['postgres']),
   {
     name: 'e2e-pglite',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=pglite*'],

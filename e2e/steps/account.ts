@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Whom a journey is about. */
+export interface Merchant {
+  readonly full_name: string
+  readonly email: string
+  readonly password: string
+  readonly business: string
+}
+
+/** A merchant whom nobody has met before. */
+export function newMerchant(): Merchant {
+  return {
+    full_name: 'Meera Iyer',
+    email: `meera-${randomUUID()}@tea.example`,
+    password: 'a kettle of rain water',
+    business: 'Meera’s Tea House',
+  }
+}
+
+/** Fills in the sign-up form; ends on the log-in page with a mail on its way. */
+export async function signUp(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill(merchant.full_name)
+  await page.getByLabel('Email').fill(merchant.email)
+  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
+  await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check()
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Verification email sent. Please verify your account.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+}
+
+/** Opens the link in the newest mail to the merchant; ends on the log-in page, where verifying leads by itself. */
+export async function verifyByMail(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto('/sandbox/mail')
+  const mail = page.getByRole('listitem').filter({ hasText: merchant.email }).first()
+  await mail.getByRole('link', { name: /\/verifyuser\?token=/ }).click()
+  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
+  await expect(page).toHaveURL('/login')
+}
+
+/** Logs in on the log-in page; ends wherever the product takes the merchant. */
+export async function logIn(page: Page, merchant: Merchant): Promise<void> {
+  await page.getByLabel('Email').fill(merchant.email)
+  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('Login successful')).toBeVisible()
+}
+
+/** Answers the form that stands before every page of a new merchant; ends on the home page. */
+export async function nameBusiness(page: Page, merchant: Merchant): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
+  await page.getByLabel('Business Name').fill(merchant.business)
+  await page.getByLabel('Business Name').press('Enter')
+  await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
+  await expect(page.getByText(merchant.business)).toBeVisible()
+}
