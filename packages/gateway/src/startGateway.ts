@@ -94,10 +94,10 @@ export async function startGateway(
 }
 
 async function startOn(
-  database: Database,
-  { settings, logger, vault }: Pick<GatewayContext, 'settings' | 'logger' | 'vault'>,
-  parts: ReplaceableParts,
+  base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database'>,
+  parts: GatewayParts,
 ): Promise<Gateway> {
+  const { settings, logger, vault, database } = base
   await checkSecret(database, vault.fingerprint)
   const isSandbox = settings.mode === 'sandbox'
   const sandboxNetwork = isSandbox ? createSandboxNetwork() : null
