@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { figures, media, space, text } from '../../theme/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  justifyItems: 'stretch',
+  gap: space.snug,
+  textAlign: 'center',
+  '@media': { [media.tablet]: { justifyItems: 'center' } },
+})
+
+export const button = style({
+  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+  '@media': { [media.tablet]: { minWidth: '12rem' } },
+})
+
+export const count = style({ ...text.small, ...figures, color: vars.color.textMuted })
+
+export const failed = style({ ...text.small, color: vars.color.dangerText })

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+
+import { tableRoles } from '../../internal/tableRoles.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as cells from './cells.css.ts'
+import { columnNames } from './columns.ts'
+import type { ColumnName } from './columns.ts'
+import * as css from './TransactionTable.css.ts'
+
+const { amount, date, hash, id, meta, status, type } = cells
+const looks: Record<ColumnName, string> = { amount, date, hash, id, meta, status, type }
+
+const widths: Record<ColumnName, string> = {
+  date: '11rem',
+  type: '3.5rem',
+  id: '5rem',
+  hash: '8rem',
+  meta: '6rem',
+  status: '5rem',
+  amount: '9rem',
+}
+
+const inner: Partial<Record<ColumnName, string>> = {
+  status: cells.skeletonBadge,
+  amount: cells.skeletonAmount,
+}
+
+/** Rows of the height of real ones, without a word: the table itself says that it loads. */
+export function SkeletonRows({ count }: { count: number }) {
+  return (
+    <tbody {...tableRoles.group} aria-hidden="true" className={css.skeletons}>
+      {Array.from({ length: count }, (_, i) => (
+        <tr key={i} {...tableRoles.row} className={css.row}>
+          {columnNames.map((name) => (
+            <td key={name} {...tableRoles.cell} className={looks[name]}>
+              <span className={clsx(cells.skeleton, inner[name])}>
+                {/* Gives the line the height that words would. */}
+                {'\u200b'}
+                <Skeleton width={widths[name]} />
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

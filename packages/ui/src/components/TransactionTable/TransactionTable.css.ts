@@ -1,0 +1,122 @@
+import { createVar, style } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { space, text, zIndex } from '../../theme/scale.ts'
+import { medium, narrow, wide } from './tableSizes.ts'
+
+export const root = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  // Unlike `hidden`, `clip` leaves the page as what the head sticks to.
+  overflow: 'clip',
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+})
+
+export const title = style({
+  ...text.title,
+  padding: space.base,
+  '@container': { [medium]: { paddingBlock: '1.125rem' } },
+})
+
+export const alert = style({ padding: space.base })
+
+export const table = style({ ...text.small, display: 'block' })
+
+const grid = style({
+  display: 'grid',
+  columnGap: space.base,
+  paddingInline: space.base,
+  '@container': {
+    // No track may depend on what is in it, or the rows of different blocks would not line up.
+    [medium]: {
+      gridTemplateColumns: '12.5rem minmax(0, 1fr) 6.5rem minmax(12rem, 1fr)',
+      gridTemplateAreas: '"date id status amount" "type hash meta meta"',
+    },
+    [wide]: {
+      gridTemplateColumns:
+        '12.5rem 4.5rem minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.2fr) 6rem minmax(11.5rem, 0.8fr)',
+      gridTemplateAreas: '"date type id hash meta status amount"',
+    },
+  },
+})
+
+export const head = style({
+  display: 'block',
+  '@container': {
+    [medium]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: zIndex.sticky,
+      background: vars.color.surfaceSunken,
+    },
+    // Heard, not seen: on a phone each value has its word beside it.
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+export const headRow = style([grid, { paddingBlock: space.tight }])
+
+export const columnHead = style({ ...text.caption, color: vars.color.textMuted })
+
+/** How many rows a block holds. */
+export const rowCount = createVar()
+const rowHeight = createVar()
+
+/**
+ * Off the screen a block costs nothing to style, lay out or paint, and yet its words are found and read. There it takes the height that it
+ * had when it was last seen, or the height that its rows are likely to have.
+ */
+export const block = style({
+  display: 'block',
+  vars: { [rowHeight]: '15rem' },
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${rowCount} * ${rowHeight})`,
+  '@container': {
+    [medium]: { vars: { [rowHeight]: '4rem' } },
+    [wide]: { vars: { [rowHeight]: '3.25rem' } },
+  },
+})
+
+export const row = style([
+  grid,
+  {
+    position: 'relative',
+    alignItems: 'baseline',
+    rowGap: space.tight,
+    paddingBlock: space.base,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"amount status" "date type" "id id" "hash hash" "meta meta"',
+      },
+      [medium]: { paddingBlock: space.snug, rowGap: '0.125rem', minHeight: '4rem' },
+      [wide]: { alignContent: 'center', minHeight: '3.25rem' },
+    },
+    selectors: {
+      [`${block}:first-of-type > &:first-child`]: { borderBlockStartColor: 'transparent' },
+    },
+  },
+])
+
+export const openable = style({
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': {
+    '(hover: hover)': { ':hover': { background: vars.color.surfaceSunken } },
+  },
+})
+
+export const skeletons = style({ display: 'block' })
+
+export const footer = style({
+  padding: space.base,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { LoadMore } from '../LoadMore/LoadMore.tsx'
+import { Pager } from '../Pager/Pager.tsx'
+import { exampleTransactions } from './exampleTransactions.ts'
+import { TransactionTable } from './TransactionTable.tsx'
+import type { TransactionTableProps } from './TransactionTable.tsx'
+
+const all = exampleTransactions(43)
+
+const meta = {
+  title: 'Components/Data/TransactionTable',
+  component: TransactionTable,
+  args: { rows: all.slice(0, 7) },
+  parameters: {
+    guide: {
+      use: 'For transactions, wherever they are listed. With a Pager where a few are shown at a time, with a LoadMore where all of them are.',
+      instead: ['EmptyState alone, where a list of something else is empty.'],
+      do: [
+        'Pass the rows as the server sent them: amounts as strings, repeated ids and all.',
+        'Keep the objects of rows that did not change, so that nothing is drawn twice.',
+        'Set `expectedRows` to the size of the page, so that nothing moves when it comes.',
+        'Give it `onOpen` where a transaction has more to show than its row.',
+      ],
+      dont: [
+        'Don’t cut the list to keep the page fast: ten thousand rows cost what a hundred do.',
+        'Don’t hide columns on a phone.',
+      ],
+      keyboard: {
+        Tab: 'With `onOpen`: from row to row, then to what stands below the table.',
+        'Enter, Space': 'Opens the transaction of the row.',
+      },
+      screenReader:
+        '“Transactions, table, 8 rows, 7 columns”; in a cell its column, and the row’s id as its head: “Amount, 1,24,500.7500000000”. While it loads: “Loading transactions…”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof TransactionTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Paged(props: TransactionTableProps) {
+  const [page, setPage] = useState(1)
+  return (
+    <TransactionTable
+      {...props}
+      rows={all.slice((page - 1) * 7, page * 7)}
+      footer={
+        <Pager
+          page={page}
+          pageCount={Math.ceil(all.length / 7)}
+          onPrev={() => setPage(page - 1)}
+          onNext={() => setPage(page + 1)}
+        />
+      }
+    />
+  )
+}
+
+function Growing({ rows, ...rest }: TransactionTableProps) {
+  const [count, setCount] = useState(10)
+  return (
+    <TransactionTable
+      {...rest}
+      rows={rows.slice(0, count)}
+      footer={
+        <LoadMore
+          hasMore={count < rows.length}
+          shown={Math.min(count, rows.length)}
+          onLoadMore={() => setCount(count + 10)}
+        />
+      }
+    />
+  )
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Transactions' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(8)
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(7)
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(7)
+  },
+}
+
+export const Titled: Story = {
+  args: { title: 'Transaction Status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Transaction Status' })).toBeVisible()
+  },
+}
+
+export const SevenRowsWithPrevAndNext: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('rowheader', { name: all[7]?.id })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('rowheader', { name: all[14]?.id })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(8)
+  },
+}
+
+export const TenRowsWithLoadMore: Story = {
+  args: { rows: all },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(21)
+    await expect(canvas.getByRole('button', { name: 'Load More' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('row')).toHaveLength(31)
+  },
+}
+
+export const LoadingMore: Story = {
+  args: {
+    rows: all.slice(0, 10),
+    footer: <LoadMore hasMore loading shown={10} onLoadMore={fn()} />,
+  },
+}
+
+export const EndOfList: Story = {
+  args: { rows: all.slice(0, 13) },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }))
+    await expect(canvas.getByText('All 13 shown')).toHaveFocus()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const MoreFailed: Story = {
+  args: {
+    rows: all.slice(0, 10),
+    footer: <LoadMore hasMore failed shown={10} onLoadMore={fn()} />,
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], loading: true, expectedRows: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading transactions…')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    emptyHint: 'The first payment that reaches your wallet shows up here by itself.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no transactions.')).toBeVisible()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: [], failed: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const FailedWithRows: Story = { args: { failed: true, onRetry: fn() } }
+
+export const OpenedByPointer: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Open ${all[2]?.id}` }))
+    await expect(args.onOpen).toHaveBeenCalledWith(all[2])
+  },
+}
+
+export const OpenedByKeyboard: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(all[1])
+  },
+}
+
+export const RepeatedIds: Story = {
+  args: { rows: [...all.slice(0, 3), ...all.slice(0, 3), ...all.slice(3, 5)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+  },
+}
+
+export const NoHashYet: Story = {
+  args: { rows: all.slice(0, 3).map((row) => ({ ...row, status: 0, transaction_id: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not on chain')).toHaveLength(3)
+  },
+}
+
+const amounts = [
+  '0.0000000001',
+  '12345678901234567890.1234567891',
+  '0',
+  '999999999.9999999999',
+  '1.5',
+]
+
+export const TinyAndHugeAmounts: Story = {
+  args: { rows: all.slice(0, 5).map((row, i) => ({ ...row, amount: amounts[i] ?? '1' })) },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByText(
+      (_, element) =>
+        element?.tagName === 'DATA' && element.textContent.endsWith('67,890.1234567891'),
+    )
+    await expect(figures[0]).toHaveTextContent('1,23,45,67,89,01,23,45,67,890.1234567891')
+  },
+}
+
+export const LongMetadata: Story = {
+  args: {
+    rows: all.slice(0, 4).map((row, i) => ({
+      ...row,
+      meta: [
+        `{"order":"${'9'.repeat(400)}"}`,
+        'Two hundred metres of indigo cotton for the autumn collection, to be delivered to the workshop behind the station before the festival, with the samples that were promised. '.repeat(
+          6,
+        ),
+        '',
+        '<b>bold</b> ‮reversed‬ 👩‍👩‍👧‍👦 फ़ैक्टरी',
+      ][i],
+    })),
+  },
+}
+
+export const UnknownStatusAndType: Story = {
+  args: { rows: all.slice(0, 2).map((row) => ({ ...row, status: 42, transaction_type: 7 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Failed')).toHaveLength(2)
+    await expect(canvas.getAllByRole('cell', { name: '7' })).toHaveLength(2)
+  },
+}
+
+export const Tablet: Story = {
+  ...SevenRowsWithPrevAndNext,
+  globals: { viewport: { value: 'tablet' } },
+}
+
+export const Phone: Story = {
+  args: { onOpen: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7)
+    await expect(canvas.getAllByRole('row')[1]?.children).toHaveLength(7)
+    for (const cell of canvas.getAllByRole('row')[1]?.children ?? []) {
+      await expect(cell).toBeVisible()
+    }
+  },
+}
+
+export const PhoneLoading: Story = {
+  args: { rows: [], loading: true, expectedRows: 4 },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const RightToLeft: Story = {
+  args: { onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,40 @@
+import type { TransactionRow } from './TransactionRow.ts'
+
+const metas = [
+  'Order 10482',
+  '{"invoice":"INV-2026-0117","customer":"asha@example.com"}',
+  '',
+  'Table 4, two thalis and a lassi',
+  'Subscription, November',
+]
+
+function hex(seed: number, length: number): string {
+  let state = seed
+  return Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return (state >> 16) & 15
+  })
+    .map((digit) => digit.toString(16))
+    .join('')
+}
+
+/** Made-up transactions for stories and measurements, newest first: the same ones every time. */
+export function exampleTransactions(count: number): TransactionRow[] {
+  const newest = Date.parse('2026-11-20T11:00:00Z')
+  return Array.from({ length: count }, (_, i) => {
+    const status = i % 9 === 4 ? -1 : i % 5 === 1 ? 0 : 1
+    return {
+      id: String(48_213 - i),
+      wallet_id: `0x${hex(i + 7, 40)}`,
+      user_id: '1042',
+      transaction_type: i % 6 === 5 ? 1 : 0,
+      amount: `${((i + 1) * 7919) % 125_000}.${String((i * 104_729) % 1_000_000).padStart(6, '0')}`,
+      created_at: new Date(newest - i * 5_400_000).toISOString(),
+      status,
+      created_by: 'api',
+      meta: metas[i % metas.length],
+      transaction_id: status === 1 ? `0x${hex(i + 1, 64)}` : null,
+      from_type: 'business',
+    }
+  })
+}
