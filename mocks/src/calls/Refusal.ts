@@ -52,12 +52,14 @@ export function problemAnswer(
     code,
     message,
     ...(fields.length > 0 && { errors: [...fields] }),
+    request_id: 'no-log',
   }
   return new Response(JSON.stringify(problem), {
     status,
     headers: {
-      'Content-Type': 'application/problem+json',
+      'Content-Type': 'application/problem+json; charset=utf-8',
       'Cache-Control': 'no-store',
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
       ...(code === 'too_many_requests' && { 'Retry-After': '30' }),
       ...headers,
     },

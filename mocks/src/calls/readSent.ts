@@ -1,48 +1,47 @@
 import type { Operation } from '@sluice/api/contract'
 import * as v from 'valibot'
 
+import { readJson } from './readJson.ts'
 import { Refusal, type RefusedField } from './Refusal.ts'
-
-/** The most bytes of a body that are read. */
-const maxBodyBytes = 65_536
 
 /** The parts of a request, each read with the operation's own schema. */
 export async function readSent(
-  operation: Operation,
+  { params, query, body }: Operation,
   request: Request,
-  params: Record<string, string>,
-): Promise<{ body: unknown; query: unknown; params: unknown }> {
-  const refused: RefusedField[] = []
-  const read = (schema: Operation['body'], value: unknown): unknown => {
-    if (!schema) return undefined
-    const result = v.safeParse(schema, value)
-    if (result.success) return result.output
-    refused.push(...fieldsOf(result.issues))
-    return undefined
+  inPath: Record<string, string>,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
+  return {
+    params: params && readPart(params, inPath),
+    query: query && readPart(query, firstOfEach(new URL(request.url).searchParams)),
+    body: body && readPart(body, await readJson(request)),
   }
-  const sent = {
-    params: read(operation.params, params),
-    query: read(operation.query, Object.fromEntries(new URL(request.url).searchParams)),
-    body: operation.body ? read(operation.body, await readJson(request)) : undefined,
-  }
-  if (refused.length > 0) throw new Refusal('validation_failed', refused)
-  return sent
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
-    throw new Refusal('unsupported_media_type')
+function readPart(schema: NonNullable<Operation['body']>, value: unknown): unknown {
+  const result = v.safeParse(schema, value)
+  if (!result.success) throw new Refusal('validation_failed', fieldsOf(result.issues))
+  const field = findUnstorable(result.output, '')
+  if (field !== null) {
+    const message = 'has a character that can not be kept'
+    throw new Refusal('validation_failed', [{ field, message }])
   }
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > maxBodyBytes) throw new Refusal('body_too_large')
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    throw new Refusal('malformed_body')
+  return result.output
+}
+
+/** Of a parameter that is given several times, the first counts. */
+function firstOfEach(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].toReversed())
+}
+
+/** Where a text has a NUL or half a surrogate pair: the gateway's database could not give it back as it was sent. */
+function findUnstorable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, member] of Object.entries(value)) {
+    const found = findUnstorable(member, path ? `${path}.${name}` : name)
+    if (found !== null) return found
   }
+  return null
 }
 
 /** One entry a field, with the first thing that is wrong with it. */
@@ -50,11 +49,15 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): RefusedField[] {
   const byField = new Map<string, RefusedField>()
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? ''
-    if (!byField.has(field)) byField.set(field, { field, message: messageOf(issue, field) })
+    if (!byField.has(field)) byField.set(field, { field, message: wordsFor(issue) })
   }
   return [...byField.values()]
 }
 
-function messageOf(issue: v.BaseIssue<unknown>, field: string): string {
-  return issue.received === 'undefined' ? `${field} is required` : issue.message
+/** Valibot's own sentences repeat what was sent; the contract's do not. */
+function wordsFor(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
+  return issue.message.includes('received ')
+    ? `must be ${issue.expected ?? 'something else'}`
+    : issue.message
 }

@@ -14,7 +14,7 @@ export function whoAsks(
 }
 
 function bySession(headers: Headers, { state, now }: MockStore): MockMerchant {
-  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.get('Authorization') ?? '')?.[1]
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('Authorization') ?? '')?.[1]
   const session = state.sessions.find((each) => each.token === token)
   const merchant = state.merchants.find(({ id }) => id === session?.merchant_id)
   if (!session || !merchant || session.expires_at <= now()) throw new Refusal('session_invalid')
@@ -22,7 +22,7 @@ function bySession(headers: Headers, { state, now }: MockStore): MockMerchant {
 }
 
 function byApiKey(headers: Headers, { state }: MockStore): MockMerchant {
-  const key = headers.get('X-API-Key')
+  const key = headers.get('X-API-Key')?.trim()
   const merchant = key ? state.merchants.find(({ api_key }) => api_key?.key === key) : undefined
   if (!merchant) throw new Refusal('api_key_invalid')
   return merchant

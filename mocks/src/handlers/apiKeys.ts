@@ -12,7 +12,7 @@ const createApiKey = defineCall('createApiKey', ({ store, merchant, body }) => {
   if (merchant.api_key) return { message: messages.prefixTaken }
   merchant.api_key = {
     id: newId(store),
-    key: `sk_sandbox_${newSecret(store, 32)}`,
+    key: `sluice_test_${newSecret(store, 43)}`,
     name: body.name,
     version: 1,
     status: 'active',

@@ -27,7 +27,7 @@ const createTransaction = defineCall('createTransaction', ({ store, merchant, bo
     created_by: 'api',
     meta: body.metadata,
     transaction_id: null,
-    from_type: 'USDT',
+    from_type: 'sandbox',
   }
   if (!earlier) {
     merchant.transactions.unshift(row)

@@ -51,7 +51,7 @@ export function keyAlreadyRevoked(): Scenario {
 export function keyWithoutVersionAndStatus(): Scenario {
   return {
     ...answerCallWith('listApiKeys', [
-      { id: 17, key: 'mk_live_9f8e7d6c5b4a39281706', name: 'Online shop' },
+      { id: 17, key: 'live_9f8e7d6c5b4a39281706', name: 'Online shop' },
     ]),
     label: 'Keys: without version and status',
   }

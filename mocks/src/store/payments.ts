@@ -5,7 +5,7 @@ import type { MockStore } from './MockStore.ts'
 import { fromUnits, netOfFee, toUnits } from './money.ts'
 
 /** How a pending payment ends. */
-export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'
+export type PaymentOutcome = 'paid' | 'expired'
 
 /** Lets a payment arrive, or not. Nothing happens to a transaction that is no longer pending. */
 export function settlePayment(
