@@ -86,7 +86,7 @@ export async function startGateway(
     logger.error({ err: error }, 'database connection lost')
   })
   try {
-    return await startOn(database, { settings, logger, vault }, parts)
+    return await startOn({ settings, logger, vault, database }, parts)
   } catch (error) {
     await database.close()
     throw error
@@ -95,7 +95,7 @@ export async function startGateway(
 
 async function startOn(
   base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database'>,
-  parts: GatewayParts,
+  parts: ReplaceableParts,
 ): Promise<Gateway> {
   const { settings, logger, vault, database } = base
   await checkSecret(database, vault.fingerprint)
