@@ -37,19 +37,27 @@ function roll(pages: readonly Page[]): Roll | undefined {
   const [first] = pages
   if (!first) return undefined
   let current = rolls.get(first)
-  if (!current?.pages.every((page, index) => page === pages[index])) {
+  if (current?.pages === pages) return current
+  if (!current || !startsWith(pages, current.pages)) {
     current = { pages: [], rows: nothing, ids: new Set(), added: 0 }
   }
   for (const page of pages.slice(current.pages.length)) current = extend(current, page)
-  current.pages = pages
+  current = { ...current, pages }
   rolls.set(first, current)
   return current
+}
+
+function startsWith(pages: readonly Page[], start: readonly Page[]): boolean {
+  for (let index = start.length - 1; index >= 0; index -= 1) {
+    if (pages[index] !== start[index]) return false
+  }
+  return true
 }
 
 function extend({ pages, rows, ids }: Roll, page: Page): Roll {
   const fresh = page.filter(({ id }) => !ids.has(id) && ids.add(id))
   return {
-    pages: [...pages, page],
+    pages,
     rows: fresh.length > 0 ? rows.concat(fresh) : rows,
     ids,
     added: fresh.length,

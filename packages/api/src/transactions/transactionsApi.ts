@@ -52,16 +52,14 @@ const transactionsApi = gatewayApi.injectEndpoints({
         refetchCachedPages: false,
       },
       rawResponseSchema: listTransactions.answer,
+      // A further page is all that is new; comparing it with the loaded ones would cost more the more there are.
+      structuralSharing: false,
       providesTags: ['Transactions'],
     }),
   }),
 })
 
-export const {
-  useCountTransactionsQuery,
-  useListTransactionsQuery,
-  useLoadTransactionsInfiniteQuery,
-} = transactionsApi
+export const { useCountTransactionsQuery, useListTransactionsQuery } = transactionsApi
 
 /** The calls about transactions, for code outside components. */
 export const transactionsEndpoints = transactionsApi.endpoints

@@ -2,7 +2,7 @@ import { toApiFailure } from '../failure.ts'
 import type { ApiFailure } from '../failure.ts'
 import type { Transaction } from '../contract/transactions.ts'
 import { rollUp } from './rollUp.ts'
-import { useLoadTransactionsInfiniteQuery } from './transactionsApi.ts'
+import { transactionsEndpoints } from './transactionsApi.ts'
 import type { TransactionFilters } from './transactionsApi.ts'
 
 /** The full list of transactions behind a Load More button. */
@@ -23,18 +23,27 @@ export interface TransactionList {
   retry: () => void
 }
 
+const { useInfiniteQueryState, useInfiniteQuerySubscription } =
+  transactionsEndpoints.loadTransactions
+
 /** Lists transactions ten at a time. Other filters begin another list. */
 export function useTransactionList(filters: TransactionFilters = {}): TransactionList {
-  const query = useLoadTransactionsInfiniteQuery(filters, { refetchOnMountOrArgChange: true })
-  const { currentData, error, fetchNextPage, refetch } = query
+  const { currentData, error, isFetching, isUninitialized, isFetchingNextPage, hasNextPage } =
+    useInfiniteQueryState(filters)
+  const { fetchNextPage, refetch } = useInfiniteQuerySubscription(filters, {
+    refetchOnMountOrArgChange: true,
+    // Coming back online would shrink a list that was loaded page by page to its first page.
+    refetchOnReconnect: currentData === undefined,
+  })
   const loadMore = () => void fetchNextPage()
+  const isEmptyHanded = currentData === undefined
   return {
     transactions: rollUp(currentData?.pages ?? []),
-    hasMore: currentData !== undefined && query.hasNextPage,
-    isLoading: query.isFetching && currentData === undefined,
-    isLoadingMore: query.isFetchingNextPage,
-    failure: query.isFetching ? undefined : toApiFailure(error),
+    hasMore: hasNextPage && !isEmptyHanded,
+    isLoading: isEmptyHanded && (isFetching || isUninitialized),
+    isLoadingMore: isFetchingNextPage,
+    failure: isFetching ? undefined : toApiFailure(error),
     loadMore,
-    retry: currentData === undefined ? () => void refetch() : loadMore,
+    retry: isEmptyHanded ? () => void refetch() : loadMore,
   }
 }

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  apiKeysEndpoints,
+  transactionsEndpoints,
+  userEndpoints,
+  webhookEndpoints,
+} from './index.ts'
+import { everyEndpoint } from './testing/everyEndpoint.ts'
+import { makeToken } from './testing/makeToken.ts'
+import { openBrowser, openStore, openTab } from './testing/openTab.ts'
+import { json, startServer } from './testing/startServer.ts'
+import type { Answer } from './testing/startServer.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer(json({}))
+})
+afterAll(() => server.stop())
+
+/** A busy machine may take its time; only the outcome counts. */
+const patiently = { timeout: 5_000 }
+
+const user = { full_name: 'Asha', email: 'asha@merchant.example' }
+
+function signedIn(browser = openBrowser()) {
+  const tab = openTab(browser)
+  tab.session.signIn(makeToken({ sub: 'm1' }))
+  return openStore(server.url, { tab })
+}
+
+function pathsAsked() {
+  return server.requests.map(({ method, url }) => `${method} ${url}`)
+}
+
+/** A server with one key slot, one user and one webhook. */
+function stateful(): Answer {
+  let keys: { id: string; key: string; name: string }[] = []
+  return (response, request) => {
+    const path = request.url.split('?')[0]
+    if (path === '/user/config/key/create') {
+      const taken = keys.length > 0
+      if (!taken) keys = [{ id: 'k1', key: 'sk_1', name: 'shop' }]
+      const answer = taken ? { message: 'API key with this prefix already exists' } : keys[0]
+      json(answer)(response, request)
+    } else if (path?.startsWith('/user/config/key/revoke/')) {
+      keys = []
+      json({ message: 'Revoked' })(response, request)
+    } else if (path === '/user/config/key/view') {
+      json(keys.length > 0 ? keys : { message: 'No API keys found for this user' })(
+        response,
+        request,
+      )
+    } else if (path?.endsWith('/me')) json(user)(response, request)
+    else json({ message: 'Done' })(response, request)
+  }
+}
+
+describe('what is asked again', () => {
+  it('is the list of keys: a key created is a key listed, a revoked one is gone', async () => {
+    server.answerWith(stateful())
+    const { store, stop } = signedIn()
+    const { listApiKeys, createApiKey, revokeApiKey } = apiKeysEndpoints
+    const listed = () => listApiKeys.select()(store.getState()).data
+    await store.dispatch(listApiKeys.initiate())
+    expect(listed()).toEqual([])
+    const created = await store.dispatch(createApiKey.initiate({ name: 'shop' }))
+    expect(created.data).toMatchObject({ outcome: 'created', apiKey: { key: 'sk_1', version: 1 } })
+    await expect.poll(listed, patiently).toMatchObject([{ id: 'k1' }])
+    const again = await store.dispatch(createApiKey.initiate({ name: 'other' }))
+    expect(again.data).toEqual({
+      outcome: 'prefixTaken',
+      message: 'API key with this prefix already exists',
+    })
+    await store.dispatch(revokeApiKey.initiate({ id: 'k1' }))
+    await expect.poll(listed, patiently).toEqual([])
+    stop()
+  })
+
+  it('is the list of keys after a creation whose answer was lost', async () => {
+    const answer = stateful()
+    server.answerWith((response, request) => {
+      if (request.method !== 'POST') return answer(response, request)
+      answer(
+        Object.create(response, { writeHead: { value: () => {} }, end: { value: () => {} } }),
+        request,
+      )
+      return response.destroy()
+    })
+    const { store, stop } = signedIn()
+    await store.dispatch(apiKeysEndpoints.listApiKeys.initiate())
+    const { error } = await store.dispatch(apiKeysEndpoints.createApiKey.initiate({ name: 'shop' }))
+    expect(error).toEqual({ kind: 'network' })
+    await expect
+      .poll(() => apiKeysEndpoints.listApiKeys.select()(store.getState()).data, patiently)
+      .toMatchObject([{ id: 'k1' }])
+    stop()
+  })
+
+  it.each(
+    everyEndpoint.filter(({ name }) =>
+      ['addBusinessInfo', 'updateUser', 'updateWalletId', 'setWebhook'].includes(name),
+    ),
+  )('is the user after $name', async ({ send }) => {
+    server.answerWith(stateful())
+    const { store, stop } = signedIn()
+    await store.dispatch(userEndpoints.getOverview.initiate())
+    await store.dispatch(userEndpoints.getCurrentUser.initiate())
+    server.requests.length = 0
+    await send(store)
+    await expect
+      .poll(() => pathsAsked().slice(1).toSorted(), patiently)
+      .toEqual(['GET /user/business/user/me', 'GET /user/me'])
+    stop()
+  })
+
+  it('is not the user after a webhook that was refused, and the auth entry stays', async () => {
+    const { store, stop, window } = signedIn()
+    server.answerWith(json(user))
+    await store.dispatch(userEndpoints.getOverview.initiate())
+    server.answerWith(json({ message: 'No' }, 422))
+    await store.dispatch(webhookEndpoints.setWebhook.initiate({ webhookUrl: 'https://h.example/' }))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(pathsAsked()).toHaveLength(1)
+    expect(window.localStorage.getItem('auth')).not.toBeNull()
+    server.answerWith(json({}))
+    await store.dispatch(webhookEndpoints.setWebhook.initiate({ webhookUrl: 'https://h.example/' }))
+    stop()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+
+  it('is whatever is polled, for payments that arrive', async () => {
+    server.answerWith(json({ count: 1 }))
+    const { store, stop } = signedIn()
+    const polled = store.dispatch(
+      transactionsEndpoints.countTransactions.initiate(undefined, {
+        subscriptionOptions: { pollingInterval: 20 },
+      }),
+    )
+    await polled
+    server.answerWith(json({ count: 2 }))
+    await expect
+      .poll(
+        () => transactionsEndpoints.countTransactions.select()(store.getState()).data,
+        patiently,
+      )
+      .toEqual({ count: 2 })
+    polled.unsubscribe()
+    stop()
+  })
+})

@@ -1,0 +1,18 @@
+import type { Transaction } from '../contract/transactions.ts'
+
+/** Transactions with the ids `from` to `to`, both included. */
+export function makeTransactions(from: number, to: number): Transaction[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    id: String(from + index),
+    wallet_id: 'w1',
+    user_id: 'u1',
+    transaction_type: 0,
+    amount: '1.0000000000',
+    created_at: '2026-11-20T10:00:00.000Z',
+    status: 1,
+    created_by: 'u1',
+    meta: '',
+    transaction_id: null,
+    from_type: 'api',
+  }))
+}
