@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
+import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+
+function LogInForm({ failed = false }: { failed?: boolean }) {
+  return (
+    <form style={{ display: 'grid', gap: 20 }}>
+      {failed && <InlineAlert tone="danger">Invalid credentials.</InlineAlert>}
+      <LabeledInput label="Email" type="email" autoComplete="email" />
+      <LabeledInput label="Password" type="password" autoComplete="current-password" />
+      <TextLink href="#forgotpassword" style={{ justifySelf: 'end', marginTop: -8 }}>
+        Forgot password?
+      </TextLink>
+      <Button type="submit" wide>
+        Log In
+      </Button>
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Components/Layout/AuthLayout',
+  component: AuthLayout,
+  args: {
+    title: 'Log In',
+    homeHref: '#home',
+    children: <LogInForm />,
+    footer: (
+      <>
+        No account yet? <TextLink href="#signup">Sign Up</TextLink>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'For the pages on which a merchant signs in, signs up, asks for a new password or is verified.',
+      instead: ['AppShell, for every page behind the log-in.'],
+      do: ['One form, one primary button.', 'Put the error of the whole form first in the form.'],
+      dont: ['Don’t put anything on the art panel that a phone’s reader would miss.'],
+      keyboard: { Tab: 'Goes to the brand, then through the form.' },
+      screenReader:
+        'The brand as a link, the title as the first heading, the form; last the welcome, as complementary.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof AuthLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Welcome, Be the Part Of Our Ecosystem' }),
+    ).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome, Be the Part Of Our Ecosystem')).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const WithError: Story = {
+  args: { children: <LogInForm failed /> },
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const WithLead: Story = {
+  args: {
+    title: 'Forgot password',
+    lead: 'We send you a link with which you choose a new one.',
+    children: (
+      <form style={{ display: 'grid', gap: 20 }}>
+        <LabeledInput label="Email" type="email" autoComplete="email" />
+        <Button type="submit" wide>
+          Send link
+        </Button>
+      </form>
+    ),
+    footer: <TextLink href="#login">Back to log in</TextLink>,
+  },
+  globals: { viewport: { value: 'desktop' } },
+}
+
+const longForm = {
+  title: 'Sign Up',
+  children: (
+    <form style={{ display: 'grid', gap: 20 }}>
+      <LabeledInput label="Username" error="Username is required" />
+      <LabeledInput label="Email" type="email" error="Email is required" />
+      <LabeledInput
+        label="Password"
+        type="password"
+        hint="At least 8 characters."
+        error="Password is required"
+      />
+      <Checkbox label="I accept the Terms & Conditions" error="You must accept terms & condition" />
+      <Checkbox label="I accept the Privacy Policy" error="You must accept Privacy Policy" />
+      <Button type="submit" wide>
+        Sign Up
+      </Button>
+    </form>
+  ),
+}
+
+export const LongForm: Story = { args: longForm, globals: { viewport: { value: 'desktop' } } }
+
+export const LongFormPhone: Story = { args: longForm, globals: { viewport: { value: 'phone' } } }
+
+/** A desktop of 1440 px at 200 % has the room of 720 px, with everything in it twice as large. */
+export const ZoomedTo200Percent: Story = {
+  args: longForm,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 720, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'tablet' } },
+}
+
+export const Dark: Story = {
+  globals: { viewport: { value: 'desktop' }, theme: 'dark' },
+}

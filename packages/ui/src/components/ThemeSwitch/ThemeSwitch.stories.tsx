@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const meta = {
+  title: 'Components/Actions/ThemeSwitch',
+  component: ThemeSwitch,
+  beforeEach: () => {
+    const before = document.documentElement.dataset.theme
+    localStorage.removeItem('theme')
+    return () => {
+      localStorage.removeItem('theme')
+      if (before) document.documentElement.dataset.theme = before
+      else delete document.documentElement.dataset.theme
+    }
+  },
+  parameters: {
+    guide: {
+      use: 'Once in the application: in the sidebar, in the footer, in the head of the auth pages.',
+      do: ['Leave System as the start: most readers have already told their device.'],
+      dont: ['Don’t ask for the theme anywhere else.'],
+      keyboard: { Tab: 'Goes to the chosen theme.', 'Arrow keys': 'Choose the next one at once.' },
+      screenReader: '“Theme, group; System, radio button, checked, 1 of 3”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
+  },
+}
+
+export const DarkByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await expect(localStorage.getItem('theme')).toBe('dark')
+  },
+}
+
+export const LightByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(document.documentElement).not.toHaveAttribute('data-theme')
+    await userEvent.keyboard('{ArrowRight}')
+  },
+}
+
+export const OnDeep: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ background: vars.color.deep, color: vars.color.onDeep, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
