@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+
+import * as contract from './contract/index.ts'
+import * as api from './index.ts'
+import * as session from './session/index.ts'
+
+describe('the public surface', () => {
+  it('of the package is this list', () => {
+    expect(Object.keys(api).toSorted()).toMatchInlineSnapshot(`
+      [
+        "apiKeysEndpoints",
+        "authEndpoints",
+        "createGatewayStore",
+        "gatewayApi",
+        "toApiFailure",
+        "transactionsEndpoints",
+        "useAddBusinessInfoMutation",
+        "useCountTransactionsQuery",
+        "useCreateApiKeyMutation",
+        "useForgotPasswordMutation",
+        "useGetCurrentUserQuery",
+        "useGetOverviewQuery",
+        "useListApiKeysQuery",
+        "useListTransactionsQuery",
+        "useLoginMutation",
+        "useRegisterMutation",
+        "useRegisterWithGoogleMutation",
+        "useResetPasswordMutation",
+        "useRevokeApiKeyMutation",
+        "useSetWebhookMutation",
+        "useTransactionList",
+        "useUpdateUserMutation",
+        "useUpdateWalletIdMutation",
+        "useVerifyUserMutation",
+        "userEndpoints",
+        "webhookEndpoints",
+      ]
+    `)
+  })
+
+  it('of the contract is this list', () => {
+    expect(Object.keys(contract).toSorted()).toMatchInlineSnapshot(`
+      [
+        "addBusinessInfo",
+        "amountRequestSchema",
+        "apiKeySchema",
+        "businessInfoRequestSchema",
+        "businessSchema",
+        "countTransactions",
+        "createApiKey",
+        "createApiKeyRequestSchema",
+        "createTransaction",
+        "createTransactionAnswerSchema",
+        "createTransactionRequestSchema",
+        "decimalSchema",
+        "decimalText",
+        "emailSchema",
+        "errors",
+        "extrasElementId",
+        "extrasSchema",
+        "forgotPassword",
+        "forgotPasswordRequestSchema",
+        "getCurrentUser",
+        "getOverview",
+        "getTransactionStatus",
+        "idSchema",
+        "limits",
+        "linkTokenSchema",
+        "listApiKeys",
+        "listTransactions",
+        "listTransactionsQuerySchema",
+        "login",
+        "loginAnswerSchema",
+        "loginRequestSchema",
+        "messageAnswerSchema",
+        "messages",
+        "nameSchema",
+        "operations",
+        "optionalTextSchema",
+        "passwordSchema",
+        "problemSchema",
+        "register",
+        "registerRequestSchema",
+        "registerWithGoogle",
+        "registerWithGoogleRequestSchema",
+        "resetPassword",
+        "resetPasswordRequestSchema",
+        "revokeApiKey",
+        "setWebhook",
+        "setWebhookRequestSchema",
+        "timestampSchema",
+        "transactionCountSchema",
+        "transactionSchema",
+        "transactionStatusAnswerSchema",
+        "transactionStatuses",
+        "transactionTypes",
+        "updateUser",
+        "updateUserRequestSchema",
+        "updateWalletId",
+        "updateWalletIdRequestSchema",
+        "userSchema",
+        "verifyUser",
+        "verifyUserRequestSchema",
+        "viewTransactions",
+        "webhookSchema",
+      ]
+    `)
+  })
+
+  it('of the session is this list', () => {
+    expect(Object.keys(session).toSorted()).toMatchInlineSnapshot(`
+      [
+        "createSession",
+      ]
+    `)
+  })
+})
