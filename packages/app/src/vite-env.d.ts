@@ -2,3 +2,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   readonly VITE_ACCOUNT_API_URL?: string
 }
+
+interface Window {
+  /** The form that was submitted before the app was there to take it; see index.html. */
+  heldSubmit?: EventTarget | null
+}

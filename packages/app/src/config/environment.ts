@@ -4,6 +4,4 @@ export const environment = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   /** The host of forgot password, reset password and verify; empty stands for the API base. */
   accountApiUrl: import.meta.env.VITE_ACCOUNT_API_URL ?? '',
-  /** Whether the calls are answered in the browser by the mocks, in development only. */
-  mocked: import.meta.env.DEV && import.meta.env.MODE === 'mock',
 } as const

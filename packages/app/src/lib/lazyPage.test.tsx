@@ -9,14 +9,24 @@ afterEach(cleanup)
 
 const Hello = () => <h1>Hello</h1>
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<
+  { children: ReactNode; onRetry: () => void },
+  { failed: boolean }
+> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
   }
   override render() {
     return this.state.failed ? (
-      <button onClick={() => this.setState({ failed: false })}>Try again</button>
+      <button
+        onClick={() => {
+          this.props.onRetry()
+          this.setState({ failed: false })
+        }}
+      >
+        Try again
+      </button>
     ) : (
       this.props.children
     )
@@ -38,21 +48,25 @@ test('the code is fetched once, however often the page is shown', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a load that failed is tried again with the next rendering', async () => {
+test('a load that failed ends in the boundary, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let online = false
-  const Page = lazyPage(() =>
-    online ? Promise.resolve(Hello) : Promise.reject(new TypeError('Failed to fetch')),
-  )
+  const load = vi
+    .fn<() => Promise<typeof Hello>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Hello)
+  const Page = lazyPage(load)
+  await expect(Page.preload()).rejects.toThrow('Failed to fetch')
   render(
-    <Boundary>
+    <Boundary onRetry={Page.forget}>
       <Suspense fallback="…">
         <Page />
       </Suspense>
     </Boundary>,
   )
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  online = true
+  expect(load).toHaveBeenCalledTimes(2)
   retry.click()
   expect(await screen.findByRole('heading', { name: 'Hello' })).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(3)
 })

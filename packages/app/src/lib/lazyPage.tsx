@@ -5,38 +5,42 @@ export interface LazyPage {
   (): React.ReactElement
   /** Fetches the code; once it is there, the page renders at once, without a loading state. */
   preload: () => Promise<void>
+  /** After a failure: the next rendering fetches the code again. */
+  forget: () => void
 }
 
 /**
  * Like React's `lazy`, with two differences: code that is already there renders in the same pass, which hydration of a
- * prerendered page needs, and a load that failed (offline) is tried again when the page is rendered anew.
+ * prerendered page needs, and a load that failed (offline) can be tried again.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined
   let pending: Promise<{ default: ComponentType }> | undefined
+  let Waiting = lazy(fetchOnce)
 
   function fetchOnce() {
-    pending ??= load().then(
-      (page) => {
-        Loaded = page
-        return { default: page }
-      },
-      (error: unknown) => {
-        pending = undefined
-        Waiting = lazy(fetchOnce)
-        throw error
-      },
-    )
+    pending ??= load().then((page) => {
+      Loaded = page
+      return { default: page }
+    })
     return pending
   }
-
-  let Waiting = lazy(fetchOnce)
 
   function Page() {
     return Loaded ? <Loaded /> : <Waiting />
   }
   Page.preload = async () => {
-    await fetchOnce()
+    try {
+      await fetchOnce()
+    } catch (error) {
+      pending = undefined
+      throw error
+    }
+  }
+  Page.forget = () => {
+    if (Loaded) return
+    pending = undefined
+    Waiting = lazy(fetchOnce)
   }
   return Page
 }

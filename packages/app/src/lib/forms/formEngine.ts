@@ -71,7 +71,9 @@ export function superviseForm<Values>(
         control.setValue(field.name, field.type === 'checkbox' ? field.checked : field.value)
       }
       await control.handleSubmit(async (values) => {
-        const refused = Object.entries((await send(values)) ?? {})
+        const refused = Object.entries((await send(values)) ?? {}).filter(
+          ([name]) => name in schema.entries,
+        )
         for (const [index, [name, message]] of refused.entries()) {
           control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
         }

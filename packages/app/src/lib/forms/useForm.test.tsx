@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import type { ApiFailure } from '@sluice/api'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import type { FieldErrors, FormSchema } from './formEngine.ts'
-import { useForm } from './useForm.ts'
+import { useForm, type FormLogic } from './useForm.ts'
 
 afterEach(cleanup)
 
@@ -17,18 +17,22 @@ const schema = v.object({
 })
 type Fields = v.InferOutput<typeof schema>
 
-interface Props {
-  send?: (values: Fields) => Promise<FieldErrors | undefined>
-  loadSchema?: () => Promise<FormSchema<Fields>>
-  onUnavailable?: () => void
-}
-
-const acceptAll = () => Promise.resolve(undefined)
-const atOnce = () => Promise.resolve(schema)
+const accept = () => Promise.resolve(undefined)
 const ignore = () => undefined
 
-function Example({ send = acceptAll, loadSchema = atOnce, onUnavailable = ignore }: Props) {
-  const form = useForm<Fields>({ schema: loadSchema, send, onUnavailable })
+interface Props {
+  send?: (values: Fields) => Promise<ApiFailure | undefined>
+  load?: () => Promise<FormLogic<Fields>>
+  onSent?: (values: Fields) => void
+  onFailed?: (failure: ApiFailure) => void
+}
+
+function Example({ send = accept, load, onSent = ignore, onFailed = ignore }: Props) {
+  const form = useForm<Fields>({
+    load: load ?? (() => Promise.resolve({ schema, send })),
+    onSent,
+    onFailed,
+  })
   return (
     <form {...form.props} aria-label="Example">
       {(['email', 'password', 'terms'] as const).map((name) => (
@@ -54,6 +58,10 @@ function later<T>() {
     settle.resolve = resolve
   })
   return { promise, resolve: (value: T) => settle.resolve?.(value) }
+}
+
+function holdSubmit(parent: HTMLElement | null) {
+  window.heldSubmit ??= parent?.querySelector('form')
 }
 
 async function fillIn() {
@@ -107,12 +115,22 @@ describe('a form', () => {
   })
 
   test('keeps what is typed when the server refuses a field, and shows the words beside it', async () => {
-    render(<Example send={() => Promise.resolve({ password: 'Password is too common' })} />)
+    const failure: ApiFailure = {
+      kind: 'http',
+      status: 422,
+      errors: [
+        { field: 'password', message: 'Password is too common' },
+        { field: 'elsewhere', message: 'Nobody sees this' },
+      ],
+    }
+    const onFailed = vi.fn<(failure: ApiFailure) => void>()
+    render(<Example send={() => Promise.resolve(failure)} onFailed={onFailed} />)
     await fillIn()
     await userEvent.click(screen.getByRole('button'))
     expect(await screen.findByText('Password is too common')).toBeTruthy()
     expect(screen.getByLabelText('password')).toHaveProperty('value', 'correct horse')
     expect(document.activeElement).toBe(screen.getByLabelText('password'))
+    expect(onFailed.mock.calls).toEqual([[failure]])
 
     await userEvent.type(screen.getByLabelText('password'), '!')
     await waitFor(() => expect(screen.queryByText('Password is too common')).toBeNull())
@@ -120,14 +138,30 @@ describe('a form', () => {
 
   test('adopts what was typed before its code arrived, and does a held submit once', async () => {
     const send = vi.fn<(values: Fields) => Promise<undefined>>().mockResolvedValue(undefined)
-    const arrival = later<typeof schema>()
-    render(<Example send={send} loadSchema={() => arrival.promise} />)
+    const arrival = later<FormLogic<Fields>>()
+    const onSent = vi.fn<(values: Fields) => void>()
+    render(<Example load={() => arrival.promise} onSent={onSent} />)
     await fillIn()
     await userEvent.click(screen.getByRole('button'))
     await userEvent.click(screen.getByRole('button'))
     expect(send).not.toHaveBeenCalled()
-    arrival.resolve(schema)
-    await waitFor(() => expect(send.mock.calls).toEqual([[filledIn]]))
+    arrival.resolve({ schema, send })
+    await waitFor(() => expect(onSent.mock.calls).toEqual([[filledIn]]))
+    expect(send.mock.calls).toEqual([[filledIn]])
+  })
+
+  test('does once what was submitted before the app was there', async () => {
+    const send = vi.fn<(values: Fields) => Promise<undefined>>().mockResolvedValue(undefined)
+    delete window.heldSubmit
+    render(
+      // A parent's ref is set after its children's and before any effect.
+      <main ref={holdSubmit}>
+        <Example send={send} />
+      </main>,
+    )
+    expect(await screen.findByText('Email is required')).toBeTruthy()
+    expect(window.heldSubmit).toBeNull()
+    expect(send).not.toHaveBeenCalled()
   })
 
   test('sends what a browser filled in silently', async () => {
@@ -144,21 +178,20 @@ describe('a form', () => {
   })
 
   test('says so when its code cannot be fetched, and works once it can', async () => {
-    const onUnavailable = vi.fn<() => void>()
+    const onFailed = vi.fn<(failure: ApiFailure) => void>()
     const send = vi.fn<(values: Fields) => Promise<undefined>>().mockResolvedValue(undefined)
     let online = false
     render(
       <Example
-        send={send}
-        onUnavailable={onUnavailable}
-        loadSchema={() =>
-          online ? Promise.resolve(schema) : Promise.reject(new TypeError('offline'))
+        onFailed={onFailed}
+        load={() =>
+          online ? Promise.resolve({ schema, send }) : Promise.reject(new TypeError('offline'))
         }
       />,
     )
     await fillIn()
     await userEvent.click(screen.getByRole('button'))
-    await waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onFailed.mock.calls).toEqual([[{ kind: 'network' }]]))
     online = true
     await userEvent.click(screen.getByRole('button'))
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))

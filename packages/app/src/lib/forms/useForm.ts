@@ -1,18 +1,23 @@
+import type { ApiFailure } from '@sluice/api'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
 import { whenIdle } from '../whenIdle.ts'
 import type { FieldErrors, FormEngine, FormSchema } from './formEngine.ts'
 
+/** What a form does, as opposed to how it looks: a module of its own, fetched after the form is on the screen. */
+export interface FormLogic<Values> {
+  schema: FormSchema<Values>
+  /** Sends what was typed. Never rejects; answers with what went wrong, if anything did. */
+  send: (values: Values) => Promise<ApiFailure | undefined>
+}
+
 export interface FormOptions<Values> {
-  /** Fetches the schema; called once, after the form is on the screen. */
-  schema: () => Promise<FormSchema<Values>>
-  /**
-   * Sends what was typed, once a submit. Shows its own messages; answers with the fields that the server refused, if
-   * any. The submit stays disabled until the promise settles.
-   */
-  send: (values: Values) => Promise<FieldErrors | undefined>
-  /** The form's code could not be fetched, as without a network: what to tell the merchant. */
-  onUnavailable: () => void
+  /** Fetches the form's logic: `() => import('./sendLogIn.ts')`. */
+  load: () => Promise<FormLogic<Values>>
+  /** It was sent and accepted. */
+  onSent: (values: Values) => void
+  /** It was not. Fields that the server refused already carry its words; without a network it may not even have been sent. */
+  onFailed: (failure: ApiFailure) => void
 }
 
 export interface Form {
@@ -31,6 +36,13 @@ export interface Form {
   sending: boolean
 }
 
+type Engine<Values> = FormEngine<Values> & Pick<FormLogic<Values>, 'send'>
+
+function refusedFields(failure: ApiFailure): FieldErrors {
+  const refused = failure.kind === 'http' ? (failure.errors ?? []) : []
+  return Object.fromEntries(refused.map(({ field, message }) => [field, message]))
+}
+
 /**
  * The one way to do a form. The fields are plain and work from the first paint; react-hook-form and the schema arrive
  * afterwards, when the browser is idle or somebody begins to type, and adopt what is there. A submit made before that
@@ -39,7 +51,7 @@ export interface Form {
 export function useForm<Values>(options: FormOptions<Values>): Form {
   const ref = useRef<HTMLFormElement>(null)
   const latest = useRef(options)
-  const engine = useRef<Promise<FormEngine<Values>>>(undefined)
+  const engine = useRef<Promise<Engine<Values>>>(undefined)
   const busy = useRef(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
@@ -48,11 +60,11 @@ export function useForm<Values>(options: FormOptions<Values>): Form {
     latest.current = options
   })
 
-  function supervise(): Promise<FormEngine<Values>> {
-    engine.current ??= Promise.all([import('./formEngine.ts'), latest.current.schema()]).then(
-      ([{ superviseForm }, schema]) => {
+  function supervise(): Promise<Engine<Values>> {
+    engine.current ??= Promise.all([import('./formEngine.ts'), latest.current.load()]).then(
+      ([{ superviseForm }, { schema, send }]) => {
         if (!ref.current) throw new Error('The form is gone')
-        return superviseForm<Values>(ref.current, schema, setErrors)
+        return { ...superviseForm<Values>(ref.current, schema, setErrors), send }
       },
     )
     engine.current.catch(() => {
@@ -67,6 +79,10 @@ export function useForm<Values>(options: FormOptions<Values>): Form {
 
   useEffect(() => {
     const cancel = whenIdle(prepare)
+    if (window.heldSubmit && window.heldSubmit === ref.current) {
+      window.heldSubmit = null
+      void submit()
+    }
     return () => {
       cancel()
       engine.current?.then((form) => form.release()).catch(() => undefined)
@@ -81,10 +97,13 @@ export function useForm<Values>(options: FormOptions<Values>): Form {
     busy.current = true
     try {
       const form = await supervise().catch(() => undefined)
-      if (!form) return latest.current.onUnavailable()
+      if (!form) return latest.current.onFailed({ kind: 'network' })
       await form.submit(async (values) => {
         setSending(true)
-        return latest.current.send(values)
+        const failure = await form.send(values)
+        if (failure) latest.current.onFailed(failure)
+        else latest.current.onSent(values)
+        return failure && refusedFields(failure)
       })
     } finally {
       busy.current = false

@@ -1,0 +1,3 @@
+export function ApiKeys() {
+  return null
+}

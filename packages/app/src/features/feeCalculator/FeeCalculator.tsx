@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+
+import { feeContent as content } from './feeContent.ts'
+import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
+import * as css from './FeeCalculator.css.ts'
+import { SluiceDrawing } from './SluiceDrawing.tsx'
+
+/** A payment on its way through the gate: what comes in, what is taken, what arrives. Reckons with what is typed as soon as there is a script. */
+export function FeeCalculator() {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? enhanceFeeCalculator(root.current) : undefined), [])
+
+  return (
+    <div ref={root} className={css.root} data-fee-calculator="">
+      <form className={css.form} autoComplete="off">
+        <div className={css.incoming}>
+          <label className={css.label} htmlFor="fee-amount">
+            {content.incoming}
+          </label>
+          <span className={css.entry}>
+            <input
+              id="fee-amount"
+              name="amount"
+              inputMode="decimal"
+              className={css.input}
+              defaultValue={content.example.amount}
+              maxLength={32}
+              aria-describedby="fee-hint"
+            />
+            <span className={css.unit}>USDT</span>
+          </span>
+          <p id="fee-hint" data-part="hint" className={css.hint} hidden>
+            {content.hint}
+          </p>
+        </div>
+        <div className={css.gate}>
+          <div className={css.leaf} aria-hidden="true" />
+          <div className={css.plate}>
+            <span className={css.label}>{content.fee}</span>
+            <output className={css.fee} htmlFor="fee-amount fee-first-days">
+              <span data-part="fee">
+                <b>{content.example.fee[0]}</b>
+                <span>{content.example.fee[1]}</span>
+              </span>{' '}
+              <span className={css.unit}>USDT</span>
+            </output>
+            <label className={css.choice}>
+              <input
+                type="checkbox"
+                id="fee-first-days"
+                name="first-days"
+                className={css.checkbox}
+              />
+              {content.firstDays}
+            </label>
+          </div>
+        </div>
+        <div className={css.outgoing}>
+          <span className={css.label}>{content.arrives}</span>
+          <output className={css.figure} htmlFor="fee-amount fee-first-days">
+            <span data-part="arrives">
+              <b>{content.example.arrives[0]}</b>
+              <span>{content.example.arrives[1]}</span>
+            </span>{' '}
+            <span className={css.unit}>USDT</span>
+          </output>
+        </div>
+        <SluiceDrawing className={css.water} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { reckonFee } from './reckonFee.ts'
+
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** Writes an exact decimal into its two halves, the integer and the decimals, as on every amount of the product. */
+function write(target: Element | null, decimal = ''): void {
+  const [integer = '', fraction = ''] = decimal.split('.')
+  const [strong, light] = target?.children ?? []
+  if (!strong || !light) return
+  strong.textContent = decimal ? grouped.format(BigInt(integer)) : '–'
+  light.textContent = decimal && `.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
+}
+
+function stay(event: Event): void {
+  event.preventDefault()
+}
+
+/**
+ * Makes the drawn calculator reckon. It works on plain HTML, so that a page rendered ahead needs these few lines and no framework.
+ *
+ * @returns takes the listeners off again
+ */
+export function enhanceFeeCalculator(root: HTMLElement): () => void {
+  const form = root.querySelector('form')
+  const amount = root.querySelector<HTMLInputElement>('input[name=amount]')
+  const firstDays = root.querySelector<HTMLInputElement>('input[name=first-days]')
+  const hint = root.querySelector('[data-part=hint]')
+
+  function update() {
+    const reckoning = reckonFee(amount?.value ?? '', firstDays?.checked ?? false)
+    write(root.querySelector('[data-part=fee]'), reckoning?.fee)
+    write(root.querySelector('[data-part=arrives]'), reckoning?.arrives)
+    root.dataset.gate = firstDays?.checked ? 'open' : 'measuring'
+    amount?.setAttribute('aria-invalid', String(!reckoning))
+    hint?.toggleAttribute('hidden', Boolean(reckoning))
+  }
+
+  form?.addEventListener('input', update)
+  form?.addEventListener('submit', stay)
+  update()
+  return () => {
+    form?.removeEventListener('input', update)
+    form?.removeEventListener('submit', stay)
+  }
+}

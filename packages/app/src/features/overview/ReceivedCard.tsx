@@ -1,0 +1,20 @@
+import { useGetOverviewQuery } from '@sluice/api'
+import { Amount, StatCard } from '@sluice/ui'
+
+import { RetryNote } from '../../lib/RetryNote.tsx'
+
+/** What the merchant has received so far, net of fees. */
+export function ReceivedCard() {
+  const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
+  const failed = isError && !user
+
+  return (
+    <StatCard
+      label="Received"
+      tone="deep"
+      loading={!user && isFetching}
+      value={user ? <Amount value={user.total_earnings} /> : '—'}
+      note={failed && !isFetching && <RetryNote what="What you received" onRetry={refetch} />}
+    />
+  )
+}

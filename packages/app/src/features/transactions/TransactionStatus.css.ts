@@ -1,0 +1,6 @@
+import { space, text } from '@sluice/ui'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', gap: space.base })
+
+export const heading = style(text.title)

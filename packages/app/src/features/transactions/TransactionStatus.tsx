@@ -1,0 +1,47 @@
+import { useCountTransactionsQuery, useListTransactionsQuery } from '@sluice/api'
+import { limits, type Transaction } from '@sluice/api/contract'
+import { Pager, TransactionTable } from '@sluice/ui'
+import { useId, useState } from 'react'
+
+import { homePaging } from './homePaging.ts'
+import * as css from './TransactionStatus.css.ts'
+
+const none: readonly Transaction[] = []
+
+/** 'Transaction Status': the latest transactions, seven a page, with Prev and Next. Specification, section 2. */
+export function TransactionStatus() {
+  const heading = useId()
+  const [page, setPage] = useState(1)
+  const list = useListTransactionsQuery({ page, limit: limits.homePageSize })
+  const { data: total } = useCountTransactionsQuery()
+  // The page before stays on the screen until the next one is there, or has failed.
+  const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
+  const paging = homePaging(page, rows.length, total?.count)
+
+  return (
+    <section aria-labelledby={heading} className={css.root}>
+      <h2 id={heading} className={css.heading}>
+        Transaction Status
+      </h2>
+      <TransactionTable
+        label="Transaction Status"
+        rows={rows}
+        loading={list.isFetching && rows.length === 0}
+        expectedRows={limits.homePageSize}
+        failed={list.isError && !list.isFetching}
+        onRetry={() => void list.refetch()}
+        footer={
+          <Pager
+            label="Pages of transactions"
+            page={page}
+            busy={list.isFetching}
+            onPrev={() => setPage(page - 1)}
+            onNext={() => setPage(page + 1)}
+            hasNext={paging.hasNext}
+            {...(paging.pageCount !== undefined && { pageCount: paging.pageCount })}
+          />
+        }
+      />
+    </section>
+  )
+}

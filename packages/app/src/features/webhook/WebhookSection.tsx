@@ -1,0 +1,3 @@
+export function WebhookSection() {
+  return null
+}

@@ -1,0 +1,27 @@
+/** `success` stays for 2 s, `error` for 4 s; hovering or focusing holds them. Specification, section 9. */
+export type ToastTone = 'success' | 'error'
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+/** Shows a message above the page. The toasts' code is fetched with the first of them. */
+export function showToast(tone: ToastTone, words: string): void {
+  wanted = true
+  for (const listener of listeners) listener()
+  // Without a network there may be no toasts either; what matters is said beside the control as well.
+  import('./toaster.ts').then(
+    ({ toast }) => toast[tone](words),
+    () => undefined,
+  )
+}
+
+/** For the outlet: whether any toast has been wanted yet, and a call when one is. */
+export const firstToast = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  isWanted: () => wanted,
+}

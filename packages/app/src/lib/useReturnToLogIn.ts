@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../config/paths.ts'
+import { timing } from '../config/timing.ts'
+
+/** Leads to log-in three seconds after something succeeded, unless one has gone elsewhere by then. Specification, section 4. */
+export function useReturnToLogIn(succeeded: boolean): void {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!succeeded) return undefined
+    const timer = setTimeout(() => void navigate(paths.logIn), timing.redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [succeeded, navigate])
+}

@@ -1,0 +1,26 @@
+import { PageHeader, TextLink } from '@sluice/ui'
+
+import { paths } from '../../config/paths.ts'
+import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
+import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
+import { useArrival } from '../../lib/useArrival.ts'
+import * as css from './CredentialsPage.css.ts'
+
+/** `/credentials` */
+export function CredentialsPage() {
+  useArrival('API Connections')
+
+  return (
+    <>
+      <PageHeader
+        title="API Connections"
+        description="The key your server signs in with, and the address that is told of payments."
+        actions={<TextLink href={paths.credentialsDocs}>API reference</TextLink>}
+      />
+      <div className={css.parts}>
+        <ApiKeys />
+        <WebhookSection />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { media, space } from '@sluice/ui'
+import { style } from '@vanilla-extract/css'
+
+export const parts = style({ display: 'grid', gap: space.wide })
+
+export const figures = style({
+  display: 'grid',
+  gap: space.base,
+  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space.roomy } },
+})
+
+/** On a phone alone. Specification, section 2. */
+export const logout = style({ '@media': { [media.tablet]: { display: 'none' } } })

@@ -1,0 +1,31 @@
+import { Button, LogoutIcon } from '@sluice/ui'
+
+import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
+import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
+import { CountCard } from '../../features/transactions/CountCard.tsx'
+import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
+import { session } from '../../lib/session.ts'
+import { useArrival } from '../../lib/useArrival.ts'
+import * as css from './HomePage.css.ts'
+
+/** `/home` */
+export function HomePage() {
+  useArrival('Home')
+
+  return (
+    <>
+      <WelcomeHeader />
+      <div className={css.parts}>
+        <div className={css.figures}>
+          <ReceivedCard />
+          <CountCard />
+        </div>
+        <TransactionStatus />
+        <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
+          <LogoutIcon />
+          Logout
+        </Button>
+      </div>
+    </>
+  )
+}

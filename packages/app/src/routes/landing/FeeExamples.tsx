@@ -1,0 +1,39 @@
+import { Amount } from '@sluice/ui'
+
+import { reckonFee } from '../../features/feeCalculator/reckonFee.ts'
+import * as css from './Landing.css.ts'
+import { landingContent } from './landingContent.ts'
+
+const { caption, head, amounts } = landingContent.fees.examples
+
+/** A few payments reckoned ahead: they say the same as the calculator where there is no script to run it. */
+export function FeeExamples() {
+  return (
+    <table className={css.examples}>
+      <caption className={css.examplesCaption}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col" className={css.examplesHead}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {amounts.map((amount) => {
+          const reckoning = reckonFee(amount, false)
+          return (
+            <tr key={amount}>
+              {[amount, reckoning?.fee, reckoning?.arrives].map((figure, column) => (
+                <td key={head[column]} className={css.examplesCell}>
+                  <Amount value={figure ?? ''} decimals={2} />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

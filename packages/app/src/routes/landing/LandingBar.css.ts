@@ -1,0 +1,43 @@
+import { media, space, text, touchTarget, vars } from '@sluice/ui'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.base,
+  paddingBlock: space.base,
+})
+
+export const nav = style({ display: 'flex', alignItems: 'center', gap: space.roomy })
+
+export const links = style({
+  display: 'none',
+  gap: space.roomy,
+  '@media': { [media.desktop]: { display: 'flex' } },
+})
+
+export const link = style({
+  ...text.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  color: vars.color.onDeepMuted,
+  textDecorationLine: 'none',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.onDeep } } },
+})
+
+export const signIn = style({
+  ...text.label,
+  color: vars.color.onDeep,
+  textDecorationLine: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+})
+
+/** On a phone the same step stands large under the first words, so that the bar can do without it. */
+export const start = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
+})

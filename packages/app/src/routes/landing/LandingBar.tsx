@@ -1,0 +1,36 @@
+import { Brand, Link, LinkButton, TextLink } from '@sluice/ui'
+
+import { paths } from '../../config/paths.ts'
+import * as css from './LandingBar.css.ts'
+import { landingContent as content } from './landingContent.ts'
+
+/** Brand and ways on, at the top of the landing page. */
+export function LandingBar() {
+  return (
+    <header className={css.root}>
+      <Brand />
+      <nav aria-label="Main" className={css.nav}>
+        <ul className={css.links}>
+          {content.navigation.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={css.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={paths.docs} className={css.link}>
+              {content.reference}
+            </Link>
+          </li>
+        </ul>
+        <TextLink href={paths.logIn} className={css.signIn}>
+          {content.signIn}
+        </TextLink>
+        <LinkButton href={paths.signUp} tone="secondary" className={css.start}>
+          {content.getStarted}
+        </LinkButton>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { Amount, DateTime, StatCard, StatusBadge } from '@sluice/ui'
+
+import * as css from './ProductLook.css.ts'
+import { productLook as content } from './productLookContent.ts'
+
+/** A look at the dashboard, made of the product's own components with a shop's morning in them. */
+export function ProductLook() {
+  return (
+    <section className={css.root} aria-label={content.label}>
+      <StatCard
+        label={content.received}
+        value={<Amount value={content.total} />}
+        className={css.total}
+      />
+      <div className={css.payments}>
+        <p className={css.title}>{content.payments}</p>
+        <ul>
+          {content.rows.map(({ order, at, amount, status }) => (
+            <li key={order} className={css.row}>
+              <span className={css.order}>{order}</span>
+              <Amount value={amount} className={css.amount} />
+              <DateTime value={at} className={css.moment} />
+              <StatusBadge status={status} className={css.status} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

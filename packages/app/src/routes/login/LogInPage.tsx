@@ -1,0 +1,28 @@
+import { AuthLayout, InlineAlert, TextLink, ThemeSwitch } from '@sluice/ui'
+import { useState } from 'react'
+
+import { paths } from '../../config/paths.ts'
+import { LogInForm } from '../../features/logIn/LogInForm.tsx'
+import { wasCutOff } from '../../lib/session.ts'
+import { useArrival } from '../../lib/useArrival.ts'
+
+/** `/login` */
+export function LogInPage() {
+  useArrival('Log in')
+  const [cutOff] = useState(wasCutOff)
+
+  return (
+    <AuthLayout
+      title="Log in"
+      tools={<ThemeSwitch />}
+      footer={
+        <>
+          New here? <TextLink href={paths.signUp}>Sign Up</TextLink>
+        </>
+      }
+    >
+      {cutOff && <InlineAlert>Your session has ended. Log in to go on where you were.</InlineAlert>}
+      <LogInForm />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { AuthLayout, LinkButton, TextLink, ThemeSwitch } from '@sluice/ui'
+import { useEffect } from 'react'
+
+import { paths } from '../../config/paths.ts'
+import { FormFailure } from '../../lib/forms/FormFailure.tsx'
+import { NewPasswordForm } from '../../features/passwordReset/NewPasswordForm.tsx'
+import { missingToken } from '../../lib/linkToken.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useArrival } from '../../lib/useArrival.ts'
+import { useLinkToken } from '../../lib/useLinkToken.ts'
+
+/** `/resetPassword?token=…` */
+export function ResetPasswordPage() {
+  useArrival('Reset password')
+  const link = useLinkToken()
+  const isMissing = link.status === 'missing'
+
+  useEffect(() => {
+    if (isMissing) showToast('error', missingToken)
+  }, [isMissing])
+
+  return (
+    <AuthLayout
+      title="Reset password"
+      tools={<ThemeSwitch />}
+      footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
+    >
+      <meta name="referrer" content="no-referrer" />
+      {isMissing ? (
+        <>
+          <FormFailure title={missingToken}>
+            Open the link from the email again, or ask for a new one.
+          </FormFailure>
+          <LinkButton href={paths.forgotPassword} wide>
+            Get a new link
+          </LinkButton>
+        </>
+      ) : (
+        <NewPasswordForm token={link.status === 'found' ? link.token : ''} />
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { AppShell, Sidebar } from '@sluice/ui'
+import { Suspense } from 'react'
+import { Provider } from 'react-redux'
+import { Outlet, useLocation } from 'react-router-dom'
+
+import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
+import { session } from '../lib/session.ts'
+import { store } from '../lib/store.ts'
+import { Welcome } from '../features/overview/Welcome.tsx'
+
+/** What stands around every page of a merchant: the store, the business gate, the sidebar. */
+export function MerchantLayout() {
+  const { pathname } = useLocation()
+
+  return (
+    <Provider store={store}>
+      <Welcome />
+      <BusinessGate>
+        <AppShell sidebar={<Sidebar currentPath={pathname} onLogout={session.signOut} />}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </AppShell>
+      </BusinessGate>
+    </Provider>
+  )
+}

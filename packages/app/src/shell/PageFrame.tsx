@@ -1,0 +1,18 @@
+import type { LazyPage } from '../lib/lazyPage.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+
+export interface PageFrameProps {
+  page: LazyPage
+}
+
+/**
+ * One page on its own: when it fails, nothing around it is disturbed. While its code is on the way the page before it
+ * stays, since the boundary that waits stands around all of them.
+ */
+export function PageFrame({ page: Page }: PageFrameProps) {
+  return (
+    <PageBoundary onRetry={Page.forget}>
+      <Page />
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,23 @@
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+import { sharedPlugins } from '../../vite.shared.ts'
+
+/** Where the gateway answers during development; `npm run dev` says so. */
+const gateway = process.env['GATEWAY_URL']
+
+/** Everything that the gateway answers itself, beside the app's own pages. */
+const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
+
+export default defineConfig(({ command, mode }) => ({
+  root: import.meta.dirname,
+  plugins: [sharedPlugins(), command === 'serve' && mode === 'mock' && msw()],
+  server: {
+    ...(gateway && { proxy: { [gatewayPaths]: { target: gateway } } }),
+  },
+  build: {
+    target: 'baseline-widely-available',
+    // The gateway compresses ahead of time; a report of gzip sizes would only cost time here.
+    reportCompressedSize: false,
+  },
+}))
