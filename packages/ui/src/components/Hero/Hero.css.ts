@@ -17,10 +17,9 @@ export const art = style({
   zIndex: -1,
   width: '100%',
   height: '18rem',
-  '@media': { [media.tablet]: { height: '26rem' }, [media.desktop]: { height: '30rem' } },
+  '@media': { [media.tablet]: { height: '26rem' } },
 })
 
-/** Dark by its own `data-theme`, so that buttons and cards on the deep ground need no colours of their own. */
 export const inner = style({
   width: '100%',
   maxWidth: '78rem',
@@ -36,7 +35,7 @@ export const body = style({
   paddingBlock: `${space.section} 19rem`,
   '@media': {
     [media.tablet]: { paddingBlock: `${space.page} 27rem` },
-    [media.desktop]: { paddingBlock: `${space.page} 20rem` },
+    [media.desktop]: { paddingBlock: `${space.page} 16rem` },
   },
 })
 
@@ -47,7 +46,7 @@ export const split = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)',
       alignItems: 'center',
-      paddingBlock: `${space.page} 6rem`,
+      paddingBlock: `${space.page} 9.5rem`,
     },
   },
 })

@@ -21,7 +21,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   children?: ReactNode
 }
 
-/** The first thing that a visitor sees: who we are, what to do next, and the water. Deep ink in both themes. */
+/** The first thing that a visitor sees: who we are, what to do next, and the water. Deep ink in both themes; what is shown beside the words has the page's own. */
 export function Hero({
   title,
   eyebrow,
@@ -35,11 +35,15 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className={clsx(css.root, className)} {...rest}>
-      <WaterArt scene="hero" className={css.art} />
-      <div className={css.inner} data-theme="dark">
-        {bar}
+      <WaterArt
+        scene="hero"
+        className={css.art}
+        preserveAspectRatio={children == null ? 'xMidYMax slice' : 'xMidYMin slice'}
+      />
+      <div className={css.inner}>
+        {bar && <div data-theme="dark">{bar}</div>}
         <div className={clsx(css.body, children != null && css.split)}>
-          <div className={css.words}>
+          <div className={css.words} data-theme="dark">
             {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
             <h1 className={css.title}>{title}</h1>
             {lead && <div className={css.lead}>{lead}</div>}
