@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { apiKeySchema, createApiKeyRequestSchema, listApiKeys } from './apiKeys.ts'
+
+describe('an API key', () => {
+  it.each([{}, { version: null, status: null, name: null }])(
+    'is version 1 and active where nothing is said: %j',
+    (more) => {
+      expect(v.parse(apiKeySchema, { id: 7, key: 'sk', ...more })).toEqual({
+        id: '7',
+        key: 'sk',
+        name: '',
+        version: 1,
+        status: 'active',
+      })
+    },
+  )
+
+  it('keeps what is said', () => {
+    const key = { id: 'k1', key: 'sk', name: 'shop', version: 'v2', status: 'paused' }
+    expect(v.parse(apiKeySchema, key)).toEqual(key)
+  })
+
+  it('is none without its secret', () => {
+    expect(v.is(apiKeySchema, { id: 'k1' })).toBe(false)
+  })
+
+  it('is listed, or a message says that there is none', () => {
+    expect(v.parse(listApiKeys.answer, [{ id: 1, key: 'sk' }])).toHaveLength(1)
+    expect(v.parse(listApiKeys.answer, { message: 'None' })).toEqual({ message: 'None' })
+    expect(v.is(listApiKeys.answer, {})).toBe(false)
+  })
+
+  it('needs a name that is not blank', () => {
+    expect(v.is(createApiKeyRequestSchema, { name: 'shop' })).toBe(true)
+    expect(v.is(createApiKeyRequestSchema, { name: ' ' })).toBe(false)
+  })
+})

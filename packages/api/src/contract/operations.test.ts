@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { errors } from './errors.ts'
+import { operations } from './operations.ts'
+
+const calls = Object.entries(operations).map(([name, operation]) => ({ name, operation }))
+
+describe('the calls', () => {
+  it('are those of the specification’s section 7', () => {
+    expect(calls.map(({ operation: { method, path } }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /user/config/key/revoke/{id}',
+      'GET /pay/api/transaction/status/{id}',
+      'GET /pay/api/transaction/view',
+      'GET /user/business/transaction/count',
+      'GET /user/business/transaction/view',
+      'GET /user/business/user/me',
+      'GET /user/config/key/view',
+      'GET /user/config/webhook/set',
+      'GET /user/me',
+      'POST /pay/api/transaction/create',
+      'POST /user/business/forgetpassword',
+      'POST /user/business/google/register',
+      'POST /user/business/info',
+      'POST /user/business/register',
+      'POST /user/config/key/create',
+      'POST /user/login',
+      'POST /user/reset-password',
+      'POST /user/verify_user',
+      'PUT /user/update',
+      'PUT /user/update/walletid',
+    ])
+  })
+
+  it.each(calls)('$name fails only as the table of errors says', ({ operation }) => {
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining([...operation.errors]))
+  })
+
+  it.each(calls)('$name has a parameter for each part of its path', ({ operation }) => {
+    expect('params' in operation).toBe(operation.path.includes('{'))
+  })
+})

@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import {
+  decimalSchema,
+  decimalText,
+  emailSchema,
+  idSchema,
+  nameSchema,
+  optionalTextSchema,
+  passwordSchema,
+  timestampSchema,
+} from './primitives.ts'
+
+/** What a schema makes of a value, or its first complaint. */
+function read(
+  schema: v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>,
+  value: unknown,
+) {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : { refused: result.issues[0].message }
+}
+
+const refused = { refused: expect.any(String) }
+
+describe('decimalText', () => {
+  it.each([
+    [0, '0'],
+    [-0, '0'],
+    [1, '1'],
+    [12.5, '12.5'],
+    [0.1, '0.1'],
+    [0.1 + 0.2, '0.30000000000000004'],
+    [1e-6, '0.000001'],
+    [1e-7, '0.0000001'],
+    [-1.5e-9, '-0.0000000015'],
+    [1e20, '100000000000000000000'],
+    [1e21, '1000000000000000000000'],
+    [1.25e22, '12500000000000000000000'],
+    [-1.5e23, '-150000000000000000000000'],
+  ])('writes %d as %s', (value, text) => {
+    expect(decimalText(value)).toBe(text)
+  })
+
+  it.each([5e-324, 1.7976931348623157e308, 2 ** 53, 1 / 3, 1e-10, 1.2345e-12])(
+    'loses nothing of %d',
+    (value) => {
+      expect(decimalText(value)).toMatch(/^\d+(\.\d+)?$/)
+      expect(Number(decimalText(value))).toBe(value)
+    },
+  )
+})
+
+describe('an amount', () => {
+  it.each([
+    ['12.5000000000', '12.5000000000'],
+    ['12345678901234567890.1234567891', '12345678901234567890.1234567891'],
+    [' 1.5 ', '1.5'],
+    ['-3', '-3'],
+    ['007', '007'],
+    [12.5, '12.5'],
+    [1e-7, '0.0000001'],
+    [0, '0'],
+  ])('%j is read as %j', (value, text) => {
+    expect(read(decimalSchema, value)).toBe(text)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'x',
+    '1,000',
+    '1.',
+    '.5',
+    '1e5',
+    '+1',
+    '0x10',
+    '１',
+    '1\n2',
+    null,
+    true,
+    {},
+    [],
+    Number.NaN,
+  ])('%j is none', (value) => {
+    expect(read(decimalSchema, value)).toEqual(refused)
+  })
+})
+
+describe('an id', () => {
+  it.each([
+    ['k1', 'k1'],
+    [7, '7'],
+    [0, '0'],
+  ])('%j is read as %j', (value, text) => {
+    expect(read(idSchema, value)).toBe(text)
+  })
+
+  it.each([null, undefined, true, {}])('%j is none', (value) => {
+    expect(read(idSchema, value)).toEqual(refused)
+  })
+})
+
+describe('a timestamp', () => {
+  beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'))
+  afterAll(() => void vi.unstubAllEnvs())
+
+  it('is tested far from UTC', () => {
+    expect(new Date('2026-11-20T10:00:00').toISOString()).toBe('2026-11-20T15:00:00.000Z')
+  })
+
+  it.each([
+    ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20T10:00:00z', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20T10:00:00.123456Z', '2026-11-20T10:00:00.123Z'],
+    ['2026-11-20T10:00:00', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20 10:00:00', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20 10:00:00.5', '2026-11-20T10:00:00.500Z'],
+    ['2026-11-20T15:30:00+05:30', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20T15:30:00+0530', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20 15:00:00+05', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20 05:00:00.25-05', '2026-11-20T10:00:00.250Z'],
+    ['2026-11-20T10:00', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
+  ])('%s is read as %s, in whatever zone the browser stands', (text, instant) => {
+    expect(read(timestampSchema, text)).toBe(instant)
+  })
+
+  it.each(['', 'yesterday', '2026-13-01T00:00:00Z', '25:00', 1_700_000_000, null])(
+    '%j is none',
+    (value) => {
+      expect(read(timestampSchema, value)).toEqual(refused)
+    },
+  )
+})
+
+describe('text that a screen can do without', () => {
+  it.each([
+    ['text', 'text'],
+    [7, '7'],
+    [null, ''],
+    [undefined, ''],
+  ])('%j is read as %j', (value, text) => {
+    expect(read(optionalTextSchema, value)).toBe(text)
+  })
+
+  it('is not an object', () => {
+    expect(read(optionalTextSchema, {})).toEqual(refused)
+  })
+})
+
+describe('what is sent', () => {
+  it.each([
+    [emailSchema, ' a@b.example ', 'a@b.example'],
+    [emailSchema, '  ', { refused: 'Email is required' }],
+    [emailSchema, 'a@b', { refused: 'Enter a valid email address' }],
+    [emailSchema, `${'a'.repeat(250)}@b.example`, { refused: 'Email is too long' }],
+    [nameSchema('Username'), '  Asha  Rao ', 'Asha  Rao'],
+    [nameSchema('Username'), ' ', { refused: 'Username is required' }],
+    [nameSchema('Username'), 'a'.repeat(120), 'a'.repeat(120)],
+    [nameSchema('Username'), 'a'.repeat(121), { refused: 'Username is too long' }],
+    [passwordSchema('Password'), ' spaces count ', ' spaces count '],
+    [passwordSchema('Password'), '', { refused: 'Password is required' }],
+    [passwordSchema('Password'), 'p'.repeat(201), { refused: 'Password is too long' }],
+  ])('case %#: %j', (schema, value, outcome) => {
+    expect(read(schema, value)).toEqual(outcome)
+  })
+})
