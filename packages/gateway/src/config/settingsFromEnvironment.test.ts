@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import { settingsFromEnvironment } from './settingsFromEnvironment.ts'
+
+test('without any variable it is a sandbox on loopback', () => {
+  expect(settingsFromEnvironment({ PATH: '/bin', PORT: ' ' })).toMatchObject({
+    mode: 'sandbox',
+    port: 3000,
+    host: '127.0.0.1',
+    data_dir: './data',
+    cors_origins: [],
+    demo: true,
+  })
+})
+
+test('every kind of value is read', () => {
+  const settings = settingsFromEnvironment({
+    PORT: '0',
+    DEMO: 'false',
+    CORS_ORIGINS: 'https://shop.example, http://localhost:5173/',
+    DATABASE_URL: 'postgres://localhost/sluice',
+  })
+  expect(settings).toMatchObject({
+    port: 0,
+    demo: false,
+    cors_origins: ['https://shop.example', 'http://localhost:5173'],
+    database_url: 'postgres://localhost/sluice',
+  })
+})
+
+const live = {
+  MODE: 'live',
+  SECRET_KEY: 'a secret key of at least 32 characters',
+  SMTP_URL: 'smtp://mail.example',
+  PUBLIC_URL: 'https://pay.example',
+  NETWORK_MODULE: './chain.ts',
+  DATABASE_URL: 'postgres://localhost/sluice',
+}
+
+test('a live gateway with all that it needs may start', () => {
+  expect(settingsFromEnvironment(live).mode).toBe('live')
+})
+
+test.each([
+  [{ PORT: 'eighty' }, /^PORT must be a whole number/],
+  [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535/],
+  [{ PORT: '-1' }, /^PORT must/],
+  [{ MODE: 'test' }, /^MODE must be sandbox or live/],
+  [{ DEMO: 'yes' }, /^DEMO must be true or false/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+  [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be a postgres/],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be/],
+  [{ PUBLIC_URL: 'pay.example' }, /^PUBLIC_URL must be/],
+  [{ HOST: '0.0.0.0' }, /SANDBOX_EXPOSED/],
+  [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32/],
+  [{ SECRET_KEY: 'change-me-change-me-change-me-change-me' }, /^SECRET_KEY is still the one/],
+  [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS.* must be an origin/],
+  [{ OIDC_ISSUER: 'https://accounts.example' }, /^OIDC_ISSUER and OIDC_CLIENT_ID/],
+  [{ ...live, SECRET_KEY: '' }, /^SECRET_KEY is needed/],
+  [{ ...live, SMTP_URL: '' }, /^SMTP_URL is needed/],
+  [{ ...live, PUBLIC_URL: '' }, /^PUBLIC_URL is needed/],
+  [{ ...live, NETWORK_MODULE: '' }, /^NETWORK_MODULE is needed/],
+  [{ ...live, DATABASE_URL: '' }, /^DATABASE_URL is needed/],
+  [{ ...live, RATE_LIMITS: 'false' }, /^RATE_LIMITS can be switched off only/],
+])('%j is refused by name', (environment, words) => {
+  expect(() => settingsFromEnvironment(environment)).toThrow(words)
+})

@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGatewayProcess } from './test/gatewayProcess.ts'
+import type { GatewayProcess } from './test/gatewayProcess.ts'
+
+let folder: string
+const started: GatewayProcess[] = []
+
+function start(environment: Record<string, string>): GatewayProcess {
+  const gateway = startGatewayProcess(environment)
+  started.push(gateway)
+  return gateway
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sluice-main-'))
+})
+afterAll(async () => {
+  for (const gateway of started) gateway.signal('SIGKILL')
+  await Promise.all(started.map((gateway) => gateway.ended))
+  await rm(folder, { recursive: true })
+})
+
+/** The code and the one line with which a gateway that can't start ends. */
+async function refusal(environment: Record<string, string>) {
+  const gateway = start(environment)
+  const code = await gateway.ended
+  const lines = gateway.output().stderr.trimEnd().split('\n')
+  return { code, lines: lines.length, says: lines[0], stdout: gateway.output().stdout }
+}
+
+async function logInDemo(url: string): Promise<number> {
+  const response = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@sluice.example', password: 'a quiet demo river' }),
+  })
+  return response.status
+}
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT must be a whole number/],
+  [
+    { DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' },
+    /DATABASE_URL .* can't be reached/,
+  ],
+])('%j is refused in one line', { timeout: 60_000 }, async (environment, says) => {
+  const result = await refusal({ DATA_DIR: join(folder, 'refused'), ...environment })
+  expect(result).toEqual({ code: 1, lines: 1, says: expect.stringMatching(says), stdout: '' })
+  expect(result.says).toMatch(/^Sluice can't start: /)
+  expect(result.says).not.toContain('hidden')
+})
+
+test(
+  'a data folder that can not be written to is refused in one line',
+  { timeout: 60_000 },
+  async () => {
+    const file = join(folder, 'a-file')
+    await writeFile(file, '')
+    expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatchObject({
+      code: 1,
+      lines: 1,
+      says: expect.stringContaining("can't be written to"),
+    })
+  },
+)
+
+test(
+  'a gateway lives: started, locked, killed, started again, asked to end',
+  { timeout: 240_000 },
+  async () => {
+    const data = join(folder, 'data')
+    const first = start({ DATA_DIR: data })
+    expect(await logInDemo(await first.ready)).toBe(200)
+    expect(first.output().stdout).toMatch(
+      /Demo log-in: \S+@\S+ \/ .+\nMailbox: http:\S+\/sandbox\/mail\n/,
+    )
+
+    expect(await refusal({ DATA_DIR: data })).toMatchObject({
+      code: 1,
+      lines: 1,
+      says: expect.stringContaining('in use by another gateway'),
+    })
+
+    first.signal('SIGKILL')
+    expect(await first.ended).toBe('SIGKILL')
+
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    const blocked = blocker.address()
+    const port = String(typeof blocked === 'object' && blocked ? blocked.port : 0)
+    expect(await refusal({ DATA_DIR: data, PORT: port })).toMatchObject({
+      code: 1,
+      lines: 1,
+      says: expect.stringMatching(/PORT \d+ on 127\.0\.0\.1 is in use/),
+    })
+    blocker.close()
+
+    const second = start({ DATA_DIR: data })
+    const url = await second.ready
+    expect(await logInDemo(url)).toBe(200)
+
+    // A request that is under way when the signal comes is answered.
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(
+        `${url}/user/verify_user`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 15 } },
+        (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        },
+      )
+      sent.on('error', reject)
+      sent.write('{"token":')
+      setTimeout(() => {
+        second.signal('SIGTERM')
+        setTimeout(() => sent.end('"none"}'.slice(0, 6)), 300)
+      }, 300)
+    })
+    expect(status).toBe(400)
+    expect(await second.ended).toBe(0)
+    expect(second.output().stderr).toBe('')
+
+    expect(
+      await refusal({ DATA_DIR: data, SECRET_KEY: 'another secret, of thirty-two characters' }),
+    ).toMatchObject({
+      code: 1,
+      lines: 1,
+      says: expect.stringContaining('SECRET_KEY is not the one'),
+    })
+  },
+)
