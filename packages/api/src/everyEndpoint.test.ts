@@ -4,6 +4,7 @@ import { limits } from './contract/limits.ts'
 import { operations } from './contract/operations.ts'
 import { apiKeysEndpoints, gatewayApi } from './index.ts'
 import { everyEndpoint, secrets } from './testing/everyEndpoint.ts'
+import { holdAnswer } from './testing/holdAnswer.ts'
 import { openStore, openTab } from './testing/openTab.ts'
 import { json, startServer } from './testing/startServer.ts'
 import type { Answer } from './testing/startServer.ts'
@@ -187,6 +188,23 @@ describe.each(everyEndpoint)(
         response.write('{', () => vi.advanceTimersByTime(limits.apiTimeoutMs))
       })
       expect(error).toEqual({ kind: 'timeout' })
+    })
+
+    it('is sent once when it is asked twice at a time, and again after that', async () => {
+      const held = holdAnswer(json(answer))
+      server.answerWith(held.answer)
+      const { store, stop } = signedIn()
+      const both = Promise.all([send(store), send(store)])
+      await held.asked
+      held.release()
+      const [first, second] = await both
+      expect(server.requests).toHaveLength(1)
+      expect(first.data).toEqual(data)
+      expect(second.data).toEqual(data)
+      server.answerWith(json(answer))
+      await send(store)
+      stop()
+      expect(server.requests).toHaveLength(1)
     })
 
     it('recovers when asked again', async () => {

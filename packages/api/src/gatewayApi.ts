@@ -2,6 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 
 import type { ApiFailure } from './failure.ts'
 import { baseQuery } from './baseQuery.ts'
+import { joinSubmits } from './transport/joinSubmits.ts'
 import { retryReads } from './transport/retryReads.ts'
 
 /**
@@ -10,7 +11,7 @@ import { retryReads } from './transport/retryReads.ts'
  */
 export const gatewayApi = createApi({
   reducerPath: 'gateway',
-  baseQuery: retryReads(baseQuery),
+  baseQuery: retryReads(joinSubmits(baseQuery)),
   tagTypes: ['User', 'Transactions', 'ApiKeys'],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),
