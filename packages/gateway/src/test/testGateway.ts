@@ -4,7 +4,7 @@ import pino from 'pino'
 
 import type { SettingsInput } from '../config/settings.ts'
 import { startGateway } from '../startGateway.ts'
-import type { Gateway } from '../startGateway.ts'
+import type { Gateway, ReplaceableParts } from '../startGateway.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
 /** Answers of the tests' gateway. */
@@ -32,7 +32,10 @@ export interface TestGateway extends Gateway {
 }
 
 /** Starts a gateway for one test file, without the demo merchant. Call `close` at its end. */
-export async function startTestGateway(input: SettingsInput = {}): Promise<TestGateway> {
+export async function startTestGateway(
+  input: SettingsInput = {},
+  parts: ReplaceableParts = {},
+): Promise<TestGateway> {
   const database = input.database_url ? null : await createTestDatabase()
   const gateway = await startGateway(
     {
@@ -43,6 +46,7 @@ export async function startTestGateway(input: SettingsInput = {}): Promise<TestG
       ...input,
     },
     pino({ level: 'silent' }),
+    parts,
   )
 
   const call: TestGateway['call'] = async (method, path, options = {}) => {

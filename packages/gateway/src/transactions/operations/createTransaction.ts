@@ -1,8 +1,12 @@
 import { createTransaction as operation } from '@sluice/api/contract'
 
 import { implement } from '../../http/implement.ts'
+import { createIdempotently } from '../createIdempotently.ts'
 import { createMerchantTransaction } from '../transactionService.ts'
 
-export const createTransaction = implement(operation, async ({ context, userId, body }) => ({
-  answer: await createMerchantTransaction(context, userId, body),
-}))
+export const createTransaction = implement(operation, async ({ context, userId, body, header }) => {
+  const key = header('idempotency-key')
+  if (key === undefined) return { answer: await createMerchantTransaction(context, userId, body) }
+  const { answer, replayed } = await createIdempotently(context, userId, key, body)
+  return replayed ? { answer, headers: { 'idempotent-replayed': 'true' } } : { answer }
+})

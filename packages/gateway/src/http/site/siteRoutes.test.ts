@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestContext } from '../../test/testContext.ts'
+import type { TestContext } from '../../test/testContext.ts'
+import type { Environment } from '../Environment.ts'
+import { createApp } from '../createApp.ts'
+import { loadApp } from './loadApp.ts'
+import { siteRoutes } from './siteRoutes.ts'
+
+let folder: string
+let context: TestContext
+let app: Hono<Environment>
+
+const script = 'document.documentElement.dataset.theme = "dark"'
+const bundle = '/assets/main-C0ffee12.js'
+
+function page(name: string): string {
+  return `<!doctype html><html><head><title>${name}</title><script>${script}</script></head><body></body></html>`
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sluice-site-'))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, 'login'))
+  await writeFile(join(folder, 'index.html'), page('app'))
+  await writeFile(join(folder, 'login', 'index.html'), page('log in'))
+  await writeFile(join(folder, 'docs.html'), page('docs'))
+  await writeFile(join(folder, bundle), 'console.log(1)')
+  await writeFile(join(folder, `${bundle}.br`), brotliCompressSync('console.log(1)'))
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, '.env'), 'hidden')
+  context = await createTestContext()
+  const extras = {
+    sandbox: true,
+    oidc: { issuer: 'https://id.example/</script>', client_id: 'a' },
+  }
+  app = createApp(context, [siteRoutes(await loadApp(folder, extras))])
+}, 60_000)
+afterAll(async () => {
+  await context.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a route of the app is its page, with the extras in it', async () => {
+  for (const path of ['/', '/home', '/verifyuser?token=abc', '/transactions/']) {
+    const response = await app.request(path)
+    const html = await response.text()
+    expect([response.status, html.includes('<title>app</title>')]).toEqual([200, true])
+    const block = /<script id="sluice-extras" type="application\/json">(.*?)<\/script>/.exec(
+      html,
+    )?.[1]
+    expect(JSON.parse(block ?? '')).toMatchObject({ sandbox: true, oidc: { client_id: 'a' } })
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('a prerendered page is served at its route', async () => {
+  expect(await (await app.request('/login')).text()).toContain('<title>log in</title>')
+  expect(await (await app.request('/docs')).text()).toContain('<title>docs</title>')
+})
+
+test('the policy knows the inline script by its hash and lets no other in', async () => {
+  const policy = (await app.request('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(?:;|$)/)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("connect-src 'self' https://id.example;")
+})
+
+test('a page that did not change is not sent again', async () => {
+  const first = await app.request('/')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await app.request('/', { headers: { 'if-none-match': `W/${etag}` } })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+})
+
+test('a hashed file is kept for ever, and comes compressed to whoever takes it', async () => {
+  const plain = await app.request(bundle)
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('content-type')).toContain('text/javascript')
+  expect(await plain.text()).toBe('console.log(1)')
+  const packed = await app.request(bundle, { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+  const bytes = Buffer.from(await packed.arrayBuffer())
+  expect(brotliDecompressSync(bytes).toString()).toBe('console.log(1)')
+  const refused = await app.request(bundle, { headers: { 'accept-encoding': 'br;q=0' } })
+  expect(refused.headers.get('content-encoding')).toBeNull()
+})
+
+test('what looks like a file or a call, and is none, is 404', async () => {
+  for (const path of ['/missing.js', '/assets/x-12345678.css', '/user/none', '/pay/x', '/.env']) {
+    const response = await app.request(path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(response.headers.get('content-type')).toContain('problem+json')
+  }
+})
+
+test('nothing outside of the folder is reached', async () => {
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/%2e%2e%2f%2e%2e%2fx.json',
+  ]) {
+    expect((await app.request(path)).status).toBe(404)
+  }
+})
+
+test('HEAD has the headers and no body; a page takes nothing', async () => {
+  const head = await app.request('/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect((await app.request('/home', { method: 'POST' })).status).toBe(404)
+})
