@@ -19,7 +19,7 @@ export interface TransactionList {
   failure: ApiFailure | undefined
   /** Asks for the next page. Does nothing while one is on its way. */
   loadMore: () => void
-  /** Asks again for what failed: the first page, or the next. */
+  /** Asks again for what failed: the next page, or else the list from its first page. */
   retry: () => void
 }
 
@@ -28,7 +28,7 @@ const { useInfiniteQueryState, useInfiniteQuerySubscription } =
 
 /** Lists transactions ten at a time. Other filters begin another list. */
 export function useTransactionList(filters: TransactionFilters = {}): TransactionList {
-  const { currentData, error, isFetching, isUninitialized, isFetchingNextPage, hasNextPage } =
+  const { currentData, error, isFetching, isUninitialized, ...more } =
     useInfiniteQueryState(filters)
   const { fetchNextPage, refetch } = useInfiniteQuerySubscription(filters, {
     refetchOnMountOrArgChange: true,
@@ -39,11 +39,11 @@ export function useTransactionList(filters: TransactionFilters = {}): Transactio
   const isEmptyHanded = currentData === undefined
   return {
     transactions: rollUp(currentData?.pages ?? []),
-    hasMore: hasNextPage && !isEmptyHanded,
+    hasMore: more.hasNextPage && !isEmptyHanded,
     isLoading: isEmptyHanded && (isFetching || isUninitialized),
-    isLoadingMore: isFetchingNextPage,
+    isLoadingMore: more.isFetchingNextPage,
     failure: isFetching ? undefined : toApiFailure(error),
     loadMore,
-    retry: isEmptyHanded ? () => void refetch() : loadMore,
+    retry: more.isFetchNextPageError ? loadMore : () => void refetch(),
   }
 }
