@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { PropsWithChildren } from 'react'
 import { addons } from 'storybook/preview-api'
 
+import './docs.css'
+
 import { applyThemeChoice } from '../../packages/ui/src/theme/themeChoice.ts'
 import { brandThemes } from '../brandTheme.ts'
 import { chosenTheme } from '../themeSwitch.tsx'

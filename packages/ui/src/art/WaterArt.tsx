@@ -5,7 +5,7 @@ import { waterLevels } from './waterLevels.ts'
 
 const scenes = {
   /** Upright, for the panel beside a form. */
-  panel: { width: 720, height: 960, gate: 450, top: 430, gap: 26, count: 22 },
+  panel: { width: 720, height: 960, gate: 490, top: 430, gap: 26, count: 22 },
   /** Wide, behind a landing page's first lines. */
   hero: { width: 1440, height: 640, gate: 980, top: 250, gap: 26, count: 18 },
   /** A low strip along the foot of a card. */
@@ -16,7 +16,7 @@ const scenes = {
 
 export interface WaterArtProps extends ComponentPropsWithRef<'svg'> {
   /** Which drawing of the family: an upright panel, a wide hero, a strip at the foot of a card, or the small one of an empty state. */
-  scene: keyof typeof scenes
+  scene: 'panel' | 'hero' | 'strip' | 'empty'
 }
 
 /** Water that passes a gate in measured levels: the one picture of the product, in three sizes. Decoration, hidden from screen readers. */

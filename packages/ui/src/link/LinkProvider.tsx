@@ -16,6 +16,7 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 export interface LinkProviderProps {
   /** Draws every link below; wrap the router's own link in it. Without a provider links are plain anchors. */
   component: ComponentType<LinkProps>
+  /** Everything that holds links. */
   children: ReactNode
 }
 

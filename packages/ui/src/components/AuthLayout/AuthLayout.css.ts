@@ -19,7 +19,7 @@ export const panel = style({
       height: '100dvh',
       display: 'grid',
       alignContent: 'start',
-      padding: `${space.page} ${space.page} 0`,
+      padding: `${space.page} ${space.section} 0`,
       overflow: 'hidden',
       background: vars.color.deep,
       color: vars.color.onDeep,
@@ -29,7 +29,7 @@ export const panel = style({
 
 export const art = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
-export const welcome = style({ ...text.display, position: 'relative', maxWidth: '11em' })
+export const welcome = style({ ...text.display, position: 'relative', maxWidth: '9em' })
 
 export const side = style({
   display: 'grid',

@@ -6,9 +6,9 @@ import * as css from './Button.css.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` once on a screen; `secondary` beside it; `plain` for what matters least; `danger` for what can't be undone. */
-  tone?: keyof typeof css.tone
+  tone?: 'primary' | 'secondary' | 'plain' | 'danger'
   /** `small` is for rows of a table on a desktop: it is below the size of a thumb. */
-  size?: keyof typeof css.size
+  size?: 'medium' | 'small'
   /** Something is on its way because of this button: it shows a ring and can't be pressed again. */
   loading?: boolean
   /** The words while loading, "Logging in..."; without them the label stays. */

@@ -7,6 +7,7 @@ import * as css from '../Dialog/Dialog.css.ts'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; whoever shows it decides. */
   open: boolean
   /** Asks to be closed: Escape, Cancel, or the act that has succeeded. Not called while the act is under way. */
   onOpenChange: (open: boolean) => void
@@ -18,7 +19,9 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   /** The act while it is under way. */
   confirmingLabel?: string
+  /** The way back. */
   cancelLabel?: string
+  /** `danger` for what can’t be undone. */
   tone?: 'danger' | 'primary'
   /** The act. The dialog waits for its promise: it closes when the promise resolves and stays when it rejects. */
   onConfirm: () => unknown

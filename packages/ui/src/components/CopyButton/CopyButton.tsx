@@ -15,10 +15,13 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'className' 
   label?: string
   /** Shows the words beside the picture. */
   showLabel?: boolean
+  /** Said for two seconds after it has worked. */
   copiedLabel?: string
   /** Said when the browser refuses, as it does on a page without https. */
   failedLabel?: string
+  /** The text is in the clipboard. */
   onCopied?: () => void
+  /** The browser refused, with its reason. */
   onFailed?: (reason: unknown) => void
 }
 

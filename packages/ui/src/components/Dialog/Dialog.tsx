@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 
 export interface DialogProps {
+  /** Whether it is shown; whoever shows it decides. */
   open: boolean
   /** Asks to be closed: Escape, the cross, or a press beside it. */
   onOpenChange: (open: boolean) => void
@@ -16,8 +17,11 @@ export interface DialogProps {
   description?: ReactNode
   /** The buttons at its foot, the main one first: on a phone it is on top, on a desktop at the end. */
   actions?: ReactNode
+  /** What the cross does, for a screen reader. */
   closeLabel?: string
+  /** For the sheet itself. */
   className?: string
+  /** What stands between the words and the buttons: the fields of the task. */
   children?: ReactNode
 }
 

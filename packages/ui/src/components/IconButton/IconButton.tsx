@@ -7,9 +7,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** What pressing it does, in words: heard by a screen reader, shown where a pointer rests. */
   label: string
   /** `danger` turns vermilion under the pointer, for what takes something away. */
-  tone?: keyof typeof css.tone
+  tone?: 'plain' | 'danger'
   /** `small` is for rows of a table on a desktop: it is below the size of a thumb. */
-  size?: keyof typeof css.size
+  size?: 'medium' | 'small'
 }
 
 /** A button that shows a picture only; its child is one icon. */

@@ -8,7 +8,7 @@ const icons = { info: InfoIcon, success: CheckIcon, warning: ClockIcon, danger: 
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What kind of news it is; `danger` interrupts a screen reader, the others wait their turn. */
-  tone?: keyof typeof icons
+  tone?: 'info' | 'success' | 'warning' | 'danger'
   /** A few strong words before the rest. */
   title?: string
   /** What to do about it: one small button or link. */

@@ -6,8 +6,9 @@ import * as css from '../Button/Button.css.ts'
 
 export interface LinkButtonProps extends LinkProps {
   /** As on a Button: `primary` once on a screen. */
-  tone?: Exclude<keyof typeof css.tone, 'danger'>
-  size?: keyof typeof css.size
+  tone?: 'primary' | 'secondary' | 'plain'
+  /** `small` is for rows of a table on a desktop: it is below the size of a thumb. */
+  size?: 'medium' | 'small'
   /** Takes the whole width that there is. */
   wide?: boolean
 }

@@ -10,8 +10,11 @@ import { useThemeChoice } from './useThemeChoice.ts'
 export interface ThemeSwitchProps extends ComponentPropsWithRef<'fieldset'> {
   /** What is chosen here, for a screen reader. */
   label?: string
+  /** The word for following the device. */
   systemLabel?: string
+  /** The word for the light theme. */
   lightLabel?: string
+  /** The word for the dark theme. */
   darkLabel?: string
 }
 

@@ -12,8 +12,6 @@ export const root = style({
   insetInline: space.base,
   display: 'grid',
   justifyItems: 'center',
-  maxHeight: `calc(100dvh - 2 * ${space.base})`,
-  overflow: 'hidden',
   pointerEvents: 'none',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', justifyItems: 'end' } },
 })
