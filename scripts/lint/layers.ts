@@ -53,7 +53,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'app build',
-    files: /^packages\/app\/vite\.config\.ts$/,
+    files: /^packages\/app\/(?:vite\.config\.ts$|build\/)/,
     imports: ['build'],
   },
   {
