@@ -4,9 +4,11 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
+import { countTry } from '../rateLimits/rateLimiter.ts'
+import { rateRules } from '../rateLimits/rules.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { cancelLinkTokens } from './linkTokenRepository.ts'
-import { issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { checkNewPassword } from './passwordRules.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import { changeUser, findMerchantRecord, findUserByEmail, insertUser } from './userRepository.ts'
@@ -15,7 +17,9 @@ import { changeUser, findMerchantRecord, findUserByEmail, insertUser } from './u
 export async function registerMerchant(
   context: GatewayContext,
   request: RegisterRequest,
+  address: string,
 ): Promise<void> {
+  await countTry(context, rateRules.registerByAddress, address)
   checkNewPassword('password', request.password)
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
@@ -35,17 +39,35 @@ export async function registerMerchant(
   context.wake('mail')
 }
 
+/** Only wrong tokens count, so whoever has the right one always gets in. */
+async function refuseToken(context: GatewayContext, address: string): Promise<never> {
+  await countTry(context, rateRules.tokenByAddress, address)
+  throw new Failure('token_invalid')
+}
+
 /** Confirms the address that the link was mailed to. Fails with `token_invalid`. */
-export async function verifyMerchant(context: GatewayContext, token: string): Promise<void> {
-  await context.database.transaction(async (tx) => {
+export async function verifyMerchant(
+  context: GatewayContext,
+  token: string,
+  address: string,
+): Promise<void> {
+  const isDone = await context.database.transaction(async (tx) => {
     const userId = await redeemLinkToken(context, tx, token, 'verify_email')
-    if (!userId) throw new Failure('token_invalid')
+    if (!userId) return false
     await changeUser(tx, userId, { email_verified_at: context.now() })
+    return true
   })
+  if (!isDone) await refuseToken(context, address)
 }
 
 /** Mails a reset link to a known address; does nothing for an unknown one. */
-export async function requestPasswordReset(context: GatewayContext, email: string): Promise<void> {
+export async function requestPasswordReset(
+  context: GatewayContext,
+  email: string,
+  address: string,
+): Promise<void> {
+  await countTry(context, rateRules.forgotByAddress, address)
+  await countTry(context, rateRules.forgotByAccount, email)
   await context.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
@@ -63,17 +85,24 @@ export async function requestPasswordReset(context: GatewayContext, email: strin
 export async function resetMerchantPassword(
   context: GatewayContext,
   request: { token: string; new_password: string },
+  address: string,
 ): Promise<void> {
+  // A hash is too much work to do for a stranger who invents tokens.
+  if (!(await isRedeemable(context, request.token, 'reset_password'))) {
+    await refuseToken(context, address)
+  }
   checkNewPassword('new_password', request.new_password)
   const passwordHash = await context.passwords.hash(request.new_password)
-  await context.database.transaction(async (tx) => {
+  const isDone = await context.database.transaction(async (tx) => {
     const userId = await redeemLinkToken(context, tx, request.token, 'reset_password')
-    if (!userId) throw new Failure('token_invalid')
+    if (!userId) return false
     const now = context.now()
     await changeUser(tx, userId, { password_hash: passwordHash, email_verified_at: now })
     await cancelLinkTokens(tx, userId, 'verify_email', now)
     await deleteSessions(tx, userId)
+    return true
   })
+  if (!isDone) await refuseToken(context, address)
 }
 
 /** The merchant as the dashboard shows them. Fails with `session_invalid` when the account is gone. */

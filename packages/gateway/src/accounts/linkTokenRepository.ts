@@ -36,6 +36,27 @@ export async function takeLinkToken(
   return taken?.user_id ?? null
 }
 
+/** True for a token that could be used now. */
+export async function isLiveLinkToken(
+  db: Queryable,
+  tokenHash: string,
+  purpose: LinkTokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ user_id: oneTimeTokens.user_id })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.token_hash, tokenHash),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.used_at),
+        gt(oneTimeTokens.expires_at, now),
+      ),
+    )
+  return found.length > 0
+}
+
 /** True while a link of this kind still waits to be used. */
 export async function hasLiveLinkToken(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { randomText } from '../security/randomText.ts'
-import { insertLinkToken, takeLinkToken } from './linkTokenRepository.ts'
+import { insertLinkToken, isLiveLinkToken, takeLinkToken } from './linkTokenRepository.ts'
 import type { LinkTokenPurpose } from './linkTokenRepository.ts'
 
 /** How long a link works, in hours. */
@@ -24,6 +24,16 @@ export async function issueLinkToken(
     expires_at: new Date(now.getTime() + linkHours[purpose] * 3_600_000),
   })
   return token
+}
+
+/** True for a token that could be redeemed now; another request may still be faster. */
+export function isRedeemable(
+  context: GatewayContext,
+  token: string,
+  purpose: LinkTokenPurpose,
+): Promise<boolean> {
+  const { db } = context.database
+  return isLiveLinkToken(db, context.vault.hash(purpose, token), purpose, context.now())
 }
 
 /** Uses a token up: the merchant's id the first time, null ever after and for any other token. */

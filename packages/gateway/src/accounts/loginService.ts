@@ -4,6 +4,7 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
+import { limitLogin } from '../rateLimits/loginLimits.ts'
 import { acceptIdentity, findIdentityUser } from './identityService.ts'
 import { hasLiveLinkToken } from './linkTokenRepository.ts'
 import { issueLinkToken } from './linkTokens.ts'
@@ -28,7 +29,7 @@ async function renewVerification(context: GatewayContext, user: UserRow): Promis
 export async function logIn(
   context: GatewayContext,
   request: LoginRequest,
-  identityToken: string | undefined,
+  { address, identityToken }: { address: string; identityToken: string | undefined },
 ): Promise<string> {
   const { db } = context.database
   if (identityToken) {
@@ -39,9 +40,11 @@ export async function logIn(
       return beginSession(context, db, user.id)
     }
   }
+  const forgive = await limitLogin(context, request.email, address)
   const user = await findUserByEmail(db, request.email)
   const matches = await context.passwords.verify(user?.password_hash ?? null, request.password)
   if (!user || !matches) throw new Failure('invalid_credentials')
+  await forgive()
   if (!user.email_verified_at) {
     await renewVerification(context, user)
     throw new Failure('user_not_verified')

@@ -4,20 +4,27 @@ import { readSession } from '../accounts/sessions.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
+import { countTry } from '../rateLimits/rateLimiter.ts'
+import { rateRules } from '../rateLimits/rules.ts'
 
 /** The longest token or key that is looked at: several times what the gateway gives out. */
 const credentialMax = 1_024
 
-/** The id of the merchant who calls. Fails with `session_invalid` or `api_key_invalid`. */
+/** The id of the merchant who calls. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authorise(
   context: GatewayContext,
   auth: Exclude<Operation['auth'], 'none'>,
   headers: Headers,
+  address: string,
 ): Promise<string> {
   if (auth === 'apiKey') {
     const key = headers.get('x-api-key')?.trim() ?? ''
     const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
-    if (!owner) throw new Failure('api_key_invalid')
+    if (!owner) {
+      // Only wrong keys count, so whoever has the right one always gets in.
+      if (key) await countTry(context, rateRules.apiKeyByAddress, address)
+      throw new Failure('api_key_invalid')
+    }
     return owner.user_id
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 
 import type { GatewayContext } from '../context.ts'
 import { authorise } from './authorise.ts'
+import { callerAddress } from './callerAddress.ts'
 import type { Environment } from './Environment.ts'
 import { parseInput } from './parseInput.ts'
 import { readJsonBody } from './readJsonBody.ts'
@@ -20,6 +21,8 @@ export interface Call<O extends Operation> {
   body: OutputOf<O['body']>
   /** The merchant who calls; empty on calls that anybody may make. */
   userId: string
+  /** Who calls, for counting how often. */
+  address: string
   /** A request header that is no part of the contract's schemas. */
   header: (name: string) => string | undefined
 }
@@ -47,11 +50,13 @@ async function readCall(
   { auth, params, query, body }: Operation,
   c: Context<Environment>,
 ): Promise<Call<Operation>> {
+  const address = callerAddress(c, context.settings.trust_proxy)
   // Who calls is settled first: a stranger learns nothing of what a call would have wanted.
-  const userId = auth === 'none' ? '' : await authorise(context, auth, c.req.raw.headers)
+  const userId = auth === 'none' ? '' : await authorise(context, auth, c.req.raw.headers, address)
   return {
     context,
     userId,
+    address,
     params: params && parseInput(params, c.req.param()),
     query: query && parseInput(query, c.req.query()),
     body: body && parseInput(body, await readJsonBody(c.req.raw)),

@@ -3,7 +3,7 @@ import { resetPassword as operation } from '@sluice/api/contract'
 import { implement } from '../../http/implement.ts'
 import { resetMerchantPassword } from '../accountService.ts'
 
-export const resetPassword = implement(operation, async ({ context, body }) => {
-  await resetMerchantPassword(context, body)
+export const resetPassword = implement(operation, async ({ context, body, address }) => {
+  await resetMerchantPassword(context, body, address)
   return { answer: { message: 'Password reset' } }
 })

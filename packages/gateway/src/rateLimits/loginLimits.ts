@@ -1,0 +1,28 @@
+import type { GatewayContext } from '../context.ts'
+import { countTry, forgiveTry, isRemembered, remember } from './rateLimiter.ts'
+import { rateRules } from './rules.ts'
+
+/**
+ * Counts a log-in before its password is looked at, so that tries at the same moment are all counted. Gives what to call
+ * once it was the owner: their tries are no guesses, and their address is known from then on.
+ */
+export async function limitLogin(
+  context: GatewayContext,
+  email: string,
+  address: string,
+): Promise<() => Promise<void>> {
+  if (!context.settings.rate_limits) return () => Promise.resolve()
+  const both = `${email} ${address}`
+  await countTry(context, rateRules.loginByAccountAndAddress, both)
+  await countTry(context, rateRules.loginByAddress, address)
+  const isKnown = await isRemembered(context, rateRules.knownAddress, both)
+  if (!isKnown) await countTry(context, rateRules.loginByAccount, email)
+  return async () => {
+    await forgiveTry(context, rateRules.loginByAccountAndAddress, both)
+    await forgiveTry(context, rateRules.loginByAddress, address)
+    if (!isKnown) {
+      await forgiveTry(context, rateRules.loginByAccount, email)
+      await remember(context, rateRules.knownAddress, both)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startTestGateway } from '../test/testGateway.ts'
+import type { Answer, TestGateway } from '../test/testGateway.ts'
+
+let gateway: TestGateway
+const clock = { ahead: 0 }
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { trust_proxy: true },
+    { now: () => new Date(Date.now() + clock.ahead) },
+  )
+}, 60_000)
+afterAll(() => gateway.close())
+
+function from(address: string) {
+  return { 'x-forwarded-for': `203.0.113.9, ${address}` }
+}
+
+/** How often each status was answered; a 429 that does not say when to come back counts as 0. */
+function statuses(answers: readonly Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status, headers } of answers) {
+    const isFair = status !== 429 || Number(headers.get('retry-after')) > 0
+    const shown = isFair ? status : 0
+    counts[shown] = (counts[shown] ?? 0) + 1
+  }
+  return counts
+}
+
+function logIn(email: string, password: string, address: string) {
+  return gateway.call('POST', '/user/login', { body: { email, password }, headers: from(address) })
+}
+
+async function repeat(times: number, one: (turn: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let turn = 0; turn < times; turn += 50) {
+    const batch = Array.from({ length: Math.min(50, times - turn) }, (_, index) =>
+      one(turn + index),
+    )
+    answers.push(...(await Promise.all(batch)))
+  }
+  return answers
+}
+
+test(
+  'a thousand log-ins from one address: ten are looked at, and the owner gets in',
+  { timeout: 120_000 },
+  async () => {
+    const { email, password } = await gateway.merchant()
+    const guesses = await repeat(1_000, (turn) =>
+      logIn(email, `guess number ${turn}`, '198.51.100.1'),
+    )
+    expect(statuses(guesses)).toEqual({ 401: 10, 429: 990 })
+    expect((await logIn(email, password, '198.51.100.2')).status).toBe(200)
+    expect((await logIn(email, password, '198.51.100.1')).status).toBe(429)
+    clock.ahead += 16 * 60_000
+    expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
+  },
+)
+
+test(
+  'log-ins from everywhere: the owner still gets in from where they were before',
+  { timeout: 120_000 },
+  async () => {
+    const { email, password } = await gateway.merchant()
+    expect((await logIn(email, password, '192.0.2.77')).status).toBe(200)
+    const guesses = await repeat(80, (turn) => logIn(email, 'a wrong password', `198.18.0.${turn}`))
+    expect(statuses(guesses)).toEqual({ 401: 50, 429: 30 })
+    expect((await logIn(email, password, '198.18.1.1')).status).toBe(429)
+    expect((await logIn(email, password, '192.0.2.77')).status).toBe(200)
+  },
+)
+
+test('an unknown e-mail is limited like a known one', { timeout: 120_000 }, async () => {
+  const guesses = await repeat(20, () =>
+    logIn('nobody@shop.example', 'some password', '198.51.100.3'),
+  )
+  expect(statuses(guesses)).toEqual({ 401: 10, 429: 10 })
+})
+
+test(
+  'a thousand reset tokens: the owner of a real one still gets in',
+  { timeout: 120_000 },
+  async () => {
+    const { email } = await gateway.merchant()
+    const headers = from('198.51.100.4')
+    const reset = (token: string) =>
+      gateway.call('POST', '/user/reset-password', {
+        headers,
+        body: { token, new_password: 'a new monsoon river' },
+      })
+    expect(statuses(await repeat(1_000, (turn) => reset(`token${turn}`)))).toEqual({
+      400: 30,
+      429: 970,
+    })
+    await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
+    expect((await reset(await gateway.tokenFor(email, /reset/i))).status).toBe(200)
+  },
+)
+
+test('a thousand API keys: the right one still works', { timeout: 120_000 }, async () => {
+  const key = await gateway.keyFor((await gateway.merchant()).token)
+  const view = (guess: string) =>
+    gateway.call('GET', '/pay/api/transaction/view', { key: guess, headers: from('198.51.100.5') })
+  expect(statuses(await repeat(1_000, (turn) => view(`${key}${turn}`)))).toEqual({
+    401: 60,
+    429: 940,
+  })
+  expect((await view(key)).status).toBe(200)
+})
+
+test('reset mails to one account are few, whoever asks', async () => {
+  const { email } = await gateway.merchant()
+  const answers = await repeat(20, (turn) =>
+    gateway.call('POST', '/user/business/forgetpassword', {
+      body: { email },
+      headers: from(`198.19.0.${turn}`),
+    }),
+  )
+  expect(statuses(answers)).toEqual({ 200: 5, 429: 15 })
+})
+
+test('an address that the caller invents before the proxy’s own counts for nothing', async () => {
+  const answers = await repeat(20, (turn) =>
+    gateway.call('POST', '/user/login', {
+      body: { email: 'somebody@shop.example', password: 'some password' },
+      headers: { 'x-forwarded-for': `10.0.0.${turn}, 198.51.100.6` },
+    }),
+  )
+  expect(statuses(answers)).toEqual({ 401: 10, 429: 10 })
+})
