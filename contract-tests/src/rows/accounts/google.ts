@@ -1,11 +1,11 @@
 import { messages } from '@sluice/api/contract'
 import { expect } from 'vitest'
 
-import type { Identity } from '../servers/ServerUnderTest.ts'
-import type { World } from '../world/World.ts'
-import { accepted, refused } from './expectations.ts'
-import { invalidBody, notText } from './invalid.ts'
-import { rowsFor } from './Row.ts'
+import type { Identity } from '../../servers/ServerUnderTest.ts'
+import type { World } from '../../world/World.ts'
+import { accepted, refused } from '../expectations.ts'
+import { invalidBody, notText } from '../invalid.ts'
+import { rowsFor } from '../Row.ts'
 
 const registerWithGoogle = rowsFor('registerWithGoogle')
 const login = rowsFor('login')
