@@ -1,4 +1,4 @@
-import { space, vars, zIndex } from '@sluice/ui'
+import { space, vars, zIndex } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Over the page, so that nothing moves when the network goes and comes. */

@@ -1,4 +1,4 @@
-import { figures, media, space, text, vars } from '@sluice/ui'
+import { figures, media, space, text, vars } from '@sluice/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({

@@ -1,4 +1,4 @@
-import { space, text } from '@sluice/ui'
+import { space, text } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: space.base })

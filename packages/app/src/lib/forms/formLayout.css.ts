@@ -1,4 +1,4 @@
-import { space } from '@sluice/ui'
+import { space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** A form's fields, one under the other. */

@@ -1,4 +1,4 @@
-import { media, space } from '@sluice/ui'
+import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const parts = style({ display: 'grid', gap: space.wide })

@@ -1,4 +1,4 @@
-import { breakpoints, figures, media, measure, space, text, vars } from '@sluice/ui'
+import { breakpoints, figures, media, measure, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Where two columns fit, but not three. */

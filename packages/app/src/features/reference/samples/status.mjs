@@ -1,6 +1,6 @@
-const { SLUICE_URL, SLUICE_API_KEY, TRANSACTION_ID } = process.env
-const response = await fetch(`${SLUICE_URL}/pay/api/transaction/status/${TRANSACTION_ID}`, {
-  headers: { 'X-API-Key': SLUICE_API_KEY },
+const id = process.env.TRANSACTION_ID
+const response = await fetch(`${process.env.SLUICE_URL}/pay/api/transaction/status/${id}`, {
+  headers: { 'X-API-Key': process.env.SLUICE_API_KEY },
 })
 const transaction = await response.json()
 if (!response.ok) throw new Error(transaction.message)

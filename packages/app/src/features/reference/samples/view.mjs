@@ -1,6 +1,5 @@
-const { SLUICE_URL, SLUICE_API_KEY } = process.env
-const response = await fetch(`${SLUICE_URL}/pay/api/transaction/view?page=1&limit=10`, {
-  headers: { 'X-API-Key': SLUICE_API_KEY },
+const response = await fetch(`${process.env.SLUICE_URL}/pay/api/transaction/view?page=1&limit=10`, {
+  headers: { 'X-API-Key': process.env.SLUICE_API_KEY },
 })
 const transactions = await response.json()
 if (!response.ok) throw new Error(transactions.message)

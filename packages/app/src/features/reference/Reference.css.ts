@@ -1,0 +1,111 @@
+import { figures, media, measure, space, text, touchTarget, vars } from '@sluice/ui'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.wide,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space.section },
+  },
+})
+
+export const navigation = style({
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: space.wide, alignSelf: 'start' },
+  },
+})
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.roomy}`,
+  '@media': { [media.wide]: { display: 'grid' } },
+})
+
+export const link = style({
+  ...text.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  color: vars.color.textMuted,
+  textDecorationLine: 'none',
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.action } },
+    '(pointer: coarse)': { minHeight: touchTarget },
+  },
+})
+
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const section = style({
+  scrollMarginBlockStart: space.roomy,
+  selectors: {
+    '& + &': {
+      marginBlockStart: space.section,
+      paddingBlockStart: space.section,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+})
+
+export const heading = style({ ...text.heading })
+
+export const subheading = style({
+  ...text.label,
+  marginBlockStart: space.roomy,
+  paddingBlockEnd: space.tight,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+})
+
+export const words = style({
+  maxWidth: measure,
+  marginBlockStart: space.base,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+})
+
+export const steps = style({
+  display: 'grid',
+  gap: space.tight,
+  maxWidth: measure,
+  marginBlockStart: space.base,
+  paddingInlineStart: space.roomy,
+  listStyle: 'decimal',
+})
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.wide,
+  alignItems: 'start',
+  marginBlockStart: space.roomy,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space.section,
+    },
+  },
+})
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.base,
+})
+
+export const table = style({ ...text.small })
+
+const cellBase = style({
+  paddingBlock: space.tight,
+  paddingInlineEnd: space.snug,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+})
+
+export const head = style([cellBase, { color: vars.color.textMuted, fontWeight: 500 }])
+
+export const cell = style([cellBase, figures])
+
+export const code = style({ overflowWrap: 'anywhere' })

@@ -1,0 +1,36 @@
+import { CodeBlock, FieldList, HeaderList } from '@sluice/ui'
+
+import { eventExample } from './examples.ts'
+import * as css from './Reference.css.ts'
+import { referenceContent } from './referenceContent.ts'
+import { webhookSamples } from './samples.ts'
+
+const content = referenceContent.webhooks
+
+/** What a merchant's server is told, and how it knows that it is we who tell it. */
+export function WebhookReference() {
+  return (
+    <section id="webhooks" aria-labelledby="webhooks-title" className={css.section}>
+      <h2 id="webhooks-title" className={css.heading}>
+        {content.title}
+      </h2>
+      <p className={css.words}>{content.lead}</p>
+      <div className={css.pair}>
+        <div>
+          <h3 className={css.subheading}>Events</h3>
+          <FieldList fields={content.events} />
+          <h3 className={css.subheading}>Header</h3>
+          <HeaderList headers={content.headers} />
+          <p className={css.words}>{content.retries}</p>
+        </div>
+        <div className={css.stack}>
+          <CodeBlock
+            title="A message"
+            samples={[{ label: 'JSON', code: JSON.stringify(eventExample, null, 2) }]}
+          />
+          <CodeBlock title={content.sample} samples={webhookSamples} />
+        </div>
+      </div>
+    </section>
+  )
+}

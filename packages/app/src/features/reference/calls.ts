@@ -1,0 +1,62 @@
+import type { EndpointDocProps } from '@sluice/ui'
+
+import reference from './reference.json' with { type: 'json' }
+import { referenceContent } from './referenceContent.ts'
+
+type Fields = EndpointDocProps['response']['fields']
+
+const { fields: words, fieldsOfCall } = referenceContent
+
+function isMember<T extends object>(table: T, name: PropertyKey): name is keyof T {
+  return name in table
+}
+
+/** What a field means, in this call or in every one. */
+export function wordsFor(call: string, field: string): string {
+  const own: Readonly<Record<string, string>> = isMember(fieldsOfCall, call)
+    ? fieldsOfCall[call]
+    : {}
+  return own[field] ?? (isMember(words, field) ? words[field] : '')
+}
+
+function described(
+  call: string,
+  fields: readonly { name: string; type: string; required: boolean }[],
+  marksRequired: boolean,
+): Fields {
+  return fields.map(({ name, type, required }) => ({
+    name,
+    type,
+    required: marksRequired && required,
+    description: wordsFor(call, name),
+  }))
+}
+
+/** The public calls, from the gateway's description, each field with its words. */
+export const calls = reference.calls.map((call) => ({
+  name: call.name,
+  method: call.method === 'POST' ? ('POST' as const) : ('GET' as const),
+  path: call.path,
+  title: call.summary,
+  description: call.description.replaceAll('`', ''),
+  headers: call.headers.map((name) => {
+    const known = referenceContent.headerValues
+    const { value, words: description } = isMember(known, name)
+      ? known[name]
+      : { value: '', words: '' }
+    return { name, value, description }
+  }),
+  parameters: described(call.name, call.parameters, true),
+  request: call.request && described(call.name, call.request, true),
+  response: {
+    note: call.response.many ? 'An array of these:' : undefined,
+    fields: described(call.name, call.response.fields, false),
+  },
+}))
+
+/** Every way in which a public call can fail, each once, by status. */
+export const failures = [
+  ...new Map(reference.calls.flatMap(({ errors }) => errors).map((error) => [error.code, error])),
+]
+  .map(([, error]) => error)
+  .toSorted((a, b) => a.status - b.status)

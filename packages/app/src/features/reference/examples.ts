@@ -1,0 +1,61 @@
+const transaction = {
+  id: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
+  wallet_id: 'TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE',
+  user_id: '0198e1aa-93d4-7b52-8c11-5f0e7d3a2b64',
+  transaction_type: 0,
+  amount: '249.5000000000',
+  created_at: '2026-11-20T05:12:00.000Z',
+  status: 1,
+  created_by: 'api',
+  meta: 'Order 1046',
+  transaction_id: '9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91',
+  from_type: 'sandbox',
+}
+
+/** An example of what is sent and what comes back, by the call's name. */
+export const examples: Readonly<Record<string, { request?: unknown; response: unknown }>> = {
+  createTransaction: {
+    request: { amount: '249.50', metadata: 'Order 1046' },
+    response: {
+      wallet_id: transaction.wallet_id,
+      expiry: '2026-11-20T06:12:00.000Z',
+      transaction_id: transaction.id,
+    },
+  },
+  getTransactionStatus: {
+    response: {
+      id: transaction.id,
+      status: 1,
+      amount: transaction.amount,
+      metadata: transaction.meta,
+    },
+  },
+  viewTransactions: { response: [transaction] },
+}
+
+/** A failure as the gateway sends it. */
+export const problemExample = {
+  type: 'about:blank',
+  title: 'Unprocessable Entity',
+  status: 422,
+  code: 'validation_failed',
+  message: 'Some fields are not right.',
+  errors: [{ field: 'amount', message: 'amount must be more than zero' }],
+  request_id: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91',
+}
+
+/** A message to a merchant's webhook. */
+export const eventExample = {
+  type: 'transaction.succeeded',
+  timestamp: '2026-11-20T05:13:07.000Z',
+  data: {
+    id: transaction.id,
+    status: 1,
+    outcome: 'paid',
+    amount: transaction.amount,
+    received: transaction.amount,
+    fee: '1.2475000000',
+    metadata: transaction.meta,
+    transaction_id: transaction.transaction_id,
+  },
+}

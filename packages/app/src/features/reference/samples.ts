@@ -1,0 +1,36 @@
+import type { CodeBlockProps } from '@sluice/ui'
+
+import createMjs from './samples/create.mjs?raw'
+import createPy from './samples/create.py?raw'
+import createSh from './samples/create.sh?raw'
+import statusMjs from './samples/status.mjs?raw'
+import statusPy from './samples/status.py?raw'
+import statusSh from './samples/status.sh?raw'
+import viewMjs from './samples/view.mjs?raw'
+import viewPy from './samples/view.py?raw'
+import viewSh from './samples/view.sh?raw'
+import webhookMjs from './samples/webhook.mjs?raw'
+import webhookPy from './samples/webhook.py?raw'
+
+type Samples = CodeBlockProps['samples']
+
+function inEach(curl: string, node: string, python: string): Samples {
+  return [
+    { label: 'curl', code: curl.trimEnd() },
+    { label: 'Node', code: node.trimEnd() },
+    { label: 'Python', code: python.trimEnd() },
+  ]
+}
+
+/** The samples of each call by the call's name: the very files that a test runs against the gateway. */
+export const callSamples: Readonly<Record<string, Samples>> = {
+  createTransaction: inEach(createSh, createMjs, createPy),
+  getTransactionStatus: inEach(statusSh, statusMjs, statusPy),
+  viewTransactions: inEach(viewSh, viewMjs, viewPy),
+}
+
+/** A receiver of webhooks that checks their signature. */
+export const webhookSamples: Samples = [
+  { label: 'Node', code: webhookMjs.trimEnd() },
+  { label: 'Python', code: webhookPy.trimEnd() },
+]
