@@ -93,6 +93,9 @@ export const amountText = style({
   selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 
+// As faint as an amount's decimals are elsewhere, without a layer of its own for every row.
+globalStyle(`${amountText} > span + span`, { opacity: 1, color: vars.color.textMuted })
+
 // Where an amount must break, it breaks before its point.
 globalStyle(`${amountText} > span + span::before`, { content: "'\\200b'" })
 
