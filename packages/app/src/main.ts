@@ -10,4 +10,5 @@ if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
   const { startMocks } = await import('./dev/startMocks.ts')
   await startMocks()
 }
-await start(root)
+// Not awaited: the page's code imports from the file that this ends up in, and would wait for it to end in turn.
+void start(root)
