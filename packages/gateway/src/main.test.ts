@@ -127,6 +127,11 @@ test(
     expect(await second.ended).toBe(0)
     expect(second.output().stderr).toBe('')
 
+    const verify = startGatewayProcess({ DATA_DIR: data }, 'verify-ledger')
+    started.push(verify)
+    expect(await verify.ended).toBe(0)
+    expect(verify.output().stdout).toMatch(/^The ledger adds up/)
+
     expect(
       await refusal({ DATA_DIR: data, SECRET_KEY: 'another secret, of thirty-two characters' }),
     ).toMatchObject({

@@ -1,5 +1,6 @@
 import { settingsFromEnvironment } from './config/settingsFromEnvironment.ts'
 import { StartUpError } from './config/StartUpError.ts'
+import { verifyLedgerCommand } from './maintenance/verifyLedgerCommand.ts'
 import type { Gateway } from './startGateway.ts'
 import { startGateway } from './startGateway.ts'
 
@@ -36,13 +37,33 @@ function endWhenTold(gateway: Gateway): void {
   process.on('SIGTERM', end)
 }
 
-try {
+async function serve(): Promise<void> {
   const gateway = await startGateway(settingsFromEnvironment(process.env))
   endWhenTold(gateway)
   process.stdout.write(readyText(gateway))
   const { url, demo, mailbox } = gateway
   // A parent that opened a channel is told without having to read the text.
   process.send?.({ ready: { url, demo, mailbox } })
+}
+
+async function verifyLedger(): Promise<void> {
+  process.exitCode = await verifyLedgerCommand(settingsFromEnvironment(process.env), (text) =>
+    process.stdout.write(text),
+  )
+}
+
+const commands = new Map([
+  ['serve', serve],
+  ['verify-ledger', verifyLedger],
+])
+
+try {
+  const name = process.argv[2] ?? 'serve'
+  const command = commands.get(name)
+  if (!command) {
+    throw new StartUpError(`there is no command ${name}: ${[...commands.keys()].join(', ')}`)
+  }
+  await command()
 } catch (error) {
   if (!(error instanceof StartUpError)) throw error
   process.stderr.write(`Sluice can't start: ${error.message}\n`)

@@ -20,6 +20,7 @@ import { listen } from './http/listen.ts'
 import { createLogger } from './http/logger.ts'
 import { sendMails } from './mail/sendMails.ts'
 import { createSmtpMailer } from './mail/smtpMailer.ts'
+import { forgetOld } from './maintenance/forgetOld.ts'
 import { expireTransactions } from './payments/expireTransactions.ts'
 import { loadNetwork } from './payments/loadNetwork.ts'
 import { recordPayment } from './payments/recordPayment.ts'
@@ -132,6 +133,7 @@ async function startOn(
   const workers = [
     startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
     startWorker('expiry', 2_000, logger, () => expireTransactions(context)),
+    startWorker('maintenance', 600_000, logger, () => forgetOld(context)),
   ]
   wakers.set('mail', () => workers[0]?.wake())
   await context.network.start(async (payment) => {

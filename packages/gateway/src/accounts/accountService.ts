@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { RegisterRequest, User } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
@@ -60,7 +62,10 @@ export async function verifyMerchant(
   if (!isDone) await refuseToken(context, address)
 }
 
-/** Mails a reset link to a known address; does nothing for an unknown one. */
+/** Longer than mailing takes, so that the time of an answer does not tell who has an account. */
+const forgotMs = 150
+
+/** Mails a reset link to a known address; does nothing for an unknown one, and takes as long. */
 export async function requestPasswordReset(
   context: GatewayContext,
   email: string,
@@ -68,13 +73,14 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await countTry(context, rateRules.forgotByAddress, address)
   await countTry(context, rateRules.forgotByAccount, email)
-  await context.database.transaction(async (tx) => {
+  const work = context.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
     await cancelLinkTokens(tx, user.id, 'reset_password', context.now())
     const token = await issueLinkToken(context, tx, user.id, 'reset_password')
     await queueMail(context, tx, resetMail(context.publicUrl(), user, token))
   })
+  await Promise.all([work, setTimeout(forgotMs)])
   context.wake('mail')
 }
 

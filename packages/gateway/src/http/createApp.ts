@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
+import { cors } from './cors.ts'
 import type { Environment } from './Environment.ts'
 import { implementations } from './implementations.ts'
+import { createRequestMetrics, metricsRoutes } from './metrics.ts'
 import { problemResponse } from './problem.ts'
 import { registerOperation } from './registerOperation.ts'
 import { requestId } from './requestId.ts'
@@ -21,11 +23,14 @@ export function createApp(
   const app = new Hono<Environment>()
   app.use(requestId)
   app.use(requestLog(context.logger))
+  const metrics = createRequestMetrics()
+  app.use(metrics.middleware)
   app.use(securityHeaders(context.publicUrl))
+  app.use(cors(context.settings.cors_origins))
   for (const implementation of Object.values(implementations)) {
     registerOperation(app, context, implementation)
   }
-  for (const group of groups) group(app, context)
+  for (const group of [metricsRoutes(metrics), ...groups]) group(app, context)
 
   app.notFound((c) => {
     const methods = app.routes

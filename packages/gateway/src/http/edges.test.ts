@@ -173,6 +173,20 @@ test('the health pages answer', async () => {
   expect((await gateway.call('GET', '/readyz')).body).toEqual({ status: 'ready' })
 })
 
+test('the metrics count by route, and are for this machine alone', async () => {
+  await gateway.call('GET', '/pay/api/transaction/status/nothing', { key })
+  const { status, body } = await gateway.call('GET', '/metrics')
+  expect(status).toBe(200)
+  expect(body).toMatch(
+    /duration_seconds_count\{method="GET",route="\/pay\/api\/transaction\/status\/:id",status="404"\} 1/,
+  )
+  expect(body).not.toContain('nothing')
+  const forwarded = await gateway.call('GET', '/metrics', {
+    headers: { 'x-forwarded-for': '203.0.113.1' },
+  })
+  expect(forwarded.status).toBe(404)
+})
+
 test('the sandbox is closed to other sites and to other names of this machine', async () => {
   const foreign = await gateway.call('GET', '/sandbox/mails', {
     headers: { origin: 'https://evil.example' },

@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import { routePath as matchedPath } from 'hono/route'
+
 import type { Logger } from 'pino'
 
 import type { Environment } from './Environment.ts'
+import { routeOf } from './routeOf.ts'
 
 /**
  * One line a request: its method, the route that it matched, the status and the time. Never a query, a header, a body or
@@ -15,7 +16,7 @@ export function requestLog(logger: Logger) {
     const line = {
       request_id: c.get('requestId'),
       method: c.req.method,
-      route: matchedPath(c, -1),
+      route: routeOf(c),
       status: c.res.status,
       ms: Math.round((performance.now() - began) * 10) / 10,
     }

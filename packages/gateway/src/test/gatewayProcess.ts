@@ -15,8 +15,11 @@ export interface GatewayProcess {
 }
 
 /** Starts `main.ts` with these variables, on a free port unless they say otherwise. */
-export function startGatewayProcess(environment: Record<string, string>): GatewayProcess {
-  const child = spawn(process.execPath, [main], {
+export function startGatewayProcess(
+  environment: Record<string, string>,
+  ...commandLine: string[]
+): GatewayProcess {
+  const child = spawn(process.execPath, [main, ...commandLine], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

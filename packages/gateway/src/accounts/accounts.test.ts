@@ -1,0 +1,207 @@
+import { operations } from '@sluice/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startTestGateway } from '../test/testGateway.ts'
+import type { TestGateway } from '../test/testGateway.ts'
+
+let gateway: TestGateway
+const clock = { ahead: 0 }
+const hour = 3_600_000
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { rate_limits: false },
+    { now: () => new Date(Date.now() + clock.ahead) },
+  )
+}, 60_000)
+afterAll(() => gateway.close())
+
+function logIn(email: string, password: string) {
+  return gateway.call('POST', '/user/login', { body: { email, password } })
+}
+
+function register(email: string, password: string) {
+  return gateway.call('POST', '/user/business/register', {
+    body: { email, password, full_name: 'Ravi' },
+  })
+}
+
+async function resetToken(email: string): Promise<string> {
+  await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
+  return gateway.tokenFor(email, /reset/i)
+}
+
+function reset(token: string, password: string) {
+  return gateway.call('POST', '/user/reset-password', { body: { token, new_password: password } })
+}
+
+/** The median time that a wrong password takes, in milliseconds. */
+async function loginTime(email: string): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < 9; turn += 1) {
+    const began = performance.now()
+    await logIn(email, 'a wrong password')
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[4] ?? 0
+}
+
+test('an e-mail is taken whatever its capitals, also by twenty at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      register(turn % 2 ? 'Meera@Shop.example' : 'meera@shop.example', 'monsoon river 42'),
+    ),
+  )
+  const counts = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).toSorted()
+  expect(counts).toEqual(['200 ', ...Array.from({ length: 19 }, () => '503 email_taken')])
+})
+
+test.each([
+  ['seven77', /at least 8/],
+  ['🌧🌧🌧🌧🌧🌧🌧', /at least 8/],
+  ['password1', /too common/],
+  ['QWERTYUIOP', /too common/],
+])('the new password %s is refused', async (password, words) => {
+  const answer = await register('weak@shop.example', password)
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toEqual([{ field: 'password', message: expect.stringMatching(words) }])
+})
+
+test('a link verifies once, also when it arrives twenty times at once', async () => {
+  await register('once@shop.example', 'monsoon river 42')
+  const token = await gateway.tokenFor('once@shop.example', /verify/i)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      gateway.call('POST', '/user/verify_user', { body: { token } }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'token_invalid')).toHaveLength(19)
+})
+
+test('a link of one kind is no use for the other', async () => {
+  const { email } = await gateway.merchant()
+  const token = await resetToken(email)
+  expect((await gateway.call('POST', '/user/verify_user', { body: { token } })).status).toBe(400)
+  expect((await reset(token, 'another monsoon river')).status).toBe(200)
+})
+
+test('a verification link ends after a day; logging in then mails a new one', async () => {
+  const email = 'slow@shop.example'
+  await register(email, 'monsoon river 42')
+  const old = await gateway.tokenFor(email, /verify/i)
+  clock.ahead += 25 * hour
+  expect((await gateway.call('POST', '/user/verify_user', { body: { token: old } })).status).toBe(
+    400,
+  )
+  expect((await logIn(email, 'monsoon river 42')).body.message).toBe('User not verified!')
+  await expect.poll(() => gateway.tokenFor(email, /verify/i)).not.toBe(old)
+  const token = await gateway.tokenFor(email, /verify/i)
+  expect((await gateway.call('POST', '/user/verify_user', { body: { token } })).status).toBe(200)
+})
+
+test('the wrong password never says whether an address waits to be verified', async () => {
+  const email = 'waiting@shop.example'
+  await register(email, 'monsoon river 42')
+  expect((await logIn(email, 'another river 42')).body.code).toBe('invalid_credentials')
+})
+
+test('a reset ends every session, and the old password with them', async () => {
+  const { email, password, token } = await gateway.merchant()
+  const second = (await logIn(email, password)).body.access_token
+  expect((await reset(await resetToken(email), 'a new monsoon river')).status).toBe(200)
+  for (const session of [token, second]) {
+    expect((await gateway.call('GET', '/user/me', { token: session })).status).toBe(401)
+  }
+  expect((await logIn(email, password)).status).toBe(401)
+  expect((await logIn(email, 'a new monsoon river')).status).toBe(200)
+})
+
+test('a refused new password leaves the link good; another link ends it', async () => {
+  const { email } = await gateway.merchant()
+  const first = await resetToken(email)
+  expect((await reset(first, 'password1')).body.errors[0].field).toBe('new_password')
+  await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
+  await expect.poll(() => gateway.tokenFor(email, /reset/i)).not.toBe(first)
+  expect((await reset(first, 'a new monsoon river')).status).toBe(400)
+})
+
+test('a reset link ends after an hour', async () => {
+  const { email } = await gateway.merchant()
+  const token = await resetToken(email)
+  clock.ahead += hour + 1_000
+  expect((await reset(token, 'a new monsoon river')).status).toBe(400)
+})
+
+test('forgot answers the same for anybody, and mails only who is there', async () => {
+  const { email } = await gateway.merchant()
+  const ask = (to: string) =>
+    gateway.call('POST', '/user/business/forgetpassword', { body: { email: to } })
+  const known = await ask(email)
+  const unknown = await ask('nobody@shop.example')
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  await gateway.tokenFor(email, /reset/i)
+  expect((await gateway.call('GET', '/sandbox/mails?to=nobody@shop.example')).body).toEqual([])
+})
+
+test('a session ends after seven days', async () => {
+  const { token } = await gateway.merchant()
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  expect(payload.exp - payload.iat).toBe(7 * 86_400)
+  clock.ahead += 7 * 24 * hour - 60_000
+  expect((await gateway.call('GET', '/user/me', { token })).status).toBe(200)
+  clock.ahead += 2 * 60_000
+  expect((await gateway.call('GET', '/user/me', { token })).status).toBe(401)
+})
+
+test('a token that was changed, or signed by nobody, opens nothing', async () => {
+  const { token } = await gateway.merchant()
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  for (const forged of [
+    `${none}.${payload}.`,
+    `${none}.${payload}.${signature}`,
+    `${header}.${payload}.${signature.slice(0, -2)}AA`,
+    `${header}.${payload}`,
+    signature,
+  ]) {
+    expect((await gateway.call('GET', '/user/me', { token: forged })).status).toBe(401)
+  }
+})
+
+test('an unknown e-mail takes as long as a wrong password', { timeout: 60_000 }, async () => {
+  const { email } = await gateway.merchant()
+  const [known, unknown] = [await loginTime(email), await loginTime('nobody@shop.example')]
+  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3)
+  expect(Math.min(known, unknown)).toBeGreaterThan(10)
+})
+
+test('fifty keys at once for one merchant: exactly one', async () => {
+  const { token } = await gateway.merchant()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) =>
+      gateway.call('POST', '/user/config/key/create', { token, body: { name: `Key ${turn}` } }),
+    ),
+  )
+  expect(answers.filter(({ body }) => body.key)).toHaveLength(1)
+  expect((await gateway.call('GET', '/user/config/key/view', { token })).body).toHaveLength(1)
+})
+
+test('another merchant’s ids are nowhere to be found', async () => {
+  const [owner, stranger] = [await gateway.merchant(), await gateway.merchant()]
+  const ownerKey = await gateway.keyFor(owner.token)
+  const strangerKey = await gateway.keyFor(stranger.token)
+  const [listed] = (await gateway.call('GET', '/user/config/key/view', { token: owner.token })).body
+  const created = await gateway.call('POST', operations.createTransaction.path, {
+    key: ownerKey,
+    body: { amount: '5' },
+  })
+  const status = `/pay/api/transaction/status/${created.body.transaction_id}`
+  expect((await gateway.call('GET', status, { key: strangerKey })).status).toBe(404)
+  expect((await gateway.call('GET', status, { key: ownerKey })).status).toBe(200)
+  const revoke = `/user/config/key/revoke/${listed.id}`
+  expect((await gateway.call('DELETE', revoke, { token: stranger.token })).status).toBe(404)
+  expect((await gateway.call('DELETE', revoke, { token: owner.token })).status).toBe(200)
+  expect((await gateway.call('GET', status, { key: ownerKey })).status).toBe(401)
+  expect((await gateway.call('DELETE', revoke, { token: owner.token })).status).toBe(404)
+})
