@@ -7,6 +7,7 @@ import { resetPasswordRows } from './accounts/resetPassword.ts'
 import { verifyUserRows } from './accounts/verifyUser.ts'
 import { earningsRows } from './earnings.ts'
 import { everyCallRows } from './everyCall.ts'
+import { idempotencyRows } from './idempotency.ts'
 import { publicApiRows } from './publicApi.ts'
 import type { Row } from './Row.ts'
 import { transactionRows } from './transactions.ts'
@@ -28,4 +29,5 @@ export const table: readonly Row[] = [
   ...transactionRows,
   ...earningsRows,
   ...publicApiRows,
+  ...idempotencyRows,
 ]

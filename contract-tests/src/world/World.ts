@@ -46,6 +46,8 @@ export interface Seller extends Merchant {
 /** What a row works with: the server, and the way to where its situation begins. */
 export interface World {
   server: ServerUnderTest
+  /** Every failure that was answered so far, as `call: code`. */
+  met: ReadonlySet<string>
   /** Makes one call. Every answer is checked against the OpenAPI document. */
   ask: (call: OperationName, sent?: Sent) => Promise<Answer>
   /** An e-mail address that nobody used before. */

@@ -2,7 +2,7 @@ import { operations } from '@sluice/api/contract'
 
 import type { ServerUnderTest } from '../servers/ServerUnderTest.ts'
 import type { CheckAnswer } from './documentCheck.ts'
-import { textAt } from './read.ts'
+import { memberOf, textAt } from './read.ts'
 import type { Answer, Merchant, Seller, World } from './World.ts'
 
 const password = 'correct-horse-battery'
@@ -10,6 +10,7 @@ const password = 'correct-horse-battery'
 /** The world of one server: nothing in it is left over from an earlier run. */
 export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): World {
   const run = Date.now().toString(36)
+  const met = new Set<string>()
   let emails = 0
   let shared: Promise<Seller> | undefined
 
@@ -32,6 +33,8 @@ export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): 
       }),
     )
     checkAnswer(call, used, answer)
+    const code = memberOf(answer.body, 'code')
+    if (typeof code === 'string') met.add(`${call}: ${code}`)
     return answer
   }
 
@@ -60,6 +63,7 @@ export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): 
 
   return {
     server,
+    met,
     ask,
     newEmail,
     newMerchant,

@@ -4,7 +4,7 @@ import { defineCall } from '../calls/defineCall.ts'
 import { Refusal } from '../calls/Refusal.ts'
 import { identityOf } from '../store/identityTokens.ts'
 import { addMerchant, findByEmail, findByIdentity } from '../store/merchants.ts'
-import { dropLinks, hasLink, redeemLink, sendLink } from '../store/links.ts'
+import { dropLinks, hasLink, readLink, redeemLink, sendLink } from '../store/links.ts'
 import { endSessions, openSession } from '../store/sessions.ts'
 
 const register = defineCall('register', ({ store, body }) => {
@@ -53,6 +53,7 @@ const forgotPassword = defineCall('forgotPassword', ({ store, body }) => {
 })
 
 const resetPassword = defineCall('resetPassword', ({ store, body }) => {
+  readLink(store, body.token, 'reset')
   refuseWeak('new_password', body.new_password)
   const merchant = redeemLink(store, body.token, 'reset')
   // Whoever holds the link reads the address's mail.

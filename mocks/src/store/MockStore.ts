@@ -39,8 +39,15 @@ export interface MockState {
   merchants: MockMerchant[]
   sessions: { token: string; merchant_id: string; expires_at: number }[]
   links: MockLink[]
-  /** Answers of creating a transaction, by merchant and idempotency key. */
-  idempotent: { merchant_id: string; key: string; request: string; transaction_id: string }[]
+  /** What was created under which idempotency key. */
+  idempotent: {
+    merchant_id: string
+    key: string
+    request: string
+    transaction_id: string
+    /** In milliseconds since 1970. */
+    expires_at: number
+  }[]
   /** Identity tokens that were used, each with its purpose. */
   used_identity_tokens: string[]
   /** Payments that arrive by themselves: the transaction, and when, in milliseconds. */

@@ -41,8 +41,8 @@ export function dropLinks(
   state.links = state.links.filter((link) => link.merchant_id !== id || link.purpose !== purpose)
 }
 
-/** Uses up the token of a link and gives the merchant it was sent to. */
-export function redeemLink(
+/** The merchant that a working link was sent to; it goes on working. */
+export function readLink(
   { state, now }: MockStore,
   token: string,
   purpose: MockLink['purpose'],
@@ -50,6 +50,16 @@ export function redeemLink(
   const link = state.links.find((each) => each.token === token && each.purpose === purpose)
   const merchant = state.merchants.find(({ id }) => id === link?.merchant_id)
   if (!link || !merchant || link.expires_at <= now()) throw new Refusal('token_invalid')
-  state.links = state.links.filter((each) => each !== link)
+  return merchant
+}
+
+/** Uses up the token of a link and gives the merchant it was sent to. */
+export function redeemLink(
+  store: MockStore,
+  token: string,
+  purpose: MockLink['purpose'],
+): MockMerchant {
+  const merchant = readLink(store, token, purpose)
+  store.state.links = store.state.links.filter((each) => each.token !== token)
   return merchant
 }
