@@ -15,7 +15,13 @@ function on(
   screen: keyof typeof screens,
 ): Project<object, GatewayOptions> {
   const name = `${database}-${screen}`
-  return { name, outputDir: `../reports/e2e/${name}`, use: { database, ...screens[screen] } }
+  return {
+    name,
+    outputDir: `../reports/e2e/${name}`,
+    // A phone has no Tab key.
+    testIgnore: screen === 'phone' ? '*.keyboard.spec.ts' : [],
+    use: { database, ...screens[screen] },
+  }
 }
 
 export default defineConfig<object, GatewayOptions>({
