@@ -23,7 +23,7 @@ function when(applies: boolean, ...kinds: Kind[]): Kind[] {
 }
 
 /** The kinds of situation that a call can come into. */
-export function kindsOf(call: OperationName): Kind[] {
+function kindsOf(call: OperationName): Kind[] {
   const operation: Operation = operations[call]
   const { auth, body, query, params, errors } = operation
   return [

@@ -1,7 +1,7 @@
 import { operations, type OperationName } from '@sluice/api/contract'
 
 /** Whether a text names a call of the contract. */
-export function isOperationName(name: string): name is OperationName {
+function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }
 

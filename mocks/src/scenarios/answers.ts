@@ -19,7 +19,7 @@ export function answerCalls(
 }
 
 /** How a scenario names the calls it is about. */
-export function describeCalls(names: CallNames): string {
+function describeCalls(names: CallNames): string {
   return names.length > 0 ? names.join(', ') : 'every call'
 }
 
