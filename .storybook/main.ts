@@ -10,7 +10,10 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/src/theme/fonts/sluice-sans.woff2', to: '/fonts/sluice-sans.woff2' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

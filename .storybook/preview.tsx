@@ -1,11 +1,15 @@
 import '../packages/ui/src/theme/global.ts'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { scenarioDefault, scenarioLoader, scenarioToolbar } from './scenarios.ts'
 import { themeToolbar, withTheme } from './themeSwitch.tsx'
 import { viewports } from './viewports.ts'
+
+// A docs page starts many stories at once: each has longer than the usual second to show what it waits for.
+configure({ asyncUtilTimeout: 3000 })
 
 const testTheme = import.meta.env.STORYBOOK_THEME
 if (testTheme) await import('./still.css')
@@ -25,6 +29,7 @@ const preview: Preview = {
     docs: { container: DocsFrame, page: DocsPage },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Getting Started',
           'Tokens',

@@ -75,3 +75,19 @@ export const InAColumn: Story = {
     </div>
   ),
 }
+
+export const EqualFigures: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      {['1111111', '0000000', '8888888', '4747474'].map((digits) => (
+        <Amount key={digits} value={`1.${digits}`} decimals={7} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.load('16px "Sluice Sans"')
+    const amounts = [...canvasElement.querySelectorAll('data')]
+    const widths = new Set(amounts.map((amount) => amount.getBoundingClientRect().width))
+    await expect(widths.size).toBe(1)
+  },
+}
