@@ -100,3 +100,5 @@ export { TransactionTable } from './components/TransactionTable/TransactionTable
 export type { TransactionRow } from './components/TransactionTable/TransactionRow.ts'
 export { transactionTexts } from './components/TransactionTable/columns.ts'
 export type { TransactionTexts } from './components/TransactionTable/columns.ts'
+export { FieldList } from './components/EndpointDoc/FieldList.tsx'
+export { HeaderList } from './components/EndpointDoc/HeaderList.tsx'

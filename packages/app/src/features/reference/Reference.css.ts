@@ -1,4 +1,4 @@
-import { figures, media, measure, space, text, touchTarget, vars } from '@sluice/ui'
+import { media, measure, space, text, touchTarget, vars } from '@sluice/ui'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -93,19 +93,3 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
 })
-
-export const table = style({ ...text.small })
-
-const cellBase = style({
-  paddingBlock: space.tight,
-  paddingInlineEnd: space.snug,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-})
-
-export const head = style([cellBase, { color: vars.color.textMuted, fontWeight: 500 }])
-
-export const cell = style([cellBase, figures])
-
-export const code = style({ overflowWrap: 'anywhere' })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { calls } from './calls.ts'
 import { examples } from './examples.ts'
-import { FailureTable } from './FailureTable.tsx'
+import { FailureList } from './FailureList.tsx'
 import { fillSample } from './fillSample.ts'
 import type { SampleValues } from './fillSample.ts'
 import * as css from './Reference.css.ts'
@@ -11,6 +11,7 @@ import { referenceContent as content } from './referenceContent.ts'
 import { ReferenceNavigation } from './ReferenceNavigation.tsx'
 import { callSamples } from './samples.ts'
 import { WebhookReference } from './WebhookReference.tsx'
+import { withCode } from './withCode.tsx'
 
 function json(value: unknown) {
   return [{ label: 'JSON', code: JSON.stringify(value, null, 2) }]
@@ -36,10 +37,10 @@ export function Reference({ values, renderTry }: ReferenceProps) {
           </h2>
           <ol className={css.steps}>
             {content.start.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{withCode(step)}</li>
             ))}
           </ol>
-          <p className={css.words}>{content.start.amounts}</p>
+          <p className={css.words}>{withCode(content.start.amounts)}</p>
         </section>
 
         {calls.map((call) => (
@@ -73,7 +74,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
               </>
             }
           >
-            <p>{call.description}</p>
+            <p>{withCode(call.description)}</p>
           </EndpointDoc>
         ))}
 
@@ -81,7 +82,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
           <h2 id="errors-title" className={css.heading}>
             {content.errors.title}
           </h2>
-          <FailureTable />
+          <FailureList />
         </section>
 
         <section id="idempotency" aria-labelledby="idempotency-title" className={css.section}>
@@ -90,7 +91,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
           </h2>
           {content.idempotency.words.map((words) => (
             <p key={words} className={css.words}>
-              {words}
+              {withCode(words)}
             </p>
           ))}
         </section>

@@ -1,9 +1,10 @@
-import type { EndpointDocProps } from '@sluice/ui'
+import type { EndpointDoc } from '@sluice/ui'
+import type { ComponentProps } from 'react'
 
 import reference from './reference.json' with { type: 'json' }
 import { referenceContent } from './referenceContent.ts'
 
-type Fields = EndpointDocProps['response']['fields']
+type Fields = ComponentProps<typeof EndpointDoc>['response']['fields']
 
 const { fields: words, fieldsOfCall } = referenceContent
 
@@ -38,7 +39,7 @@ export const calls = reference.calls.map((call) => ({
   method: call.method === 'POST' ? ('POST' as const) : ('GET' as const),
   path: call.path,
   title: call.summary,
-  description: call.description.replaceAll('`', ''),
+  description: call.description,
   headers: call.headers.map((name) => {
     const known = referenceContent.headerValues
     const { value, words: description } = isMember(known, name)

@@ -7,10 +7,10 @@ export const referenceContent = {
     steps: [
       'Create your API key under Credentials. You have one at a time.',
       'Keep it on your server: whoever holds it can ask for payments in your name.',
-      'Set SLUICE_URL to the address of the gateway and SLUICE_API_KEY to your key. The samples below run as they stand.',
+      'Set `SLUICE_URL` to the address of the gateway and `SLUICE_API_KEY` to your key. The samples below run as they stand.',
     ],
     amounts:
-      'Amounts are exact decimals. Send them as text, such as "249.50"; they come back as text with ten decimals. Timestamps are UTC in ISO 8601.',
+      'Amounts are exact decimals. Send them as text, such as `"249.50"`; they come back as text with ten decimals. Timestamps are UTC in ISO 8601.',
   },
   headerValues: {
     'X-API-Key': {
@@ -52,14 +52,13 @@ export const referenceContent = {
   },
   errors: {
     title: 'Errors',
-    lead: 'Every failure is problem+json (RFC 9457). Show message to people, decide by code. A 429 says in Retry-After how many seconds to wait; after a 5xx, repeat the request with the same idempotency key.',
-    head: ['Status', 'Code', 'Message'],
+    lead: 'Every failure is `problem+json` (RFC 9457). Show `message` to people, decide by `code`. A 429 says in `Retry-After` how many seconds to wait; after a 5xx, repeat the request with the same idempotency key.',
   },
   idempotency: {
     title: 'Idempotency',
     words: [
-      'Send the header Idempotency-Key with every request that creates a transaction. If the answer is lost on its way, send the same request with the same key: within 24 hours the first answer is repeated, and no second payment is asked for.',
-      'The same key with another body is answered with 409 and idempotency_conflict; while the first request is still being answered, with 409 and idempotency_in_progress.',
+      'Send the header `Idempotency-Key` with every request that creates a transaction. If the answer is lost on its way, send the same request with the same key: within 24 hours the first answer is repeated, and no second payment is asked for.',
+      'The same key with another body is answered with 409 and `idempotency_conflict`; while the first request is still being answered, with 409 and `idempotency_in_progress`.',
     ],
   },
   webhooks: {

@@ -1,4 +1,5 @@
-import type { CodeBlockProps } from '@sluice/ui'
+import type { CodeBlock } from '@sluice/ui'
+import type { ComponentProps } from 'react'
 
 import createMjs from './samples/create.mjs?raw'
 import createPy from './samples/create.py?raw'
@@ -9,10 +10,12 @@ import statusSh from './samples/status.sh?raw'
 import viewMjs from './samples/view.mjs?raw'
 import viewPy from './samples/view.py?raw'
 import viewSh from './samples/view.sh?raw'
+// The linter takes the file for a module; with ?raw it is its text.
+// oxlint-disable-next-line import/default
 import webhookMjs from './samples/webhook.mjs?raw'
 import webhookPy from './samples/webhook.py?raw'
 
-type Samples = CodeBlockProps['samples']
+type Samples = ComponentProps<typeof CodeBlock>['samples']
 
 function inEach(curl: string, node: string, python: string): Samples {
   return [

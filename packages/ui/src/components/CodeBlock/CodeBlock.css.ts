@@ -59,13 +59,24 @@ export const chosenOnly = style({
   selectors: { [`${choice}:checked + ${tab} + &`]: { display: 'block' } },
 })
 
-export const scroll = style({
-  overflowX: 'auto',
-  borderBlockStart: `1px solid ${vars.color.deepLine}`,
-  ':focus-visible': { outlineColor: vars.color.onDeepAction, outlineOffset: '-2px' },
+export const copy = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-export const pre = style({ ...text.small, padding: space.base, lineHeight: 1.6, tabSize: 2 })
+export const pre = style({
+  ...text.small,
+  overflowX: 'auto',
+  padding: space.base,
+  lineHeight: 1.6,
+  tabSize: 2,
+  borderBlockStart: `1px solid ${vars.color.deepLine}`,
+  borderEndStartRadius: vars.radius.panel,
+  borderEndEndRadius: vars.radius.panel,
+  ':focus-visible': { outlineColor: vars.color.onDeepAction, outlineOffset: '-2px' },
+})
 
 export const mark = styleVariants({
   name: { color: vars.color.codeName },

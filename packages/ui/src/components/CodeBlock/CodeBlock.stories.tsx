@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -51,11 +51,11 @@ const meta = {
       ],
       dont: ['Don’t cut long lines: the box scrolls.', 'Don’t rely on the colours.'],
       keyboard: {
-        Tab: 'Goes to the languages, then to the code, then to Copy.',
+        Tab: 'Goes to the languages, then to Copy, then to the code.',
         'Arrow keys': 'Choose a language; scroll the code sideways.',
       },
       screenReader:
-        '“Create a payment, figure; curl, radio button, 1 of 3”, then the code as a region with title and language as its name.',
+        '“Create a payment, figure; curl, radio button, 1 of 3”, then “Copy curl, button” and the code.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof CodeBlock>
@@ -74,16 +74,47 @@ const languages = {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Answer: JSON' })).toHaveTextContent('0198f6b2')
+    await expect(canvas.getByRole('figure', { name: 'Answer' })).toHaveTextContent('0198f6b2')
+  },
+}
+
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy JSON' }))
+    await expect(write).toHaveBeenCalledWith(json)
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible()
+  },
+}
+
+export const CopiedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith(json)
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus()
+  },
+}
+
+/** Only what is shown is copied. */
+export const CopiedInALanguage: Story = {
+  args: languages,
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByText('Python'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Python' }))
+    await expect(write).toHaveBeenCalledWith(python)
   },
 }
 
 export const Languages: Story = {
   args: languages,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('curl -X POST')
+    await expect(canvas.getByRole('button', { name: 'Copy curl' })).toBeVisible()
     await userEvent.click(canvas.getByText('Python'))
-    await expect(canvas.getByRole('region')).toHaveAccessibleName('Create a payment: Python')
+    await expect(canvas.getByRole('button', { name: 'Copy Python' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Copy curl' })).toBeNull()
     await expect(canvas.getByRole('radio', { name: 'Python' })).toBeChecked()
   },
 }
@@ -95,7 +126,7 @@ export const LanguagesByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'curl' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Node' })).toBeChecked()
-    await expect(canvas.getByRole('region')).toHaveAccessibleName('Create a payment: Node')
+    await expect(canvas.getByRole('button', { name: 'Copy Node' })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Fragment, useId } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { Code } from './Code.tsx'
 import * as css from './CodeBlock.css.ts'
 
@@ -22,7 +23,7 @@ export interface CodeBlockProps extends Omit<
   samples: readonly CodeSample[]
 }
 
-/** Code to read and to take along, in one language or several. Choosing a language needs no script. */
+/** Code to read and to take along, in one language or several. Choosing a language needs no script; copying does, and is not offered without one. */
 export function CodeBlock({ title, samples, className, ...rest }: CodeBlockProps) {
   const group = useId()
   const only = samples.length === 1
@@ -47,7 +48,10 @@ export function CodeBlock({ title, samples, className, ...rest }: CodeBlockProps
             </>
           )}
           <div className={clsx(css.panel, !only && css.chosenOnly)}>
-            <Code code={code} label={`${title}: ${label}`} />
+            <span className={css.copy} data-theme="dark" data-copy="">
+              <CopyButton text={code} label={`Copy ${label}`} />
+            </span>
+            <Code code={code} />
           </div>
         </Fragment>
       ))}

@@ -3,18 +3,25 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media, measure, space, text } from '../../theme/scale.ts'
 
-export const root = style({
+/** Two columns as soon as its own place has room for them, which a sidebar beside it may take away. */
+const wideEnough = '(min-width: 50rem)'
+
+export const root = style({ containerType: 'inline-size' })
+
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.wide,
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [wideEnough]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: space.section,
       alignItems: 'start',
     },
   },
 })
+
+export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -120,5 +127,5 @@ export const samples = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
+  '@container': { [wideEnough]: { position: 'sticky', insetBlockStart: space.wide } },
 })

@@ -7,14 +7,8 @@ import { EndpointPart } from './EndpointPart.tsx'
 import type { EndpointBody } from './EndpointPart.tsx'
 import { FieldList } from './FieldList.tsx'
 import type { DocField } from './FieldList.tsx'
-import { HeaderValue } from './HeaderValue.tsx'
-
-export interface EndpointHeader {
-  name: string
-  /** Shown whole from a tablet up; a phone shows its first 30 characters. */
-  value: string
-  description?: ReactNode
-}
+import { HeaderList } from './HeaderList.tsx'
+import type { EndpointHeader } from './HeaderList.tsx'
 
 export interface EndpointDocProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -57,38 +51,30 @@ export function EndpointDoc({
   const part = Heading === 'h2' ? 'h3' : 'h4'
   return (
     <section className={clsx(css.root, className)} aria-labelledby={titleId} {...rest}>
-      <div className={css.words}>
-        <Heading id={titleId} className={css.title}>
-          {title}
-        </Heading>
-        <p className={css.line}>
-          <span className={css.method[method]}>{method}</span>
-          <code className={css.path}>{path}</code>
-        </p>
-        {children && <div className={css.about}>{children}</div>}
-        <EndpointPart heading={part} title="Header">
-          <dl className={css.fields}>
-            {headers.map(({ name, value, description }) => (
-              <div key={name} className={css.field}>
-                <dt className={css.fieldHead}>
-                  <code className={css.fieldName}>{name}</code>
-                  <HeaderValue>{value}</HeaderValue>
-                </dt>
-                {description && <dd className={css.fieldWords}>{description}</dd>}
-              </div>
-            ))}
-          </dl>
-        </EndpointPart>
-        {parameters && parameters.length > 0 && (
-          <EndpointPart heading={part} title="Parameters">
-            <FieldList fields={parameters} />
+      <div className={samples ? css.columns : css.single}>
+        <div className={css.words}>
+          <Heading id={titleId} className={css.title}>
+            {title}
+          </Heading>
+          <p className={css.line}>
+            <span className={css.method[method]}>{method}</span>
+            <code className={css.path}>{path}</code>
+          </p>
+          {children && <div className={css.about}>{children}</div>}
+          <EndpointPart heading={part} title="Header">
+            <HeaderList headers={headers} />
           </EndpointPart>
-        )}
-        <EndpointPart heading={part} title="Request body" body={request} empty="None." />
-        <EndpointPart heading={part} title="Response body" body={response} />
-        {more}
+          {parameters && parameters.length > 0 && (
+            <EndpointPart heading={part} title="Parameters">
+              <FieldList fields={parameters} />
+            </EndpointPart>
+          )}
+          <EndpointPart heading={part} title="Request body" body={request} empty="None." />
+          <EndpointPart heading={part} title="Response body" body={response} />
+          {more}
+        </div>
+        {samples && <div className={css.samples}>{samples}</div>}
       </div>
-      {samples && <div className={css.samples}>{samples}</div>}
     </section>
   )
 }

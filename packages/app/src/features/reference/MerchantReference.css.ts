@@ -1,0 +1,12 @@
+import { space, text, vars } from '@sluice/ui'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.base,
+  marginBlockEnd: space.wide,
+})
+
+export const words = style({ ...text.small, maxWidth: '48ch', color: vars.color.textMuted })

@@ -1,0 +1,82 @@
+import { Button, CodeBlock, InlineAlert, LabeledInput, TextLink } from '@sluice/ui'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import type { SampleValues } from './fillSample.ts'
+import * as css from './TryIt.css.ts'
+import { tryCall } from './tryCall.ts'
+import type { TriedCall } from './tryCall.ts'
+import { tryPlans } from './tryPlans.ts'
+
+export interface TryItProps {
+  /** The call's name. */
+  call: string
+  /** Whose key is sent, and where to. */
+  values: SampleValues
+}
+
+function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
+  if (tried.status === 0) {
+    return (
+      <InlineAlert tone="danger">
+        No answer came. Look at your connection and try again.
+      </InlineAlert>
+    )
+  }
+  const paid = call === 'createTransaction' && tried.status === 200
+  return (
+    <>
+      <CodeBlock
+        title={`${tried.status} in ${tried.took} ms`}
+        samples={[{ label: 'JSON', code: tried.body }]}
+      />
+      {paid && (
+        <p className={css.words}>
+          Now pay it: the{' '}
+          <TextLink href="/sandbox" target="_blank">
+            sandbox
+          </TextLink>{' '}
+          plays your customer.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Sends one public call with the merchant's own key, and shows what came back. For the sandbox only. */
+export function TryIt({ call, values }: TryItProps) {
+  const [tried, setTried] = useState<TriedCall>()
+  const [sending, setSending] = useState(false)
+  const plan = tryPlans[call]
+  if (!plan) return null
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending || !plan) return
+    const typed = new FormData(event.currentTarget)
+    const filled = plan.fields.map(({ name }) => {
+      const value = typed.get(name)
+      return [name, typeof value === 'string' ? value : '']
+    })
+    const { path, body } = plan.request(Object.fromEntries(filled))
+    setSending(true)
+    setTried(await tryCall(`${values.url}${path}`, values.key, body))
+    setSending(false)
+  }
+
+  return (
+    <form className={css.root} onSubmit={(event) => void send(event)}>
+      <div className={css.fields}>
+        {plan.fields.map(({ name, label, initial }) => (
+          <LabeledInput key={name} name={name} label={label} defaultValue={initial} />
+        ))}
+      </div>
+      <Button type="submit" tone="secondary" loading={sending} loadingText="Sending…">
+        Try it
+      </Button>
+      <div aria-live="polite" className={css.outcome}>
+        {tried && <Outcome tried={tried} call={call} />}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Brand, Footer, Link, LinkButton, TextLink } from '@sluice/ui'
+
+import { paths } from '../../config/paths.ts'
+import { Reference } from '../../features/reference/Reference.tsx'
+import { referenceContent } from '../../features/reference/referenceContent.ts'
+import * as css from './Docs.css.ts'
+
+/** The public API reference, complete without a script. */
+export function Docs() {
+  return (
+    <>
+      <header className={css.bar}>
+        <Link href={paths.landing} className={css.home}>
+          <Brand />
+        </Link>
+        <nav aria-label="Main" className={css.account}>
+          <TextLink href={paths.logIn} className={css.signIn}>
+            Sign in
+          </TextLink>
+          <LinkButton href={paths.signUp}>Get Started</LinkButton>
+        </nav>
+      </header>
+      <main className={css.main}>
+        <h1 className={css.title}>{referenceContent.title}</h1>
+        <p className={css.lead}>{referenceContent.lead}</p>
+        <Reference />
+      </main>
+      <Footer
+        groups={[
+          { title: 'Product', links: [{ label: 'Overview', href: paths.landing }] },
+          {
+            title: 'Account',
+            links: [
+              { label: 'Sign in', href: paths.logIn },
+              { label: 'Get Started', href: paths.signUp },
+            ],
+          },
+        ]}
+      />
+    </>
+  )
+}

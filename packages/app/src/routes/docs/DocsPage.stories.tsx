@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { Docs } from './Docs.tsx'
+
+const meta = {
+  title: 'Screens/Docs',
+  component: Docs,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Docs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [
+      'Ask for a payment',
+      'Read how a transaction stands',
+      'List the transactions',
+    ]) {
+      const call = within(canvas.getByRole('region', { name }))
+      for (const part of ['Header', 'Request body', 'Response body']) {
+        await expect(call.getByRole('heading', { name: part })).toBeVisible()
+      }
+    }
+  },
+}
+
+/** A header’s value is cut to 30 characters here. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const SamplesInPython: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const call = within(canvas.getByRole('region', { name: 'Ask for a payment' }))
+    await userEvent.click(call.getByText('Python'))
+    await expect(call.getByRole('button', { name: 'Copy Python' })).toBeVisible()
+  },
+}
