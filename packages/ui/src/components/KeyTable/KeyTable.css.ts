@@ -1,0 +1,154 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { figures, media, space, text, touchTarget } from '../../theme/scale.ts'
+
+/** The width of the table itself from which it has one line a row. */
+const wide = '(min-width: 42rem)'
+const narrow = `not ${wide}`
+
+export const root = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  overflow: 'clip',
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+export const notice = style({ padding: space.base })
+
+export const table = style({ ...text.small, display: 'block' })
+
+export const body = style({ display: 'block' })
+
+const grid = style({
+  display: 'grid',
+  gap: space.base,
+  paddingInline: space.base,
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr) 4rem 6rem 7.5rem',
+      gridTemplateAreas: '"name key version status actions"',
+    },
+  },
+})
+
+export const head = style({
+  display: 'block',
+  '@container': {
+    [wide]: { background: vars.color.surfaceSunken },
+    // Heard, not seen: on a phone the values speak for themselves.
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+export const headRow = style([grid, { paddingBlock: space.tight }])
+
+export const columnHead = style({
+  ...text.caption,
+  color: vars.color.textMuted,
+  textAlign: 'start',
+})
+
+export const row = style([
+  grid,
+  {
+    alignItems: 'center',
+    paddingBlock: space.snug,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    '@container': {
+      [wide]: { minHeight: '4.25rem' },
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name status" "key key" "version actions"',
+        rowGap: space.tight,
+        paddingBlock: space.base,
+      },
+    },
+  },
+])
+
+const anyCell = style({ minWidth: 0, fontWeight: 400, textAlign: 'start' })
+
+export const cell = styleVariants({
+  name: [anyCell, { gridArea: 'name', ...text.label, overflowWrap: 'anywhere' }],
+  key: [
+    anyCell,
+    {
+      gridArea: 'key',
+      display: 'flex',
+      alignItems: 'center',
+      '@container': {
+        [narrow]: {
+          paddingInlineStart: space.snug,
+          background: vars.color.surfaceSunken,
+          borderRadius: vars.radius.control,
+        },
+      },
+    },
+  ],
+  version: [anyCell, { gridArea: 'version', ...figures }],
+  status: [anyCell, { gridArea: 'status', '@container': { [narrow]: { justifySelf: 'end' } } }],
+  actions: [anyCell, { gridArea: 'actions', justifySelf: 'end' }],
+})
+
+/** On a phone both buttons of a key lie at the end, under one thumb. */
+export const secret = style({
+  '@container': { [narrow]: { flexGrow: 1, justifyContent: 'space-between' } },
+})
+
+export const faint = style({ color: vars.color.textMuted, fontWeight: 400 })
+
+/** The column's word, where there is no head to be seen. */
+export const word = style({
+  marginInlineEnd: space.tight,
+  color: vars.color.textMuted,
+  '@container': { [wide]: { display: 'none' } },
+})
+
+const badge = style({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3125rem',
+  paddingBlock: '0.125rem',
+  paddingInline: '0.4375rem 0.625rem',
+  fontWeight: 600,
+  borderRadius: vars.radius.round,
+  overflowWrap: 'anywhere',
+})
+
+export const status = styleVariants({
+  active: [badge, { background: vars.color.successSurface, color: vars.color.successText }],
+  other: [badge, { background: vars.color.surfaceSunken, color: vars.color.textMuted }],
+})
+
+/** Red words only where a pointer rests: a page should not shout what it warns of later anyway. */
+export const revoke = style({
+  paddingInline: space.snug,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&&:hover': { color: vars.color.dangerText, borderColor: vars.color.danger },
+      },
+    },
+  },
+})
+
+export const limit = style({
+  ...text.small,
+  padding: `${space.snug} ${space.base}`,
+  color: vars.color.textMuted,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})
+
+/** As tall as the buttons beside a key. */
+export const skeletonKey = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget })

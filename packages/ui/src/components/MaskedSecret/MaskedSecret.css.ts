@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+
+import { space } from '../../theme/scale.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minWidth: 0,
+  maxWidth: '100%',
+})
+
+/** One press selects it all; it breaks anywhere rather than leave its column. */
+export const shown = style({ minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' })
+
+export const masked = style({ whiteSpace: 'nowrap', letterSpacing: '0.04em' })

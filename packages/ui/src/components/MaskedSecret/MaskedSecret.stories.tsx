@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { MaskedSecret } from './MaskedSecret.tsx'
+
+const secret = 'sk_sandbox_9f4be07c2d1a48e6b3f5a7c91e20d84f'
+
+const meta = {
+  title: 'Components/Data/MaskedSecret',
+  component: MaskedSecret,
+  args: { secret },
+  parameters: {
+    guide: {
+      use: 'For a key or token that its owner may read, but that nobody should read over a shoulder.',
+      instead: ['A password field of LabeledInput, for a secret that is typed.'],
+      do: ['Name the secret on its button: “Show key”.', 'Put a CopyButton beside it.'],
+      dont: ['Don’t write the secret into a title, a link or an attribute.'],
+      keyboard: { Tab: 'To the button.', 'Enter, Space': 'Shows or hides the secret.' },
+      screenReader:
+        '“Hidden, ends in 84f”, “Show key, button”. Shown, the secret itself, then “Hide key, button”. It hides again by itself when the window is left.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof MaskedSecret>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain(secret)
+    await expect(canvasElement.innerHTML).not.toContain('d84f')
+    await expect(canvasElement).toHaveTextContent('84f')
+  },
+}
+
+export const ShownByPointer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+    await expect(canvas.getByText(secret)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide key' }))
+    await expect(canvasElement.innerHTML).not.toContain(secret)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+  },
+}
+
+export const ShownByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(secret)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hide key' })).toHaveFocus()
+  },
+}
+
+export const HidesWhenTheWindowIsLeft: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+    window.dispatchEvent(new Event('blur'))
+    await expect(await canvas.findByRole('button', { name: 'Show key' })).toBeVisible()
+    await expect(canvasElement.innerHTML).not.toContain(secret)
+  },
+}
+
+export const TooShortToMask: Story = {
+  args: { secret: 'abc' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('abc')
+  },
+}
+
+export const Long: Story = {
+  args: { secret: secret.repeat(6) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+  },
+}
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+import { useSteady } from './useSteady.ts'
+
+/** Calls back when the reader turns to another window or tab, while `active`. */
+export function useWindowBlur(active: boolean, onBlur: () => void): void {
+  const leave = useSteady(onBlur)
+  useEffect(() => {
+    if (!active) return undefined
+    const hidden = () => document.hidden && leave()
+    window.addEventListener('blur', leave)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('blur', leave)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [active, leave])
+}
