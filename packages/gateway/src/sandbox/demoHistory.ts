@@ -30,6 +30,9 @@ const goods = [
   ['Office subscription, monthly', 289],
 ] as const
 
+/** When today's were created, in minutes before now: the last two can still be paid. */
+const todayMinutesAgo = [200, 34, 12]
+
 /** How long the demo merchant has been one, in days. */
 export const demoDays = 45
 
@@ -59,14 +62,14 @@ export function demoHistory(): DemoTransaction[] {
                   : 'overpaid'
       history.push({
         minutesAgo:
-          day === 0 ? 200 - turn * 80 : day * 1_440 + 700 - turn * 240 - Math.floor(dice() * 200),
+          day === 0
+            ? (todayMinutesAgo[turn] ?? 0)
+            : day * 1_440 + 700 - turn * 240 - Math.floor(dice() * 200),
         amount: `${price + Math.floor(dice() * 9)}.${cents}`,
         metadata: JSON.stringify({ order: 2_000 + history.length, item: name }),
         outcome,
       })
     }
   }
-  return history.map((item) =>
-    item.outcome === 'pending' ? { ...item, minutesAgo: Math.min(item.minutesAgo, 40) } : item,
-  )
+  return history
 }

@@ -7,6 +7,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 /** The pages run no script at all, and send forms only to where they came from. */
 export const sandboxPolicy = {
   'cache-control': 'no-store',
+  // Without a referrer a browser sends forms with the Origin null, which could be anybody's.
+  'referrer-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }

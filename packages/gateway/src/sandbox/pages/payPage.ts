@@ -62,7 +62,11 @@ function card(row: TransactionRow, marked: string): Html {
     ${details(row)}
     ${
       row.status === 0
-        ? html`<form method="post" action="/sandbox/transactions/${row.id}/pay">
+        ? html`<form
+            method="post"
+            action="/sandbox/transactions/${row.id}/pay"
+            aria-label="What happens to ${row.amount}"
+          >
             <button class="main" name="outcome" value="paid">Pay in full</button>
             <button name="outcome" value="underpaid">Pay half of it</button>
             <button name="outcome" value="overpaid">Pay too much</button>

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startTestGateway } from '../test/testGateway.ts'
+import type { TestGateway } from '../test/testGateway.ts'
+
+let gateway: TestGateway
+let smtp: SMTPServer
+const mails: { to: string[]; raw: string }[] = []
+const refuse = { times: 1 }
+const clock = { ahead: 0 }
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      let raw = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (part: string) => {
+        raw += part
+      })
+      stream.on('end', () => {
+        if (refuse.times > 0) {
+          refuse.times -= 1
+          done(new Error('try again later'))
+          return
+        }
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const address = smtp.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  gateway = await startTestGateway(
+    {
+      mode: 'live',
+      allow_embedded_database: true,
+      public_url: 'https://pay.example',
+      smtp_url: `smtp://127.0.0.1:${port}`,
+      network_module: fileURLToPath(new URL('../test/liveNetwork.ts', import.meta.url)),
+    },
+    { now: () => new Date(Date.now() + clock.ahead) },
+  )
+}, 60_000)
+afterAll(async () => {
+  await gateway.close()
+  await new Promise<void>((resolve) => {
+    smtp.close(resolve)
+  })
+})
+
+/** A mail's parts arrive quoted-printable: lines are wrapped with `=`, and `=` itself is `=3D`. */
+function decoded(raw: string): string {
+  return raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+}
+
+test('a mail that the server refuses at first arrives later, in both forms, with a link that works', async () => {
+  const email = 'asha@shop.example'
+  await gateway.call('POST', '/user/business/register', {
+    body: { email, password: 'monsoon river 42', full_name: 'Asha\r\nBcc: everybody@evil.example' },
+  })
+  await expect.poll(() => refuse.times).toBe(0)
+  expect(mails).toEqual([])
+  clock.ahead = 10_000
+  await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(1)
+  const [mail] = mails
+  const text = decoded(mail?.raw ?? '')
+  expect(mail?.to).toEqual([email])
+  expect(text).toMatch(/^From: Sluice <no-reply@sluice\.invalid>/m)
+  expect(text).toContain('Content-Type: text/plain')
+  expect(text).toContain('Content-Type: text/html')
+  expect(text).not.toMatch(/^Bcc:/m)
+  const token = /https:\/\/pay\.example\/verifyuser\?token=(\w+)/.exec(text)?.[1]
+  expect((await gateway.call('POST', '/user/verify_user', { body: { token } })).status).toBe(200)
+}, 60_000)
+
+test('nothing of the sandbox exists', async () => {
+  expect([gateway.demo, gateway.mailbox]).toEqual([null, null])
+  for (const path of ['/sandbox', '/sandbox/mail', '/sandbox/mails']) {
+    expect((await gateway.call('GET', path)).status).toBe(404)
+  }
+  const pay = await gateway.call('POST', '/sandbox/transactions/x/pay', { body: {} })
+  expect(pay.status).toBe(404)
+  expect(pay.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+})

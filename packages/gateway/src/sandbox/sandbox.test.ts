@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startTestGateway } from '../test/testGateway.ts'
+import type { TestGateway } from '../test/testGateway.ts'
+
+let gateway: TestGateway
+let key: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demo: true })
+  key = await gateway.keyFor((await gateway.merchant()).token)
+}, 60_000)
+afterAll(() => gateway.close())
+
+async function create(amount: string, metadata = ''): Promise<string> {
+  const { body } = await gateway.call('POST', '/pay/api/transaction/create', {
+    key,
+    body: { amount, metadata },
+  })
+  return body.transaction_id
+}
+
+function simulate(id: string, outcome: string, amount?: string) {
+  return gateway.call('POST', `/sandbox/transactions/${id}/pay`, {
+    body: amount ? { outcome, amount } : { outcome },
+  })
+}
+
+test.each([
+  ['paid', 1, 'paid', '100.0000000000'],
+  ['underpaid', 0, 'pending', '50.0000000000'],
+  ['overpaid', 1, 'overpaid', '110.0000000001'],
+  ['expired', -1, 'expired', '0.0000000000'],
+  ['late', -1, 'late', '100.0000000000'],
+])('%s', async (outcome, status, stands, received) => {
+  const { body } = await simulate(await create('100'), outcome)
+  expect(body).toMatchObject({ status, outcome: stands, received })
+})
+
+test('underpaid, then the rest, then nothing more to expire', async () => {
+  const id = await create('100')
+  await simulate(id, 'underpaid', '0.0000000001')
+  expect((await simulate(id, 'paid')).body).toMatchObject({ outcome: 'split', status: 1 })
+  expect((await simulate(id, 'expired')).body).toMatchObject({ outcome: 'split', status: 1 })
+})
+
+test('an outcome that does not exist, and a transaction that does not', async () => {
+  const wrong = await simulate(await create('1'), 'stolen')
+  expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'outcome'])
+  expect((await simulate('nothing', 'paid')).status).toBe(404)
+  expect((await simulate('00000000-0000-7000-8000-000000000000', 'paid')).status).toBe(404)
+})
+
+test('the page lists what is pending, runs no script and escapes what merchants wrote', async () => {
+  const id = await create('12.5', '<script>alert("metadata")</script>')
+  const { body, headers } = await gateway.call('GET', '/sandbox')
+  expect(body).toContain(`/sandbox/transactions/${id}/pay`)
+  expect(body).toContain('&lt;script&gt;')
+  expect(body).not.toMatch(/<script|\son\w+=|javascript:/i)
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+})
+
+test('a form pays and leads back; the form of another site does not', async () => {
+  const id = await create('7')
+  const post = (origin: string) =>
+    fetch(`${gateway.url}/sandbox/transactions/${id}/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin },
+      body: new URLSearchParams({ outcome: 'paid' }),
+    })
+  expect((await post('https://evil.example')).status).toBe(403)
+  expect((await post('null')).status).toBe(403)
+  const answer = await post(gateway.url)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sandbox?done=${id}`])
+  expect(
+    (await gateway.call('GET', `/pay/api/transaction/status/${id}`, { key })).body.status,
+  ).toBe(1)
+})
+
+test('the mailbox shows mails with their links, and their HTML without any power', async () => {
+  const { email } = await gateway.merchant('<img src=x onerror=alert(1)>')
+  const page = await gateway.call('GET', '/sandbox/mail')
+  expect(page.body).toContain(email)
+  expect(page.body).toMatch(/<a href="http:\/\/[^"]+\/verifyuser\?token=\w+">/)
+  expect(page.body).not.toContain('<img')
+  const [mail] = (await gateway.call('GET', `/sandbox/mails?to=${email}`)).body
+  const html = await gateway.call('GET', `/sandbox/mail/${mail.id}`)
+  expect(html.body).not.toContain('<img')
+  expect(html.headers.get('content-security-policy')).toMatch(/sandbox/)
+})
+
+test('the demo merchant has a history whose earnings are the sum of its parts', async () => {
+  const { body: session } = await gateway.call('POST', '/user/login', { body: gateway.demo })
+  const token = session.access_token
+  const { body: user } = await gateway.call('GET', '/user/me', { token })
+  expect(user.business_info.name).toBe('Monsoon Coffee House')
+  expect(Number(user.total_earnings)).toBeGreaterThan(1_000)
+  const { body: list } = await gateway.call('GET', '/user/business/transaction/view?limit=100', {
+    token,
+  })
+  const { body: total } = await gateway.call('GET', '/user/business/transaction/count', { token })
+  expect(total.count).toBe(list.length)
+  expect(new Set(list.map((row: { status: number }) => row.status))).toEqual(new Set([1, 0, -1]))
+  const times = list.map((row: { created_at: string }) => row.created_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import { createMerchantTransaction, listMerchantTransactions } from './transactionService.ts'
+
+let context: TestContext
+let merchant: string
+const base = { page: 1, limit: 10 }
+
+beforeAll(async () => {
+  context = await createTestContext()
+  merchant = await context.addMerchant()
+}, 60_000)
+afterAll(() => context.close())
+
+async function add(userId: string, metadata: string): Promise<string> {
+  const created = await createMerchantTransaction(context, userId, { amount: '1', metadata })
+  return created.transaction_id
+}
+
+async function page(
+  userId: string,
+  query: Partial<Parameters<typeof listMerchantTransactions>[2]>,
+) {
+  const rows = await listMerchantTransactions(context, userId, { ...base, ...query })
+  return rows.map(({ meta }) => meta)
+}
+
+test('pages are newest first, end where the list ends, and hold nobody else’s', async () => {
+  const other = await context.addMerchant()
+  for (let turn = 1; turn <= 12; turn += 1) {
+    await add(merchant, String(turn))
+    await add(other, `other ${turn}`)
+  }
+  expect(await page(merchant, { limit: 5 })).toEqual(['12', '11', '10', '9', '8'])
+  expect(await page(merchant, { limit: 5, page: 3 })).toEqual(['2', '1'])
+  expect(await page(merchant, { limit: 5, page: 4 })).toEqual([])
+  expect(await page(merchant, { limit: 100, page: 1_000_000 })).toEqual([])
+  expect(await page(merchant, { status: 0, limit: 5, page: 3 })).toEqual(['2', '1'])
+  expect(await page(merchant, { status: 1 })).toEqual([])
+  expect(await page(merchant, { transaction_type: 0, limit: 3 })).toEqual(['12', '11', '10'])
+})
+
+test('a plain date is a whole day in Asia/Kolkata, an instant is an instant', async () => {
+  const userId = await context.addMerchant()
+  for (const moment of [
+    '2026-05-01T18:29:59.999Z',
+    '2026-05-01T18:30:00.000Z',
+    '2026-05-02T18:29:59.999Z',
+    '2026-05-02T18:30:00.000Z',
+  ]) {
+    context.clock.now = new Date(moment)
+    await add(userId, moment.slice(8))
+  }
+  const [a, b, c, d] = [
+    '01T18:29:59.999Z',
+    '01T18:30:00.000Z',
+    '02T18:29:59.999Z',
+    '02T18:30:00.000Z',
+  ]
+  const day = '2026-05-02'
+  expect(await page(userId, { from_date: day, to_date: day })).toEqual([c, b])
+  expect(await page(userId, { from_date: day })).toEqual([d, c, b])
+  expect(await page(userId, { to_date: '2026-05-01' })).toEqual([a])
+  expect(await page(userId, { from_date: day, status: 0 })).toEqual([d, c, b])
+  expect(await page(userId, { from_date: '2026-05-02T18:30:00Z' })).toEqual([d])
+  expect(await page(userId, { to_date: '2026-05-01T23:59:59.999+05:30' })).toEqual([a])
+  expect(await page(userId, { from_date: '2027-01-01' })).toEqual([])
+  expect(await page(userId, { to_date: '0000-01-01' })).toEqual([])
+  expect(await page(userId, { from_date: '0000-01-01', to_date: '9999-12-31' })).toHaveLength(4)
+  expect(await page(userId, { from_date: day, limit: 2, page: 2 })).toEqual([b])
+})
+
+test(
+  'paging up to a fixed moment misses none and repeats none while more arrive',
+  { timeout: 60_000 },
+  async () => {
+    const userId = await context.addMerchant()
+    context.clock.now = new Date('2026-06-01T00:00:00Z')
+    const before: string[] = []
+    for (let turn = 0; turn < 200; turn += 1) before.push(await add(userId, String(turn)))
+    const until = context.clock.now.toISOString()
+    context.clock.now = new Date('2026-06-01T00:00:01Z')
+    const seen: string[] = []
+    for (let number = 1; number <= 21; number += 1) {
+      const [rows] = await Promise.all([
+        listMerchantTransactions(context, userId, { page: number, limit: 10, to_date: until }),
+        add(userId, 'new'),
+        add(userId, 'new'),
+      ])
+      seen.push(...rows.map(({ id }) => id))
+    }
+    expect(seen).toEqual(before.toReversed())
+  },
+)
