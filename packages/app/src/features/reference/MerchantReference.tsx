@@ -21,13 +21,12 @@ export function MerchantReference() {
   return (
     <>
       <div className={css.bar}>
-        <Button
-          tone="secondary"
-          loading={isFetching}
-          aria-pressed={Boolean(values)}
-          onClick={() => setWanted(!wanted)}
-        >
-          {values ? 'Take my key out' : 'Fill in my key'}
+        <Button tone="secondary" onClick={() => setWanted(!wanted)}>
+          {wanted && isFetching
+            ? 'Fetching your key…'
+            : values
+              ? 'Take my key out'
+              : 'Fill in my key'}
         </Button>
         <p className={css.words}>
           {extras().sandbox

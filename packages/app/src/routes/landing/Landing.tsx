@@ -2,6 +2,7 @@ import { Accordion, CodeBlock, FeatureCard, Footer, Hero, LinkButton, TextLink }
 
 import { paths } from '../../config/paths.ts'
 import { FeeCalculator } from '../../features/feeCalculator/FeeCalculator.tsx'
+import { callSamples } from '../../features/reference/samples.ts'
 import { SluiceDrawing } from '../../features/feeCalculator/SluiceDrawing.tsx'
 import { CardArt } from './CardArt.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
@@ -101,7 +102,10 @@ export function Landing() {
               </ul>
               <TextLink href={paths.docs}>{integration.link}</TextLink>
             </div>
-            <CodeBlock title={integration.sampleTitle} samples={integration.samples} />
+            <CodeBlock
+              title={integration.sampleTitle}
+              samples={callSamples['createTransaction'] ?? []}
+            />
           </div>
         </section>
 

@@ -80,15 +80,6 @@ export const landingContent = {
     ],
     link: 'Read the API reference',
     sampleTitle: 'Ask for a payment',
-    samples: [
-      {
-        label: 'curl',
-        code: `curl https://your-gateway/pay/api/transaction/create \\
-  -H "X-API-Key: $SLUICE_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{"amount": "249.50", "metadata": "Order 1046"}'`,
-      },
-    ],
   },
   card: {
     note: 'Upcoming',

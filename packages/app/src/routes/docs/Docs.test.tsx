@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { Docs } from './Docs.tsx'
+
+describe('the reference, rendered ahead', () => {
+  const html = renderToStaticMarkup(<Docs />)
+
+  it('holds the three calls and the webhooks without a script', () => {
+    for (const words of [
+      '/pay/api/transaction/create',
+      '/pay/api/transaction/status/{id}',
+      '/pay/api/transaction/view',
+      'idempotency_conflict',
+      'webhook-signature',
+    ]) {
+      expect(html).toContain(words)
+    }
+  })
+
+  it('has a target for every link within the page', () => {
+    const links = [...html.matchAll(/href="#([^"]+)"/g)]
+    expect(links.length).toBeGreaterThan(5)
+    for (const [, id] of links) expect(html).toContain(`id="${id}"`)
+  })
+})

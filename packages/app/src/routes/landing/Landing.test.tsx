@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { paths } from '../../config/paths.ts'
+import { Landing } from './Landing.tsx'
+
+describe('the landing page, rendered ahead', () => {
+  const html = renderToStaticMarkup(<Landing />)
+
+  it('makes every claim of the specification, section 1, without a script', () => {
+    for (const claim of [
+      /0\.5 %.*\$1 minimum/s,
+      /0 %.*first 7 days/is,
+      /No KYC/,
+      /Instant settlement/i,
+      /USDT-to-rupee conversion/,
+      /Website integration/,
+      /Upcoming.*physical crypto payment card/s,
+    ]) {
+      expect(html).toMatch(claim)
+    }
+  })
+
+  it('answers eight questions and reckons examples of the fee', () => {
+    expect(html.match(/<details/g)).toHaveLength(8)
+    expect(html).toContain('<data value="2487.5000000000"')
+  })
+
+  it('leads to the sign-in, the sign-up and the reference', () => {
+    for (const path of [paths.logIn, paths.signUp, paths.docs]) {
+      expect(html).toContain(`href="${path}"`)
+    }
+  })
+
+  it('has a target for every link within the page', () => {
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+  })
+})
