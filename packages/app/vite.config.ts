@@ -17,10 +17,18 @@ const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
 const chunks = [
   { name: 'start', tags: ['$initial' as const] },
   {
-    name: 'forms',
-    test: /app\/src\/routes\/(?:login|signup|forgotpassword|resetPassword|verifyuser)\//,
+    name: 'common',
+    test: /ui\/src\/(?:brand|components\/(?:Brand|TextLink|Spinner|IconButton))\/|app\/src\/lib\/(?:toasts|useArrival|whenIdle|welcome|useOnline)|contract\/(?:messages|limits)/,
   },
-  { name: 'calls', test: /packages\/api\/src\/|app\/src\/lib\/store\.ts/ },
+  {
+    name: 'forms',
+    test: /app\/src\/routes\/(?:login|signup|forgotpassword)\//,
+  },
+  { name: 'links', test: /app\/src\/routes\/(?:resetPassword|verifyuser)\// },
+  {
+    name: 'calls',
+    test: /api\/src\/(?:user|transactions|store|gatewayApi)|app\/src\/lib\/store\.ts/,
+  },
   {
     name: 'merchant',
     test: /app\/src\/(?:shell\/MerchantLayout|routes\/(?:home|transactions)\/)/,

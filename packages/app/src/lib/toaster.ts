@@ -1,1 +1,1 @@
-export { toast, Toaster } from '@sluice/ui'
+export { toast } from '@sluice/ui'

@@ -3,22 +3,16 @@ import { Suspense } from 'react'
 
 import { RouterLink } from '../lib/RouterLink.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { PagePreloader } from './PagePreloader.tsx'
-import { ScrollKeeper } from './ScrollKeeper.tsx'
-import { ToastOutlet } from './ToastOutlet.tsx'
+import { LateCompanions } from './LateCompanions.tsx'
 
 /** The whole product, inside whichever router the browser or a prerender brings. */
 export function App() {
   return (
     <LinkProvider component={RouterLink}>
-      <OfflineNotice />
       <Suspense>
         <AppRoutes />
       </Suspense>
-      <PagePreloader />
-      <ScrollKeeper />
-      <ToastOutlet />
+      <LateCompanions />
     </LinkProvider>
   )
 }

@@ -1,3 +1,32 @@
+import { useListApiKeysQuery } from '@sluice/api'
+import { Card, KeyTable } from '@sluice/ui'
+
+import { showToast } from '../../lib/toasts.ts'
+import { AddApiKey } from './AddApiKey.tsx'
+import { apiKeyWords } from './apiKeyNews.ts'
+import { useRevocation } from './useRevocation.ts'
+
+const none: readonly never[] = []
+
+/** The merchant's API key: to create, to see, to copy and to revoke. Specification, sections 2 and 4. */
 export function ApiKeys() {
-  return null
+  const list = useListApiKeysQuery()
+  const revocation = useRevocation()
+  const keys = list.data ?? none
+
+  return (
+    <Card title="API key">
+      <AddApiKey keys={keys} />
+      <KeyTable
+        keys={keys}
+        loading={list.isFetching && !list.data}
+        failed={list.isError && !list.isFetching}
+        onRetry={() => void list.refetch()}
+        onRevoke={({ id }) => revocation.revoke(id)}
+        revokeError={revocation.failure}
+        onCopied={() => showToast('success', apiKeyWords.copied)}
+        emptyHint="Give it a name above, and your server can ask for payments with it."
+      />
+    </Card>
+  )
 }

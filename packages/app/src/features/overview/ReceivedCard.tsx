@@ -1,11 +1,12 @@
 import { useGetOverviewQuery } from '@sluice/api'
 import { Amount, StatCard } from '@sluice/ui'
 
+import { fresh } from '../../lib/fresh.ts'
 import { RetryNote } from '../../lib/RetryNote.tsx'
 
 /** What the merchant has received so far, net of fees. */
 export function ReceivedCard() {
-  const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
+  const { data: user, isError, isFetching, refetch } = useGetOverviewQuery(undefined, fresh)
   const failed = isError && !user
 
   return (

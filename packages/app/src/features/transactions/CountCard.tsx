@@ -1,13 +1,14 @@
 import { useCountTransactionsQuery } from '@sluice/api'
 import { StatCard } from '@sluice/ui'
 
+import { fresh } from '../../lib/fresh.ts'
 import { RetryNote } from '../../lib/RetryNote.tsx'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
 /** How many transactions the merchant has. */
 export function CountCard() {
-  const { data, isError, isFetching, refetch } = useCountTransactionsQuery()
+  const { data, isError, isFetching, refetch } = useCountTransactionsQuery(undefined, fresh)
   const failed = isError && !data
 
   return (

@@ -3,6 +3,7 @@ import { limits, type Transaction } from '@sluice/api/contract'
 import { Pager, TransactionTable } from '@sluice/ui'
 import { useId, useState } from 'react'
 
+import { fresh } from '../../lib/fresh.ts'
 import { homePaging } from './homePaging.ts'
 import * as css from './TransactionStatus.css.ts'
 
@@ -12,8 +13,8 @@ const none: readonly Transaction[] = []
 export function TransactionStatus() {
   const heading = useId()
   const [page, setPage] = useState(1)
-  const list = useListTransactionsQuery({ page, limit: limits.homePageSize })
-  const { data: total } = useCountTransactionsQuery()
+  const list = useListTransactionsQuery({ page, limit: limits.homePageSize }, fresh)
+  const { data: total } = useCountTransactionsQuery(undefined, fresh)
   // The page before stays on the screen until the next one is there, or has failed.
   const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
   const paging = homePaging(page, rows.length, total?.count)
@@ -34,7 +35,7 @@ export function TransactionStatus() {
           <Pager
             label="Pages of transactions"
             page={page}
-            busy={list.isFetching}
+            busy={list.isFetching && !list.currentData}
             onPrev={() => setPage(page - 1)}
             onNext={() => setPage(page + 1)}
             hasNext={paging.hasNext}

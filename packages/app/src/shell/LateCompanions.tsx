@@ -3,15 +3,15 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { firstToast } from '../lib/toasts.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('../lib/toaster.ts')).Toaster }))
+const Companions = lazy(async () => ({ default: (await import('./Companions.tsx')).Companions }))
 
 const notYet = () => false
 
 /**
- * Where toasts appear. A screen reader listens only to regions that it knew before they spoke, so they come as soon as
- * the browser is idle, or with the first toast.
+ * The companions of every page, once the browser is idle: no page waits for them. The first toast brings them at once;
+ * otherwise the toasts' regions are there before they speak, as a screen reader needs it.
  */
-export function ToastOutlet() {
+export function LateCompanions() {
   const wanted = useSyncExternalStore(firstToast.subscribe, firstToast.isWanted, notYet)
   const [idle, setIdle] = useState(false)
 
@@ -19,7 +19,7 @@ export function ToastOutlet() {
 
   return wanted || idle ? (
     <Suspense>
-      <Toaster />
+      <Companions />
     </Suspense>
   ) : null
 }
