@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { Button } from '../Button/Button.tsx'
+import { BusinessForm } from './BusinessForm.tsx'
+
+const meta = {
+  title: 'Components/Forms/BusinessForm',
+  component: BusinessForm,
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'In place of every signed-in page, for a merchant who has loaded and has no business yet.',
+      instead: [
+        'A retry, when the merchant could not be loaded: nobody knows then what is missing.',
+      ],
+      do: ['Offer a way out in the footer.'],
+      dont: ['Don’t show it before the merchant has loaded.'],
+      keyboard: { Tab: 'Field, Continue, the way out.', Enter: 'In the field: sends it.' },
+      screenReader: '“Add Business Info, heading level 1”, then “Business Name, edit text”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof BusinessForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
+  },
+}
+
+export const SentByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Business Name' }), 'Verma Textiles')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const SentByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'Business Name' }).focus()
+    await userEvent.keyboard('Verma Textiles{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const NameMissing: Story = {
+  args: { error: 'Business name is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Business name is required')).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { saving: true, inputProps: { defaultValue: 'Verma Textiles' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  args: { failed: true, inputProps: { defaultValue: 'Verma Textiles' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Verma Textiles')
+  },
+}
+
+export const WayOut: Story = { args: { footer: <Button tone="plain">Logout</Button> } }
+
+export const Phone: Story = { ...WayOut, globals: { viewport: { value: 'phone' } } }
