@@ -12,10 +12,7 @@ import { say } from './lib/say.ts'
 
 /** Takes the screenshots of the README: the running product, as the demo merchant sees it. */
 const images = join(root, 'docs/images')
-const shots = [
-  { name: 'home', path: '/home', width: 1280, height: 860 },
-  { name: 'home-phone', path: '/home', width: 390, height: 844 },
-]
+const shots = [{ name: 'home', path: '/home', width: 1280, height: 1040 }]
 
 if (!(await isAppBuilt())) await buildApp()
 await mkdir(images, { recursive: true })

@@ -11,6 +11,7 @@ test('from signing up to the first payments on the home page', async ({ page, ga
   await logIn(page, merchant)
   await nameBusiness(page, merchant)
   const key = await createApiKey(page, 'Web shop')
+  await expectAccessible(page)
 
   // As floating-point numbers these would add up to something else.
   const paid = ['12345678901234.0000000001', '0.1', '0.2']

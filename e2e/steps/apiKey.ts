@@ -5,10 +5,11 @@ import type { Page } from '@playwright/test'
 export async function createApiKey(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Credentials' }).click()
   await expect(page.getByRole('heading', { name: 'API Connections' })).toBeVisible()
-  await page.getByLabel(/name/i).fill(name)
-  await page.getByRole('button', { name: /^Add/ }).click()
+  await page.getByLabel('Key name').fill(name)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: name })
-  await row.getByRole('button', { name: /show/i }).click()
+  await expect(row).not.toContainText('sluice_test_')
+  await row.getByRole('button', { name: 'Show key' }).click()
   const key = /sluice_test_\w+/.exec(await row.innerText())?.[0]
   expect(key, 'the key is shown whole').toBeDefined()
   return `${key}`

@@ -47,6 +47,20 @@ export const layers: readonly Layer[] = [
     apart: true,
   },
   {
+    // A screen's stories show it inside the whole app, guards and sidebar included.
+    name: 'app screen story',
+    files: /^packages\/app\/src\/routes\/.*\.stories\.tsx$/,
+    imports: [
+      'app shell',
+      'app route',
+      'app feature',
+      'app config and lib',
+      'ui',
+      'api',
+      'contract',
+    ],
+  },
+  {
     name: 'app route',
     files: /^packages\/app\/src\/routes\//,
     imports: ['app feature', 'app config and lib', 'ui', 'api', 'contract'],
@@ -133,6 +147,7 @@ export const mockedInTests: readonly string[] = [
   'api',
   'app config and lib',
   'app feature',
+  'app screen story',
   'app route',
   'app shell',
 ]
