@@ -1,4 +1,4 @@
-import { media, measure, space, text, touchTarget, vars } from '@sluice/ui'
+import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({

@@ -1,4 +1,4 @@
-import { space, text, vars } from '@sluice/ui'
+import { space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({

@@ -63,6 +63,12 @@ export const copy = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  selectors: {
+    // Set by the script of a page that was rendered ahead, which can't draw the button anew.
+    '&:not([data-copy=""])::before': { ...text.caption, content: 'attr(data-copy)' },
+  },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 

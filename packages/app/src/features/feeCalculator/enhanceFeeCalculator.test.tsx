@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it } from 'vitest'
+
+import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
+import { FeeCalculator } from './FeeCalculator.tsx'
+
+let root: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<FeeCalculator />)
+  root = document.querySelector<HTMLElement>('[data-fee-calculator]') ?? document.body
+})
+
+function shown(): (string | undefined)[] {
+  return ['fee', 'arrives'].map(
+    (part) => root.querySelector(`[data-part=${part}]`)?.textContent ?? undefined,
+  )
+}
+
+function type(amount: string): void {
+  const input = root.querySelector<HTMLInputElement>('input[name=amount]')
+  if (!input) throw new Error('No amount')
+  input.value = amount
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('shows before any script what the script reckons of the same example', () => {
+  const before = shown()
+  enhanceFeeCalculator(root)
+  expect(shown()).toEqual(before)
+  expect(before).toEqual(['5.00', '995.00'])
+})
+
+it('reckons what is typed, and says what it can’t read', () => {
+  enhanceFeeCalculator(root)
+  type('1234567.5')
+  expect(shown()).toEqual(['6,172.8375', '12,28,394.6625'])
+  type('ten')
+  expect(shown()).toEqual(['–', '–'])
+  expect(root.querySelector('[data-part=hint]')?.hasAttribute('hidden')).toBe(false)
+})
+
+it('stops when told to', () => {
+  const stop = enhanceFeeCalculator(root)
+  stop()
+  type('50')
+  expect(shown()).toEqual(['5.00', '995.00'])
+})

@@ -1,0 +1,34 @@
+const staysMs = 2000
+
+async function copy(place: HTMLElement): Promise<void> {
+  const code = place.parentElement?.querySelector('pre')?.textContent ?? ''
+  const news = place.querySelector('output')
+  let words = 'Copied'
+  try {
+    await navigator.clipboard.writeText(code)
+  } catch {
+    words = 'Copy failed'
+  }
+  place.dataset['copy'] = words
+  if (news) news.textContent = words
+  setTimeout(() => {
+    place.dataset['copy'] = ''
+    if (news) news.textContent = ''
+  }, staysMs)
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return
+  const place = target.closest('button')?.closest<HTMLElement>('[data-copy]')
+  if (place) void copy(place)
+}
+
+/**
+ * Lets the copy buttons of code blocks work on a page that was rendered ahead and has no framework in it.
+ *
+ * @returns takes the listener off again
+ */
+export function enhanceCopy(root: HTMLElement): () => void {
+  root.addEventListener('click', onClick)
+  return () => root.removeEventListener('click', onClick)
+}
