@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 
 import type { Settings } from '../config/settings.ts'
 
@@ -30,8 +30,11 @@ function serializeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** Writes JSON lines to standard error. */
-export function createLogger(settings: Settings): Logger {
+/** Writes JSON lines, by default to standard error. */
+export function createLogger(
+  settings: Settings,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
+): Logger {
   return pino(
     {
       level: settings.log_level ?? (settings.mode === 'live' ? 'info' : 'warn'),
@@ -40,6 +43,6 @@ export function createLogger(settings: Settings): Logger {
       serializers: { err: serializeError },
       redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination,
   )
 }

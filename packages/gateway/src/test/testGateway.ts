@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import pino from 'pino'
+import type { Logger } from 'pino'
 
 import type { SettingsInput } from '../config/settings.ts'
 import { startGateway } from '../startGateway.ts'
@@ -35,6 +36,7 @@ export interface TestGateway extends Gateway {
 export async function startTestGateway(
   input: SettingsInput = {},
   parts: ReplaceableParts = {},
+  logger: Logger = pino({ level: 'silent' }),
 ): Promise<TestGateway> {
   const database = input.database_url ? null : await createTestDatabase()
   const gateway = await startGateway(
@@ -45,7 +47,7 @@ export async function startTestGateway(
       ...(database ? { database_url: database.url } : {}),
       ...input,
     },
-    pino({ level: 'silent' }),
+    logger,
     parts,
   )
 

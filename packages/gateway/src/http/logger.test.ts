@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { checkSettings } from '../config/checkSettings.ts'
+import { startTestGateway } from '../test/testGateway.ts'
+import type { TestGateway } from '../test/testGateway.ts'
+import { createLogger } from './logger.ts'
+
+let gateway: TestGateway
+const lines: string[] = []
+const collect = {
+  write: (line: string) => {
+    lines.push(line)
+  },
+}
+
+beforeAll(async () => {
+  const logger = createLogger(checkSettings({ log_level: 'debug' }), collect)
+  gateway = await startTestGateway({ trust_proxy: true }, {}, logger)
+}, 60_000)
+afterAll(() => gateway.close())
+
+test('a line a request, with its route and status, and nothing that was sent', async () => {
+  const { email, password, token } = await gateway.merchant('Meenakshi')
+  const key = await gateway.keyFor(token)
+  const hook = 'https://shop.example/hook?secret=hook-7c1'
+  await gateway.call('GET', `/user/config/webhook/set?webhookUrl=${encodeURIComponent(hook)}`, {
+    token,
+  })
+  await gateway.call('GET', '/user/config/webhook/set?webhookUrl=bad-7c1', { token })
+  await gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id: 'wallet-7c1' } })
+  const created = await gateway.call('POST', '/pay/api/transaction/create', {
+    key,
+    body: { amount: '5', metadata: 'metadata-7c1' },
+    headers: { 'idempotency-key': 'idem-7c1' },
+  })
+  await gateway.call('GET', `/pay/api/transaction/status/${created.body.transaction_id}`, { key })
+  await gateway.call('POST', '/user/login', { body: { email, password: 'wrong-7c1' } })
+  await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
+  const link = await gateway.tokenFor(email, /reset/i)
+  await gateway.call('POST', '/user/reset-password', {
+    body: { token: link, new_password: password },
+  })
+  await gateway.call('GET', '/verifyuser?token=link-7c1')
+  await gateway.call('GET', '/nothing/path-7c1')
+  await gateway.call('POST', '/user/login', { body: '{"email":"broken-7c1' })
+
+  const log = lines.join('')
+  for (const secret of [email, password, token, key, link, '7c1', 'Meenakshi', 'shop.example']) {
+    expect(log).not.toContain(secret)
+  }
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  expect(requests).toContainEqual(
+    expect.objectContaining({
+      method: 'GET',
+      route: '/pay/api/transaction/status/:id',
+      status: 200,
+    }),
+  )
+  expect(requests).toContainEqual(
+    expect.objectContaining({ method: 'GET', route: '/user/config/webhook/set', status: 422 }),
+  )
+})
+
+test('a failure of the database is logged by its kind, without the values it speaks of', () => {
+  lines.length = 0
+  const cause = Object.assign(new Error('Key (email)=(ravi@shop.example) exists'), {
+    code: '23505',
+  })
+  const logger = createLogger(checkSettings({ log_level: 'debug' }), collect)
+  logger.error(
+    { err: new Error('insert into users values ravi@shop.example', { cause }) },
+    'failed',
+  )
+  logger.info(
+    { token: 'secret', mail: { to: 'ravi@shop.example' }, email: 'ravi@shop.example' },
+    'x',
+  )
+  expect(lines.join('')).not.toMatch(/ravi|"secret"/)
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({ type: 'Error', cause: { code: '23505' } })
+})
