@@ -5,7 +5,6 @@ export const form = style({
   display: 'grid',
   gap: space.snug,
   alignItems: 'start',
-  marginBlockEnd: space.roomy,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) auto', justifyContent: 'start' },
   },

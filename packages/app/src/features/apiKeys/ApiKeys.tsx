@@ -1,6 +1,7 @@
 import { useListApiKeysQuery } from '@sluice/api'
-import { Card, KeyTable } from '@sluice/ui'
+import { KeyTable } from '@sluice/ui'
 
+import { Section } from '../../lib/Section/Section.tsx'
 import { showToast } from '../../lib/toasts.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyWords } from './apiKeyNews.ts'
@@ -15,7 +16,10 @@ export function ApiKeys() {
   const keys = list.data ?? none
 
   return (
-    <Card title="API key">
+    <Section
+      title="API key"
+      description="Your server sends it in the header X-API-Key. One key at a time."
+    >
       <AddApiKey keys={keys} />
       <KeyTable
         keys={keys}
@@ -27,6 +31,6 @@ export function ApiKeys() {
         onCopied={() => showToast('success', apiKeyWords.copied)}
         emptyHint="Give it a name above, and your server can ask for payments with it."
       />
-    </Card>
+    </Section>
   )
 }

@@ -2,13 +2,15 @@ import { toApiFailure, userEndpoints, type ApiFailure } from '@sluice/api'
 import { businessInfoRequestSchema } from '@sluice/api/contract'
 import * as v from 'valibot'
 
+import { rereadUser } from '../../lib/rereadUser.ts'
 import { store } from '../../lib/store.ts'
 
 /** The merchant gives the name; `tps` is added on the way. Specification, section 3. */
 export const schema = v.pick(businessInfoRequestSchema, ['name'])
 
-/** Registers the business; the user is read again, and the gate opens. */
+/** Registers the business; by the time this answers the gate is open. */
 export async function send(business: { name: string }): Promise<ApiFailure | undefined> {
   const { error } = await store.dispatch(userEndpoints.addBusinessInfo.initiate(business))
+  if (!error) await rereadUser()
   return toApiFailure(error)
 }

@@ -1,17 +1,16 @@
 import { useCountTransactionsQuery, useListTransactionsQuery } from '@sluice/api'
 import { limits, type Transaction } from '@sluice/api/contract'
 import { Pager, TransactionTable } from '@sluice/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { fresh } from '../../lib/fresh.ts'
+import { Section } from '../../lib/Section/Section.tsx'
 import { homePaging } from './homePaging.ts'
-import * as css from './TransactionStatus.css.ts'
 
 const none: readonly Transaction[] = []
 
 /** 'Transaction Status': the latest transactions, seven a page, with Prev and Next. Specification, section 2. */
 export function TransactionStatus() {
-  const heading = useId()
   const [page, setPage] = useState(1)
   const list = useListTransactionsQuery({ page, limit: limits.homePageSize }, fresh)
   const { data: total } = useCountTransactionsQuery(undefined, fresh)
@@ -20,10 +19,7 @@ export function TransactionStatus() {
   const paging = homePaging(page, rows.length, total?.count)
 
   return (
-    <section aria-labelledby={heading} className={css.root}>
-      <h2 id={heading} className={css.heading}>
-        Transaction Status
-      </h2>
+    <Section title="Transaction Status">
       <TransactionTable
         label="Transaction Status"
         rows={rows}
@@ -43,6 +39,6 @@ export function TransactionStatus() {
           />
         }
       />
-    </section>
+    </Section>
   )
 }

@@ -1,3 +1,51 @@
+import { useGetOverviewQuery } from '@sluice/api'
+import { WebhookForm } from '@sluice/ui'
+import { useState } from 'react'
+
+import { useForm } from '../../lib/forms/useForm.ts'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { Section } from '../../lib/Section/Section.tsx'
+import { showToast } from '../../lib/toasts.ts'
+
+/** What is said of the webhook. Specification, section 8. */
+const words = {
+  added: 'Webhook URL added successfully!',
+  failed: 'Failed to add webhook',
+} as const
+
+/** The address that is told of payments, and the form that sets it. */
 export function WebhookSection() {
-  return null
+  const user = useGetOverviewQuery()
+  const current = user.data?.webhook[0]?.webhook_url
+  const [failed, setFailed] = useState(false)
+  const form = useForm({
+    load: () => import('./sendWebhook.ts'),
+    onSent() {
+      setFailed(false)
+      form.clear()
+      showToast('success', words.added)
+    },
+    onFailed() {
+      setFailed(true)
+      showToast('error', words.failed)
+    },
+  })
+
+  return (
+    <Section
+      title="Webhook"
+      description="Your server is told of each payment there, with a signature that proves who is speaking."
+    >
+      {user.isError && !user.data && !user.isFetching && (
+        <LoadFailure what="Your current webhook" onRetry={user.refetch} />
+      )}
+      <WebhookForm
+        {...form.props}
+        {...(current && { current })}
+        error={form.errors.webhookUrl}
+        saving={form.sending}
+        failed={failed}
+      />
+    </Section>
+  )
 }

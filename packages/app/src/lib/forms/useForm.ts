@@ -34,6 +34,8 @@ export interface Form {
   errors: FieldErrors
   /** A submit is under way. */
   sending: boolean
+  /** Empties the fields, once what they held has been taken over. */
+  clear: () => void
 }
 
 type Engine<Values> = FormEngine<Values> & Pick<FormLogic<Values>, 'send'>
@@ -77,6 +79,11 @@ export function useForm<Values>(options: FormOptions<Values>): Form {
     supervise().catch(() => undefined)
   }
 
+  function letGo() {
+    engine.current?.then((form) => form.release()).catch(() => undefined)
+    engine.current = undefined
+  }
+
   useEffect(() => {
     const cancel = whenIdle(prepare)
     if (window.heldSubmit && window.heldSubmit === ref.current) {
@@ -85,8 +92,7 @@ export function useForm<Values>(options: FormOptions<Values>): Form {
     }
     return () => {
       cancel()
-      engine.current?.then((form) => form.release()).catch(() => undefined)
-      engine.current = undefined
+      letGo()
     }
     // The effect belongs to the form's life on the screen; everything it reads is behind a ref.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -124,5 +130,10 @@ export function useForm<Values>(options: FormOptions<Values>): Form {
     },
     errors,
     sending,
+    clear() {
+      letGo()
+      ref.current?.reset()
+      setErrors({})
+    },
   }
 }

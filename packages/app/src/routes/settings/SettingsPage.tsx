@@ -1,10 +1,25 @@
-import { PageHeader } from '@sluice/ui'
+import { PageHeader, ThemeSwitch } from '@sluice/ui'
 
+import { AccountSettings } from '../../features/account/AccountSettings.tsx'
+import { Section } from '../../lib/Section/Section.tsx'
 import { useArrival } from '../../lib/useArrival.ts'
+import * as css from './SettingsPage.css.ts'
 
 /** `/settings` */
 export function SettingsPage() {
   useArrival('Account Settings')
 
-  return <PageHeader title="Account Settings" />
+  return (
+    <>
+      <PageHeader title="Account Settings" />
+      <div className={css.parts}>
+        <AccountSettings />
+        <Section title="Appearance" description="Light or dark, or as this device has it.">
+          <div>
+            <ThemeSwitch />
+          </div>
+        </Section>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,76 @@
+import { EditableField, FieldEditor, Skeleton } from '@sluice/ui'
+import { useState, type ComponentProps } from 'react'
+
+import { useForm, type FormLogic } from '../../lib/forms/useForm.ts'
+
+export interface SettingProps<Name extends string> extends Pick<
+  ComponentProps<typeof FieldEditor>,
+  'compared' | 'warning' | 'inputProps'
+> {
+  label: string
+  /** The field's name in the payload. */
+  name: Name
+  /** What it is now; undefined until it is known, and until then it can't be changed. */
+  value: string | undefined
+  /** What it is for. */
+  hint?: string
+  /** Shown in the mono face: an address or an id. */
+  mono?: boolean
+  /** Fetches what checks and sends a change. */
+  load: () => Promise<FormLogic<Record<Name, string>>>
+}
+
+/**
+ * One setting that a merchant can change in its place, with Save and Cancel. A change that did not happen says so in one
+ * line, keeps what was typed and offers another try. Specification, section 2; decision 15.
+ */
+export function Setting<Name extends string>({
+  label,
+  value,
+  hint,
+  mono = false,
+  ...editor
+}: SettingProps<Name>) {
+  const [editing, setEditing] = useState(false)
+
+  return (
+    <EditableField
+      label={label}
+      value={value ?? <Skeleton width="14em" />}
+      mono={mono}
+      editing={editing}
+      {...(hint && { hint })}
+      {...(value !== undefined && { onEdit: () => setEditing(true) })}
+    >
+      {value !== undefined && (
+        <Editor {...editor} label={label} value={value} onClose={() => setEditing(false)} />
+      )}
+    </EditableField>
+  )
+}
+
+interface EditorProps<Name extends string> extends Omit<
+  SettingProps<Name>,
+  'value' | 'hint' | 'mono'
+> {
+  value: string
+  onClose: () => void
+}
+
+function Editor<Name extends string>({ name, value, load, onClose, ...rest }: EditorProps<Name>) {
+  const [failed, setFailed] = useState(false)
+  const form = useForm({ load, onSent: onClose, onFailed: () => setFailed(true) })
+
+  return (
+    <FieldEditor
+      {...form.props}
+      {...rest}
+      name={name}
+      current={value}
+      error={form.errors[name]}
+      saving={form.sending}
+      failed={failed}
+      onCancel={onClose}
+    />
+  )
+}
