@@ -25,7 +25,7 @@ export function AppRoutes() {
             <Route
               key={name}
               path={paths[name]}
-              element={<PageFrame key={name} page={pages[name]} />}
+              element={<PageFrame key={name} page={pages[name]} inside />}
             />
           ))}
         </Route>

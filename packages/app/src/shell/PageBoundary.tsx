@@ -5,6 +5,8 @@ import { UnexpectedErrorPage } from '../routes/unexpectedError/UnexpectedErrorPa
 interface Props {
   /** What has to be done before the page can be rendered again. */
   onRetry: () => void
+  /** There is a `<main>` around the page already. */
+  inside: boolean
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <UnexpectedErrorPage onRetry={this.retry} />
+    const notice = <UnexpectedErrorPage onRetry={this.retry} />
+    return this.props.inside ? notice : <main>{notice}</main>
   }
 }

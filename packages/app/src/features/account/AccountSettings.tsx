@@ -9,9 +9,11 @@ import { Setting } from './Setting.tsx'
 export function AccountSettings() {
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
+  const failure = isError && !isFetching && <LoadFailure what="Your account" onRetry={refetch} />
+  if (failure && !user) return failure
   return (
     <Card className={css.list}>
-      {isError && !isFetching && <LoadFailure what="Your account" onRetry={refetch} />}
+      {failure}
       <EditableField label="Email" value={user ? user.email : <Skeleton width="14em" />} />
       <Setting
         label="Username"
