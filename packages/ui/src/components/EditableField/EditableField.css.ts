@@ -14,6 +14,9 @@ export const resting = style({
 
 export const words = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
 
+/** A long value must not squeeze the button. */
+export const edit = style({ flexShrink: 0 })
+
 export const label = style({ ...text.small, color: vars.color.textMuted })
 
 export const value = style({ ...text.body, fontWeight: 500, overflowWrap: 'anywhere' })

@@ -66,7 +66,7 @@ export function EditableField({
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
       {onEdit && (
-        <Button ref={edit} tone="secondary" onClick={onEdit}>
+        <Button ref={edit} tone="secondary" className={css.edit} onClick={onEdit}>
           <PencilIcon />
           <span>
             {editText}
