@@ -55,6 +55,10 @@ export const note = styleVariants({
   deep: { ...text.small, color: vars.color.onDeepMuted, position: 'relative' },
 })
 
+// A way to try again in the note takes the panel's colours, since its own are for paper.
+globalStyle(`${note.deep} button`, { color: vars.color.onDeepAction })
+globalStyle(`${note.deep} button:hover`, { background: vars.color.deepRaised })
+
 export const water = style({
   position: 'absolute',
   insetInline: 0,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { Amount } from '../Amount/Amount.tsx'
+import { Button } from '../Button/Button.tsx'
 import { StatCard } from './StatCard.tsx'
 
 const meta = {
@@ -54,6 +55,22 @@ export const WithNote: Story = { args: { note: 'Since 3 October 2026' } }
 
 export const Failed: Story = {
   args: { value: '—', note: 'The count could not be loaded.' },
+}
+
+export const FailedDeep: Story = {
+  args: {
+    tone: 'deep',
+    label: 'Received',
+    value: '—',
+    note: (
+      <>
+        What you received could not be loaded.{' '}
+        <Button tone="plain" size="small">
+          Try again
+        </Button>
+      </>
+    ),
+  },
 }
 
 export const HugeAmount: Story = {
