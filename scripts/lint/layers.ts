@@ -128,6 +128,7 @@ export const layers: readonly Layer[] = [
   },
   { name: 'mocks', files: /^mocks\//, imports: ['contract'], without: reactAndBrowser },
   { name: 'e2e', files: /^e2e\//, imports: ['contract', 'scripts'] },
+  { name: 'visual', files: /^visual\//, imports: ['scripts'] },
   {
     name: 'contract-tests',
     files: /^contract-tests\//,

@@ -1,0 +1,198 @@
+import {
+  failCall,
+  failOnce,
+  longTexts,
+  neverAnswers,
+  noTransactions,
+  otherScripts,
+  unusualTransactions,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+
+const meta = {
+  ...screenAt('/home', 'signedIn'),
+  title: 'Screens/Home',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = { name: 'Transaction Status' }
+
+/** The ids on the screen, once the rows are there. */
+async function ids(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const rows = await canvas.findAllByRole('rowheader')
+  return rows.map(({ textContent }) => `${textContent}`)
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, Ananya Iyer' })).toBeVisible()
+    await expect(canvas.getByText('Masala Chai Co.')).toBeVisible()
+    await expect(canvas.getByText('Received')).toBeVisible()
+    await expect(canvas.getByText('Total transactions')).toBeVisible()
+    await expect(await ids(canvas)).toHaveLength(7)
+    const pages = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Transaction',
+      'Credentials',
+      'Settings',
+    ])
+    await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(1)
+  },
+}
+
+/** The one screen with a second Logout, within a thumb's reach. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Welcome, Ananya Iyer' })
+    const logout = within(canvas.getByRole('main')).getByRole('button', { name: 'Logout' })
+    await expect(logout).toBeVisible()
+    await userEvent.click(logout)
+    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+  },
+}
+
+export const PhoneFull: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', table)).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { ...PhoneFull, globals: { viewport: { value: 'tablet' } } }
+
+export const Loading: Story = {
+  parameters: { scenarios: [neverAnswers()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading transactions…')).toBeInTheDocument()
+    await expect(canvas.getByText('Received')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenarios: [noTransactions()], shows: ['You have no transactions.'] },
+}
+
+export const LongTexts: Story = {
+  parameters: { scenarios: [longTexts()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Welcome, Venkata/ })).toBeVisible()
+  },
+}
+
+export const LongTextsPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } }
+
+export const OtherScripts: Story = {
+  parameters: { scenarios: [otherScripts()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /عائشة/ })).toBeVisible()
+  },
+}
+
+export const HardToShow: Story = {
+  parameters: { scenarios: [unusualTransactions()], shows: ['Success', 'Pending', 'Failed'] },
+}
+
+export const PagedByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await ids(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText(/^Page 2/)).toBeVisible()
+    await waitFor(async () => expect(await ids(canvas)).not.toEqual(first))
+    await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
+    await waitFor(async () => expect(await ids(canvas)).toEqual(first))
+  },
+}
+
+export const PagedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ids(canvas)
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(/^Page 2/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
+  },
+}
+
+export const AccountFailed: Story = {
+  parameters: { scenarios: [failCall('getOverview', 'forbidden')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/What you received could not be loaded/)).toBeVisible()
+    await expect(await canvas.findByRole('table', table)).toBeVisible()
+  },
+}
+
+export const CountFailedOnce: Story = {
+  parameters: { scenarios: [failOnce('countTransactions', 'forbidden')] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/The count could not be loaded/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/^[\d,]+$/)).toBeVisible()
+  },
+}
+
+export const ListFailedOnce: Story = {
+  parameters: { scenarios: [failOnce('listTransactions', 'forbidden')] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The transactions could not be loaded.')
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('table', table)).toBeVisible()
+  },
+}
+
+export const EverythingFailed: Story = {
+  parameters: {
+    scenarios: [
+      failCall('getOverview', 'forbidden'),
+      failCall('countTransactions', 'forbidden'),
+      failCall('listTransactions', 'forbidden'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The transactions could not be loaded.')).toBeVisible()
+    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+  },
+}
+
+/** Without the marker of a session, log-in comes first. */
+export const SignedOut: Story = {
+  parameters: { session: 'signedOut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+  },
+}
+
+export const LoggedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = await canvas.findByRole('complementary')
+    within(sidebar).getByRole('button', { name: 'Logout' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(document.cookie).not.toContain('auth_token=')
+    await expect(localStorage.getItem('auth')).toBeNull()
+  },
+}
+
+/** Said once; what was read stays. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', table)
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    try {
+      window.dispatchEvent(new Event('offline'))
+      await expect(await canvas.findByText(/^You are offline/)).toBeVisible()
+    } finally {
+      if (online) Object.defineProperty(navigator, 'onLine', online)
+    }
+  },
+}

@@ -1,0 +1,171 @@
+import {
+  demoLogin,
+  expiredSession,
+  failCallWith,
+  neverAnswers,
+  offline,
+  tooManyRequests,
+  userNotVerified,
+  wrongPassword,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
+
+const meta = {
+  ...screenAt('/login'),
+  title: 'Screens/Log in',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Fills in the form of the demo merchant and sends it with Enter. */
+const logIn: NonNullable<Story['play']> = (context) =>
+  typeInto(context, { Email: demoLogin.email, Password: `${demoLogin.password}{Enter}` })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(canvas.getByText('Welcome, Be the Part Of Our Ecosystem')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgotpassword',
+    )
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeEnabled()
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const NothingTyped: Story = {
+  parameters: { shows: ['Email is required', 'Password is required'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log In' }))
+    await expect(await canvas.findByText('Email is required')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
+export const NoEmailAddress: Story = {
+  parameters: { shows: ['Enter a valid email address'] },
+  play: async (context) => {
+    await typeInto(context, { Email: 'ananya', Password: 'anything{Enter}' })
+    await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(await context.canvas.findByText('Enter a valid email address')).toBeVisible()
+    await context.userEvent.type(context.canvas.getByLabelText('Email'), '@masalachai')
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('anything')
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async (context) => {
+    await typeInto(context, { Password: demoLogin.password })
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show password' }))
+    await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    context.canvas.getByRole('button', { name: 'Hide password' }).focus()
+    await context.userEvent.keyboard('{Enter}')
+    await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Submitting: Story = {
+  parameters: { scenarios: [neverAnswers('login')], shows: ['Logging in...'] },
+  play: async (context) => {
+    await logIn(context)
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Logging in...' }),
+    ).toBeDisabled()
+  },
+}
+
+export const NotVerified: Story = {
+  parameters: {
+    scenarios: [userNotVerified()],
+    shows: ['Please verify your email from the link sent.'],
+  },
+  play: logIn,
+}
+
+export const WrongPassword: Story = {
+  parameters: { scenarios: [wrongPassword()], shows: ['Invalid credentials.'] },
+  play: async (context) => {
+    await logIn(context)
+    await context.canvas.findAllByText('Invalid credentials.')
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(demoLogin.password)
+  },
+}
+
+export const WordsOfTheServer: Story = {
+  parameters: {
+    scenarios: [failCallWith('login', 418, 'The till is closed until noon.')],
+    shows: ['The till is closed until noon.'],
+  },
+  play: logIn,
+}
+
+export const NoWordsOfTheServer: Story = {
+  parameters: { scenarios: [failCallWith('login', 500)], shows: ['Login failed.'] },
+  play: logIn,
+}
+
+export const TooManyAttempts: Story = {
+  parameters: {
+    scenarios: [tooManyRequests()],
+    shows: ['Too many attempts. Please wait and try again.'],
+  },
+  play: logIn,
+}
+
+export const NoNetwork: Story = {
+  parameters: { scenarios: [offline('login')], shows: ['Unexpected error occurred.'] },
+  play: logIn,
+}
+
+export const LoggedIn: Story = {
+  parameters: { shows: ['Login successful', 'Welcome, Ananya Iyer'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeInto(context, { Email: demoLogin.email, Password: demoLogin.password })
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
+    await expect(await canvas.findByRole('table', { name: 'Transaction Status' })).toBeVisible()
+  },
+}
+
+/** From the keyboard alone: the fields in their order, past the link and the toggle to the button. */
+export const ByKeyboard: Story = {
+  parameters: { shows: ['Login successful'] },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email')
+    for (let stops = 0; stops < 10 && document.activeElement !== email; stops += 1)
+      await userEvent.tab()
+    await userEvent.keyboard(demoLogin.email)
+    await userEvent.tab()
+    await userEvent.keyboard(`${demoLogin.password}{Enter}`)
+    await expect(await canvas.findByRole('table', { name: 'Transaction Status' })).toBeVisible()
+  },
+}
+
+/** A 401 from whatever call ends the session and leads here. */
+export const SessionEnded: Story = {
+  args: { address: '/home' },
+  parameters: { session: 'signedIn', scenarios: [expiredSession()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(canvas.getByText(/Your session has ended/)).toBeVisible()
+    await expect(document.cookie).not.toContain('auth_token=')
+    await expect(localStorage.getItem('auth')).toBeNull()
+  },
+}
+
+export const AlreadySignedIn: Story = {
+  parameters: { session: 'signedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Transaction Status' })).toBeVisible()
+  },
+}

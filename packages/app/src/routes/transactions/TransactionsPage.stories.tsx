@@ -1,0 +1,160 @@
+import {
+  failLaterPages,
+  failTransactionList,
+  manyTransactions,
+  neverAnswers,
+  noTransactions,
+  oneFullPage,
+  unusualTransactions,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { PageStage } from '../../lib/stage/PageStage.tsx'
+import { TransactionsPage } from './TransactionsPage.tsx'
+
+const meta = {
+  title: 'Screens/Transactions',
+  component: PageStage,
+  args: { address: '/transactions', onAddress: fn(), children: <TransactionsPage /> },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Transactions' })
+    await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(10))
+    await expect(canvas.getByRole('button', { name: 'Load More' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Loading: Story = { parameters: { scenarios: [neverAnswers('listTransactions')] } }
+
+export const None: Story = {
+  parameters: { scenarios: [noTransactions()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no transactions.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { scenarios: [failTransactionList()] },
+  play: async ({ canvas }) => {
+    const words = 'The transactions could not be loaded.'
+    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const LaterPageFailed: Story = {
+  parameters: { scenarios: [failLaterPages()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
+    const words = 'More could not be loaded.'
+    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
+  },
+}
+
+export const EndOfTheList: Story = {
+  parameters: { scenarios: [oneFullPage()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
+    await expect(await canvas.findByText('All 10 shown')).toBeVisible()
+  },
+}
+
+export const HardToShow: Story = {
+  parameters: { scenarios: [unusualTransactions()] },
+  globals: phone,
+}
+
+export const FilteredByPointer: Story = {
+  parameters: { scenarios: [manyTransactions(300)] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('takes what is chosen into the list and the address', async () => {
+      await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Failed')
+      await expect(args.onAddress).toHaveBeenLastCalledWith('/transactions?status=-1')
+      await waitFor(async () => {
+        const badges = within(canvas.getByRole('table')).getAllByText('Failed')
+        await expect(badges).toHaveLength(10)
+      })
+    })
+    await step('adds a second filter', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Payment')
+      await expect(args.onAddress).toHaveBeenLastCalledWith(
+        '/transactions?status=-1&transaction_type=0',
+      )
+    })
+    await step('gives them all up again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+      await expect(args.onAddress).toHaveBeenLastCalledWith('/transactions')
+      await expect(canvas.getByLabelText('Status')).toHaveValue('')
+    })
+  },
+}
+
+export const FilteredByAddress: Story = {
+  args: {
+    address: '/transactions?status=1&transaction_type=1&from_date=2026-11-01&to_date=2026-11-14',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Status')).toHaveValue('1')
+    await expect(canvas.getByLabelText('Type')).toHaveValue('1')
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-11-01')
+    await expect(canvas.getByLabelText('To')).toHaveValue('2026-11-14')
+  },
+}
+
+export const FilteredOnAPhone: Story = {
+  args: { address: '/transactions?status=-1&from_date=2026-11-01' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed · from 1 Nov 2026')).toBeVisible()
+  },
+}
+
+export const FiltersOpenOnAPhone: Story = {
+  args: { address: '/transactions?status=-1' },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Filters/ }))
+    await expect(canvas.getByLabelText('From')).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { address: '/transactions?from_date=2020-01-01&to_date=2020-01-31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches the filters.')).toBeVisible()
+    await expect(canvas.queryByText('You have no transactions.')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toBeVisible()
+  },
+}
+
+export const BackwardsRange: Story = {
+  args: { address: '/transactions?from_date=2026-11-10&to_date=2026-11-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('To')).toHaveAccessibleDescription('Lies before From')
+  },
+}
+
+export const NonsenseInTheAddress: Story = {
+  args: { address: '/transactions?status=paid&from_date=2026-02-30&page=x' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Load More' })).toBeVisible()
+    await expect(canvas.getByLabelText('Status')).toHaveValue('')
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { UnexpectedErrorPage } from './UnexpectedErrorPage.tsx'
+
+const meta = {
+  title: 'Screens/Unexpected error',
+  component: UnexpectedErrorPage,
+  tags: ['!autodocs'],
+  args: { onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UnexpectedErrorPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,45 @@
+import { gatewayApi } from '@sluice/api'
+import { toast } from '@sluice/ui'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { session } from '../lib/session.ts'
+import { store } from '../lib/store.ts'
+import { takeWelcome } from '../lib/welcome.ts'
+import { AppAt } from './AppAt.tsx'
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Texts of the specification that the story has on the screen when its play function ends. */
+    shows?: readonly string[]
+  }
+}
+
+/** Forgets whatever the story before left in the app: who was signed in, what was read, what was said. */
+function beginAnew() {
+  const token = session.token()
+  session.signIn(token ?? 'of-nobody')
+  if (token === undefined) session.signOut()
+  takeWelcome()
+  toast.dismiss()
+  store.dispatch(gatewayApi.util.resetApiState())
+}
+
+/** Finds on the screen what the story promises to show. */
+async function expectShown({ parameters }: { parameters: { shows?: readonly string[] } }) {
+  for (const words of parameters.shows ?? []) {
+    await waitFor(() =>
+      expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true),
+    )
+  }
+}
+
+/** What the stories of a screen have in common; for somebody who is signed out, unless it says `signedIn`. */
+export function screenAt(address: string, who: 'signedIn' | 'signedOut' = 'signedOut') {
+  return {
+    component: AppAt,
+    args: { address },
+    parameters: { layout: 'fullscreen', session: who },
+    beforeEach: beginAnew,
+    afterEach: expectShown,
+  } as const
+}
