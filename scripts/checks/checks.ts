@@ -2,14 +2,14 @@ import type { Check } from './check.ts'
 
 /** The checks that read the code without running it. */
 export const staticChecks: readonly Check[] = [
-  { name: 'types', command: ['tsc', '-p', '.'], report: 'exit code', limit: 60 },
+  { name: 'types', command: ['tsc', '-p', '.'], report: 'exit code', limit: 120 },
   {
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
     report: 'exit code',
-    limit: 60,
+    limit: 120,
   },
-  { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 60 },
+  { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 120 },
 ]
 
 /** The contract suite against one server. */
@@ -20,42 +20,42 @@ function contract(server: string, needs: Check['needs'] = []): Check {
     command: ['vitest', 'run', '--config', config, '--project', `contract-${server}`],
     report: 'vitest',
     needs,
-    limit: 240,
+    limit: 480,
   }
 }
 
 /** Every check of the project, in the order in which they start. A new one is a new entry here. */
 export const checks: readonly Check[] = [
   ...staticChecks,
-  { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 120 },
+  { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 240 },
   {
     name: 'unit',
     // Without a server the gateway's tests use the embedded database; on PostgreSQL they are a check of their own.
     command: ['vitest', 'run', '--project', 'unit'],
     env: { TEST_DATABASE_URL: '' },
     report: 'vitest',
-    limit: 240,
+    limit: 480,
   },
   {
     name: 'gateway-postgres',
     command: ['vitest', 'run', '--project', 'unit', 'packages/gateway'],
     report: 'vitest',
     needs: ['postgres'],
-    limit: 240,
+    limit: 480,
   },
   {
     name: 'stories-light',
     command: ['vitest', 'run', '--project', 'stories-light'],
     report: 'vitest',
     needs: ['chromium'],
-    limit: 240,
+    limit: 480,
   },
   {
     name: 'stories-dark',
     command: ['vitest', 'run', '--project', 'stories-dark'],
     report: 'vitest',
     needs: ['chromium'],
-    limit: 240,
+    limit: 480,
   },
   contract('mocks'),
   contract('pglite'),
@@ -66,7 +66,7 @@ export const checks: readonly Check[] = [
     report: 'playwright',
     needs: ['chromium'],
     after: ['build'],
-    limit: 240,
+    limit: 480,
   },
   {
     name: 'e2e-postgres',
@@ -74,6 +74,6 @@ export const checks: readonly Check[] = [
     report: 'playwright',
     needs: ['chromium', 'postgres'],
     after: ['build'],
-    limit: 240,
+    limit: 480,
   },
 ]
