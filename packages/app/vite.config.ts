@@ -18,7 +18,7 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'common',
-    test: /ui\/src\/(?:brand|components\/(?:Brand|TextLink|Spinner|IconButton))\/|app\/src\/lib\/(?:toasts|useArrival|whenIdle|welcome|useOnline)|contract\/(?:messages|limits)/,
+    test: /ui\/src\/(?:brand|icons|components\/(?:Brand|TextLink|Spinner|IconButton|InlineAlert))\/|app\/src\/lib\/(?:toasts|useArrival|whenIdle|welcome|useOnline)|contract\/(?:messages|limits)/,
   },
   {
     name: 'forms',
@@ -31,7 +31,7 @@ const chunks = [
   },
   {
     name: 'merchant',
-    test: /app\/src\/(?:shell\/MerchantLayout|routes\/(?:home|transactions)\/)/,
+    test: /app\/src\/(?:shell\/MerchantLayout|routes\/home\/)/,
   },
 ]
 

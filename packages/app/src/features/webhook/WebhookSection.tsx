@@ -42,6 +42,7 @@ export function WebhookSection() {
       <WebhookForm
         {...form.props}
         {...(current && { current })}
+        submitText={current ? 'Replace webhook' : 'Add webhook'}
         error={form.errors.webhookUrl}
         saving={form.sending}
         failed={failed}
