@@ -61,6 +61,7 @@ export const input = style({
   border: 0,
   borderRadius: vars.radius.small,
   ':focus-visible': { outlineColor: vars.color.onDeepAction },
+  '@media': { '(scripting: none)': { pointerEvents: 'none' } },
 })
 
 export const unit = style({ ...text.label, color: vars.color.onDeepMuted })

@@ -13,7 +13,7 @@ function isMember<T extends object>(table: T, name: PropertyKey): name is keyof 
 }
 
 /** What a field means, in this call or in every one. */
-export function wordsFor(call: string, field: string): string {
+function wordsFor(call: string, field: string): string {
   const own: Readonly<Record<string, string>> = isMember(fieldsOfCall, call)
     ? fieldsOfCall[call]
     : {}

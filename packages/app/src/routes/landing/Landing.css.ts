@@ -35,9 +35,12 @@ export const lead = style({
   textWrap: 'pretty',
 })
 
-export const title = style({ ...text.title })
+/** What only a script can do is not offered without one. */
+export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const words = style({ maxWidth: measure, color: vars.color.textMuted, textWrap: 'pretty' })
+const title = style({ ...text.title })
+
+const words = style({ maxWidth: measure, color: vars.color.textMuted, textWrap: 'pretty' })
 
 export const benefits = style({
   display: 'grid',

@@ -77,7 +77,9 @@ export function Landing() {
               <h2 id="fees-title" className={css.heading}>
                 {fees.title}
               </h2>
-              <p className={css.lead}>{fees.lead}</p>
+              <p className={css.lead}>
+                {fees.lead} <span className={css.withScript}>{fees.invitation}</span>
+              </p>
             </div>
             <div className={css.calculator}>
               <FeeCalculator />

@@ -63,7 +63,8 @@ export const landingContent = {
   },
   fees: {
     title: 'See what arrives',
-    lead: '0.5 % of the payment, at least $1. Type an amount and watch it pass the gate.',
+    lead: '0.5 % of the payment, at least $1.',
+    invitation: 'Type an amount and watch it pass the gate.',
     examples: {
       caption: 'Examples, in USDT',
       head: ['Paid', 'Fee', 'Arrives'],

@@ -61,8 +61,8 @@ export const chosenOnly = style({
 
 export const copy = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
   display: 'flex',
   alignItems: 'center',
   selectors: {

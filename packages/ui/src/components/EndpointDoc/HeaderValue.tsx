@@ -1,7 +1,7 @@
 import * as css from './EndpointDoc.css.ts'
 
 /** Characters of a header value that a phone shows. Specification, section 7. */
-export const headerValueLimit = 30
+const headerValueLimit = 30
 
 /** A header's value, cut on phones. The whole value stays in the page, so that it is heard, found and copied in full. */
 export function HeaderValue({ children }: { children: string }) {
