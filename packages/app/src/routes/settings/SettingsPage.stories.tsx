@@ -1,0 +1,175 @@
+import {
+  failCall,
+  failOnce,
+  failUserUpdate,
+  failWalletUpdate,
+  longTexts,
+  neverAnswers,
+  noWallet,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
+
+const meta = {
+  ...screenAt('/settings', 'signedIn'),
+  title: 'Screens/Account Settings',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Opens a setting's editor and types something else into it. */
+async function change({ canvas, userEvent }: Context, label: string, text: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Edit ${label}` }))
+  await userEvent.clear(await canvas.findByLabelText(label))
+  await typeInto({ canvas, userEvent }, { [label]: text })
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Account Settings' })).toBeVisible()
+    await expect(await canvas.findByText('ananya@masalachai.example')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit Email' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Edit Username' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit Wallet id' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  parameters: { scenarios: [neverAnswers()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Account Settings' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit Username' })).toBeNull()
+  },
+}
+
+export const LongTexts: Story = {
+  parameters: { scenarios: [longTexts()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^addr1q/)).toBeVisible()
+  },
+}
+
+export const LongTextsPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } }
+
+export const NoWallet: Story = {
+  parameters: { scenarios: [noWallet()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not set')).toBeVisible()
+  },
+}
+
+export const EditingUsername: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Username' }))
+    await expect(canvas.getByLabelText('Username')).toHaveValue('Ananya Iyer')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}
+
+export const UsernameSaved: Story = {
+  play: async (context) => {
+    await change(context, 'Username', 'Ananya I. Rao')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }))
+    await expect(await context.canvas.findByText('Ananya I. Rao')).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+export const UsernameCancelled: Story = {
+  play: async (context) => {
+    await change(context, 'Username', 'Somebody else')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await context.canvas.findByText('Ananya Iyer')).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: 'Edit Username' })).toHaveFocus()
+  },
+}
+
+export const NoUsername: Story = {
+  parameters: { shows: ['Username is required'] },
+  play: (context) => change(context, 'Username', ' {Enter}'),
+}
+
+export const NoWalletId: Story = {
+  parameters: { shows: ['Wallet id is required'] },
+  play: (context) => change(context, 'Wallet id', ' {Enter}'),
+}
+
+/** Logged, without a toast: one line beside the field, and what was typed stays. */
+export const UsernameFailed: Story = {
+  parameters: { scenarios: [failUserUpdate()] },
+  play: async (context) => {
+    await change(context, 'Username', 'Ananya I. Rao{Enter}')
+    await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Username')).toHaveValue('Ananya I. Rao')
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.queryAllByRole('button', { name: 'Dismiss' })).toHaveLength(0)
+  },
+}
+
+export const WalletCompared: Story = {
+  play: async (context) => {
+    await change(context, 'Wallet id', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
+    await expect(context.canvas.getByText('Now')).toBeVisible()
+    await expect(context.canvas.getByText('New')).toBeVisible()
+  },
+}
+
+export const WalletComparedPhone: Story = {
+  ...WalletCompared,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** From the keyboard alone: the editor opens, Enter saves, and the focus is back where it began. */
+export const WalletByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    ;(await canvas.findByRole('button', { name: 'Edit Wallet id' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByLabelText('Wallet id')).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}a-new-wallet{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Edit Wallet id' })).toHaveFocus()
+    await expect(canvas.getByText('a-new-wallet')).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  parameters: { scenarios: [neverAnswers('updateWalletId')] },
+  play: async (context) => {
+    await change(context, 'Wallet id', 'a-new-wallet{Enter}')
+    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled()
+  },
+}
+
+export const WalletFailed: Story = {
+  parameters: { scenarios: [failWalletUpdate()] },
+  play: async (context) => {
+    await change(context, 'Wallet id', 'a-new-wallet{Enter}')
+    await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Wallet id')).toHaveValue('a-new-wallet')
+  },
+}
+
+export const AccountFailedOnce: Story = {
+  parameters: { scenarios: [failOnce('getOverview', 'forbidden')] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Your account could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('ananya@masalachai.example')).toBeVisible()
+  },
+}
+
+export const AccountFailed: Story = {
+  parameters: { scenarios: [failCall('getOverview', 'forbidden')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account could not be loaded.')).toBeVisible()
+  },
+}
