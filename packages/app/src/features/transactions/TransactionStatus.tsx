@@ -16,6 +16,7 @@ export function TransactionStatus() {
   const { data: total } = useCountTransactionsQuery(undefined, fresh)
   // The page before stays on the screen until the next one is there, or has failed.
   const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
+  const isBare = page === 1 && rows.length === 0 && !list.isFetching
   const paging = homePaging(page, rows.length, total?.count)
 
   return (
@@ -28,15 +29,17 @@ export function TransactionStatus() {
         failed={list.isError && !list.isFetching}
         onRetry={() => void list.refetch()}
         footer={
-          <Pager
-            label="Pages of transactions"
-            page={page}
-            busy={list.isFetching && !list.currentData}
-            onPrev={() => setPage(page - 1)}
-            onNext={() => setPage(page + 1)}
-            hasNext={paging.hasNext}
-            {...(paging.pageCount !== undefined && { pageCount: paging.pageCount })}
-          />
+          isBare ? undefined : (
+            <Pager
+              label="Pages of transactions"
+              page={page}
+              busy={list.isFetching && !list.currentData}
+              onPrev={() => setPage(page - 1)}
+              onNext={() => setPage(page + 1)}
+              hasNext={paging.hasNext}
+              {...(paging.pageCount !== undefined && { pageCount: paging.pageCount })}
+            />
+          )
         }
       />
     </Section>
