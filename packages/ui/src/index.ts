@@ -45,9 +45,11 @@ export {
   CrossIcon,
   DeviceIcon,
   DocumentIcon,
+  DownloadIcon,
   ExternalIcon,
   EyeIcon,
   EyeOffIcon,
+  FilterIcon,
   HomeIcon,
   InboxIcon,
   InfoIcon,
@@ -107,3 +109,10 @@ export type { KeyRow } from './components/KeyTable/KeyRow.ts'
 export { keyTexts } from './components/KeyTable/keyTexts.ts'
 export type { KeyTexts } from './components/KeyTable/keyTexts.ts'
 export { MaskedSecret } from './components/MaskedSecret/MaskedSecret.tsx'
+export { BusinessForm } from './components/BusinessForm/BusinessForm.tsx'
+export { EditableField } from './components/EditableField/EditableField.tsx'
+export { FieldEditor } from './components/FieldEditor/FieldEditor.tsx'
+export { WebhookForm } from './components/WebhookForm/WebhookForm.tsx'
+export { Select } from './components/Select/Select.tsx'
+export { DateInput } from './components/DateInput/DateInput.tsx'
+export { FilterBar } from './components/FilterBar/FilterBar.tsx'

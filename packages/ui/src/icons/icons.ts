@@ -55,3 +55,5 @@ export const CodeIcon = drawIcon('M8 7.5L3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M13
 export const CardIcon = drawIcon('M3.5 6h17v12.5h-17zM3.5 10h17M7 15h3')
 export const DocumentIcon = drawIcon('M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6M9 16h6')
 export const InboxIcon = drawIcon('M4 13.5L6.5 5h11L20 13.5V19H4zM4 13.5h5l1 2.5h4l1-2.5h5')
+export const FilterIcon = drawIcon('M4 6.5h16M7 12h10M10 17.5h4')
+export const DownloadIcon = drawIcon('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15')

@@ -1,11 +1,19 @@
 import { useTransactionList } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
-import { LoadMore, TransactionTable } from '@sluice/ui'
+import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
-/** Every transaction, ten at a time. Specification, section 2. */
-export function FullList() {
-  const list = useTransactionList()
+import { countFilters } from './filters.ts'
+import type { Filtering } from './useFilters.ts'
+
+export interface FullListProps {
+  filtering: Filtering
+}
+
+/** Every transaction that the filters leave, ten at a time. Specification, section 2. */
+export function FullList({ filtering: { filters, clear } }: FullListProps) {
+  const list = useTransactionList(filters)
   const shown = list.transactions.length
+  const filtered = countFilters(filters) > 0
 
   return (
     <TransactionTable
@@ -14,8 +22,16 @@ export function FullList() {
       expectedRows={limits.transactionsPageSize}
       failed={list.failure !== undefined && shown === 0}
       onRetry={list.retry}
+      {...(filtered && {
+        emptyText: 'Nothing matches the filters.',
+        emptyHint: (
+          <Button tone="secondary" onClick={clear}>
+            Show all transactions
+          </Button>
+        ),
+      })}
       footer={
-        shown > 0 && (
+        shown > 0 ? (
           <LoadMore
             hasMore={list.hasMore}
             loading={list.isLoadingMore}
@@ -23,7 +39,7 @@ export function FullList() {
             shown={shown}
             onLoadMore={list.failure ? list.retry : list.loadMore}
           />
-        )
+        ) : undefined
       }
     />
   )

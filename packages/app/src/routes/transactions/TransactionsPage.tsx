@@ -1,16 +1,23 @@
 import { PageHeader } from '@sluice/ui'
 
+import { Filters } from '../../features/transactions/Filters.tsx'
 import { FullList } from '../../features/transactions/FullList.tsx'
+import { useFilters } from '../../features/transactions/useFilters.ts'
 import { useArrival } from '../../lib/useArrival.ts'
+import * as css from './TransactionsPage.css.ts'
 
 /** `/transactions` */
 export function TransactionsPage() {
   useArrival('Transactions')
+  const filtering = useFilters()
 
   return (
     <>
       <PageHeader title="Transactions" />
-      <FullList />
+      <div className={css.parts}>
+        <Filters filtering={filtering} />
+        <FullList filtering={filtering} />
+      </div>
     </>
   )
 }

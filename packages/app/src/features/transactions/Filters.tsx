@@ -1,0 +1,60 @@
+import { transactionStatuses, transactionTypes } from '@sluice/api/contract'
+import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
+
+import { describeFilters } from './describeFilters.ts'
+import { countFilters, firstDay, isBackwards } from './filters.ts'
+import type { Filtering } from './useFilters.ts'
+
+const all = { value: '', text: 'All' }
+
+const statuses = [
+  all,
+  { value: String(transactionStatuses.success), text: 'Success' },
+  { value: String(transactionStatuses.pending), text: 'Pending' },
+  { value: String(transactionStatuses.failed), text: 'Failed' },
+]
+
+const types = [
+  all,
+  ...Object.values(transactionTypes).map((type) => ({
+    value: String(type),
+    text: transactionTexts.types[type] ?? String(type),
+  })),
+]
+
+export interface FiltersProps {
+  filtering: Filtering
+}
+
+/** What narrows the list of transactions. Both days are whole days in India. */
+export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
+  return (
+    <FilterBar active={countFilters(filters)} summary={describeFilters(filters)} onClear={clear}>
+      <Select
+        label="Status"
+        options={statuses}
+        value={String(filters.status ?? '')}
+        onChange={(value) => set('status', value)}
+      />
+      <Select
+        label="Type"
+        options={types}
+        value={String(filters.transaction_type ?? '')}
+        onChange={(value) => set('transaction_type', value)}
+      />
+      <DateInput
+        label="From"
+        min={firstDay}
+        value={filters.from_date ?? ''}
+        onChange={(value) => set('from_date', value)}
+      />
+      <DateInput
+        label="To"
+        min={firstDay}
+        value={filters.to_date ?? ''}
+        onChange={(value) => set('to_date', value)}
+        {...(isBackwards(filters) && { error: 'Lies before From' })}
+      />
+    </FilterBar>
+  )
+}

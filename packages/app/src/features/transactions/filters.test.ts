@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+
+import { countFilters, isBackwards, readFilters, withFilter, withoutFilters } from './filters.ts'
+
+const read = (search: string) => readFilters(new URLSearchParams(search))
+const nothing = {
+  status: undefined,
+  transaction_type: undefined,
+  from_date: undefined,
+  to_date: undefined,
+}
+
+describe('an address', () => {
+  test('says every filter by its name in the contract', () => {
+    expect(read('status=-1&transaction_type=1&from_date=2026-11-01&to_date=2026-11-30')).toEqual({
+      status: -1,
+      transaction_type: 1,
+      from_date: '2026-11-01',
+      to_date: '2026-11-30',
+    })
+  })
+
+  test.each([
+    '',
+    'status=',
+    'status=2',
+    'status=01',
+    'status=1.0',
+    'status=all',
+    'transaction_type=-1',
+    'transaction_type=payment',
+    'from_date=yesterday',
+    'from_date=2026-02-30',
+    'from_date=2026-13-01',
+    'from_date=0202-01-01',
+    'to_date=2026-11-20T10:00:00Z',
+    'to_date=20261120',
+    'page=3',
+  ])('with ?%s says nothing', (search) => {
+    expect(read(search)).toEqual(nothing)
+  })
+
+  test('keeps what is right beside what is wrong', () => {
+    expect(read('status=9&from_date=2024-02-29')).toEqual({ ...nothing, from_date: '2024-02-29' })
+  })
+
+  test('takes a filter, changes it and gives it up again, and leaves the rest alone', () => {
+    const start = new URLSearchParams('tab=2')
+    const pending = withFilter(start, 'status', '0')
+    expect(pending.toString()).toBe('tab=2&status=0')
+    expect(withFilter(pending, 'status', '1').toString()).toBe('tab=2&status=1')
+    expect(withFilter(pending, 'status', '').toString()).toBe('tab=2')
+    expect(start.toString()).toBe('tab=2')
+  })
+
+  test('gives up every filter at once', () => {
+    const full = new URLSearchParams(
+      'status=0&tab=2&transaction_type=0&from_date=2026-11-01&to_date=2026-11-02',
+    )
+    expect(withoutFilters(full).toString()).toBe('tab=2')
+  })
+})
+
+test.each([
+  ['', 0],
+  ['status=0', 1],
+  ['status=0&transaction_type=0', 2],
+  ['status=0&from_date=2026-11-01&to_date=2026-11-30', 3],
+])('?%s sets %i filters', (search, count) => {
+  expect(countFilters(read(search))).toBe(count)
+})
+
+test.each([
+  ['from_date=2026-11-02&to_date=2026-11-01', true],
+  ['from_date=2026-11-01&to_date=2026-11-01', false],
+  ['from_date=2026-11-02', false],
+  ['to_date=2026-11-02', false],
+])('?%s runs backwards: %s', (search, backwards) => {
+  expect(isBackwards(read(search))).toBe(backwards)
+})

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { DateInput } from '../DateInput/DateInput.tsx'
+import { Select } from '../Select/Select.tsx'
+import { FilterBar } from './FilterBar.tsx'
+
+const statuses = [
+  { value: '', text: 'All' },
+  { value: '-1', text: 'Failed' },
+]
+
+const meta = {
+  title: 'Components/Forms/FilterBar',
+  component: FilterBar,
+  args: {
+    active: 0,
+    onClear: fn(),
+    children: (
+      <>
+        <Select label="Status" options={statuses} value="" onChange={fn()} />
+        <Select label="Type" options={statuses} value="" onChange={fn()} />
+        <DateInput label="From" value="" onChange={fn()} />
+        <DateInput label="To" value="" onChange={fn()} />
+      </>
+    ),
+  },
+  parameters: {
+    guide: {
+      use: 'Above a list, around the fields that narrow it.',
+      do: [
+        'Let every choice take effect at once, and keep it in the address.',
+        'Say in the summary what a phone doesn’t show.',
+      ],
+      dont: ['Don’t hide the way to clear them all in an empty list.'],
+      keyboard: {
+        Tab: 'From field to field, then to the button that clears them.',
+        'Enter, Space': 'On a phone’s Filters button: shows and hides the fields.',
+      },
+      screenReader: '“Filters, region”; on a phone “Filters 2, button, collapsed”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+  },
+}
+
+export const Active: Story = {
+  args: { active: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveFocus()
+  },
+}
+
+export const Phone: Story = {
+  args: { active: 2, summary: 'Failed, from 1 November 2026' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const PhoneByPointer: Story = {
+  args: { active: 2, summary: 'Failed, from 1 November 2026' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /Filters/ }))
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible()
+  },
+}
+
+export const PhoneByKeyboard: Story = {
+  args: { active: 1, summary: 'Failed' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Filters/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveFocus()
+  },
+}

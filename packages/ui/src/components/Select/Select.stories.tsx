@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { Select } from './Select.tsx'
+import type { SelectProps } from './Select.tsx'
+
+function Chosen(args: SelectProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <Select
+      {...args}
+      value={value}
+      onChange={(next) => {
+        args.onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Forms/Select',
+  component: Select,
+  args: {
+    label: 'Status',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', text: 'All' },
+      { value: '1', text: 'Success' },
+      { value: '0', text: 'Pending' },
+      { value: '-1', text: 'Failed' },
+    ],
+  },
+  render: Chosen,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: 'For one choice out of three to twenty, above a list that the choice narrows.',
+      instead: ['Checkbox, for yes or no.'],
+      do: ['Put the widest choice first: “All”.', 'Let a choice take effect at once.'],
+      dont: ['Don’t use it to go to another page.', 'Don’t leave the label out.'],
+      keyboard: {
+        'Arrow keys, letters': 'Choose another option.',
+        'Space, Alt+↓': 'Open the list of the browser.',
+      },
+      screenReader: '“Status, All, combobox”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' })
+    await userEvent.selectOptions(select, 'Failed')
+    await expect(args.onChange).toHaveBeenCalledWith('-1')
+    await expect(select).toHaveValue('-1')
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveFocus()
+  },
+}
+
+export const LongOption: Story = {
+  args: {
+    value: 'a',
+    options: [{ value: 'a', text: 'Everything that was ever paid in or paid out' }],
+  },
+}
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Disabled: Story = { args: { disabled: true } }

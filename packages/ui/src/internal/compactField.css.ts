@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../theme/contract.css.ts'
+import { media, space, text, touchTarget } from '../theme/scale.ts'
+
+/** A small field of a bar: its label above it. */
+export const root = style({ display: 'grid', gap: space.hair, minWidth: 0 })
+
+export const label = style({ ...text.caption, justifySelf: 'start', color: vars.color.textMuted })
+
+export const control = style({
+  ...text.label,
+  width: '100%',
+  minWidth: 0,
+  minHeight: touchTarget,
+  paddingInline: space.snug,
+  color: vars.color.text,
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text } } },
+})
