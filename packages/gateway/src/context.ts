@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 
 import type { IdentityVerifier } from './accounts/IdentityVerifier.ts'
 import type { PasswordHasher } from './accounts/passwordHasher.ts'
+import type { SessionTokens } from './accounts/sessionTokens.ts'
 import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Network } from './payments/Network.ts'
@@ -16,6 +17,7 @@ export interface GatewayContext {
   network: Network
   identity: IdentityVerifier
   passwords: PasswordHasher
+  sessionTokens: SessionTokens
   now: () => Date
   /** The address that browsers reach the gateway by, without a slash at its end. */
   publicUrl: () => string

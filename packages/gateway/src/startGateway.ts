@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 
 import { noIdentityProvider } from './accounts/IdentityVerifier.ts'
 import { createPasswordHasher } from './accounts/passwordHasher.ts'
+import { createSessionTokens } from './accounts/sessionTokens.ts'
 import { checkSettings } from './config/checkSettings.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
@@ -109,6 +110,7 @@ async function startOn(
     network: sandboxNetwork ?? (await loadNetwork(settings)),
     identity: noIdentityProvider,
     passwords: createPasswordHasher(),
+    sessionTokens: createSessionTokens(vault.sessionKey),
     now: () => new Date(),
     publicUrl: () => site.url,
     wake: (outbox) => wakers.get(outbox)?.(),

@@ -35,15 +35,17 @@ function reset(token: string, password: string) {
   return gateway.call('POST', '/user/reset-password', { body: { token, new_password: password } })
 }
 
-/** The median time that a wrong password takes, in milliseconds. */
-async function loginTime(email: string): Promise<number> {
-  const times: number[] = []
+/** The shortest time of nine that a wrong password took for each, in turn: the least disturbed by what else runs. */
+async function loginTimes(...emails: string[]): Promise<number[]> {
+  const shortest = emails.map(() => Infinity)
   for (let turn = 0; turn < 9; turn += 1) {
-    const began = performance.now()
-    await logIn(email, 'a wrong password')
-    times.push(performance.now() - began)
+    for (const [index, email] of emails.entries()) {
+      const began = performance.now()
+      await logIn(email, 'a wrong password')
+      shortest[index] = Math.min(shortest[index] ?? 0, performance.now() - began)
+    }
   }
-  return times.toSorted((a, b) => a - b)[4] ?? 0
+  return shortest
 }
 
 test('an e-mail is taken whatever its capitals, also by twenty at once', async () => {
@@ -171,9 +173,9 @@ test('a token that was changed, or signed by nobody, opens nothing', async () =>
 
 test('an unknown e-mail takes as long as a wrong password', { timeout: 60_000 }, async () => {
   const { email } = await gateway.merchant()
-  const [known, unknown] = [await loginTime(email), await loginTime('nobody@shop.example')]
-  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3)
-  expect(Math.min(known, unknown)).toBeGreaterThan(10)
+  const times = await loginTimes(email, 'nobody@shop.example')
+  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2)
+  expect(Math.min(...times)).toBeGreaterThan(10)
 })
 
 test('fifty keys at once for one merchant: exactly one', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 import { sessions } from '../database/schema/index.ts'
 
 /** Begins a session. */
@@ -11,16 +12,23 @@ export async function insertSession(
   await db.insert(sessions).values(session)
 }
 
+const sessionUser = prepareOnce((db) =>
+  db
+    .select({ user_id: sessions.user_id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expires_at, sql.placeholder('now'))),
+    )
+    .prepare('session_user'),
+)
+
 /** The merchant of a session that is under way. */
 export async function findSessionUser(
   db: Queryable,
   id: string,
   now: Date,
 ): Promise<string | null> {
-  const [session] = await db
-    .select({ user_id: sessions.user_id })
-    .from(sessions)
-    .where(and(eq(sessions.id, id), gt(sessions.expires_at, now)))
+  const [session] = await sessionUser(db).execute({ id, now: now.toISOString() })
   return session?.user_id ?? null
 }
 

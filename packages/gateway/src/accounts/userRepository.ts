@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 import { businesses, merchantTotals, users, webhooks } from '../database/schema/index.ts'
 
 /** A merchant's row. */
@@ -49,9 +50,8 @@ export async function changeUser(
   await db.update(users).set(changes).where(eq(users.id, id))
 }
 
-/** A merchant with everything that the dashboard shows of them, in one query. */
-export async function findMerchantRecord(db: Queryable, id: string) {
-  const [record] = await db
+const merchantRecord = prepareOnce((db) =>
+  db
     .select({
       full_name: users.full_name,
       email: users.email,
@@ -65,6 +65,12 @@ export async function findMerchantRecord(db: Queryable, id: string) {
     .innerJoin(merchantTotals, eq(merchantTotals.user_id, users.id))
     .leftJoin(businesses, eq(businesses.user_id, users.id))
     .leftJoin(webhooks, and(eq(webhooks.user_id, users.id), isNull(webhooks.removed_at)))
-    .where(eq(users.id, id))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('merchant_record'),
+)
+
+/** A merchant with everything that the dashboard shows of them, in one query. */
+export async function findMerchantRecord(db: Queryable, id: string) {
+  const [record] = await merchantRecord(db).execute({ id })
   return record ?? null
 }

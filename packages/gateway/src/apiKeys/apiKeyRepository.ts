@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 import { apiKeys } from '../database/schema/index.ts'
 
 /** A key's row. */
@@ -28,15 +29,20 @@ export function findApiKeys(db: Queryable, userId: string): Promise<ApiKeyRow[]>
     .orderBy(desc(apiKeys.created_at))
 }
 
+const liveKeyByHash = prepareOnce((db) =>
+  db
+    .select({ id: apiKeys.id, user_id: apiKeys.user_id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.key_hash, sql.placeholder('key_hash')), isNull(apiKeys.revoked_at)))
+    .prepare('live_key_by_hash'),
+)
+
 /** The live key with this hash. */
 export async function findApiKeyByHash(
   db: Queryable,
   keyHash: string,
 ): Promise<Pick<ApiKeyRow, 'id' | 'user_id'> | null> {
-  const [key] = await db
-    .select({ id: apiKeys.id, user_id: apiKeys.user_id })
-    .from(apiKeys)
-    .where(and(eq(apiKeys.key_hash, keyHash), isNull(apiKeys.revoked_at)))
+  const [key] = await liveKeyByHash(db).execute({ key_hash: keyHash })
   return key ?? null
 }
 

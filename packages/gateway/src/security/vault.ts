@@ -5,7 +5,7 @@ type KeyUse = 'session' | 'api-key' | 'webhook-secret' | 'mail' | 'lookup' | 'ch
 
 /** Everything that is done with the operator's secret. The secret itself is not kept. */
 export interface Vault {
-  /** Signs session tokens (HS256). */
+  /** Signs session tokens. */
   sessionKey: Uint8Array
   /** AES-256-GCM; `owner` must be given again to decrypt, so that a ciphertext can't be moved to another row. */
   encrypt: (use: 'api-key' | 'webhook-secret' | 'mail', owner: string, text: string) => string

@@ -2,6 +2,7 @@ import pino from 'pino'
 
 import { noIdentityProvider } from '../accounts/IdentityVerifier.ts'
 import { createPasswordHasher } from '../accounts/passwordHasher.ts'
+import { createSessionTokens } from '../accounts/sessionTokens.ts'
 import { insertUser } from '../accounts/userRepository.ts'
 import { checkSettings } from '../config/checkSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
@@ -26,15 +27,17 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
   const settings = checkSettings({ database_url: url, demo: false, ...input })
   const logger = pino({ level: 'silent' })
   const database = await openDatabase(settings, () => undefined)
+  const vault = createVault('the secret of the tests, which guards nothing')
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const context: GatewayContext = {
     settings,
     database,
-    vault: createVault('the secret of the tests, which guards nothing'),
+    vault,
     logger,
     network: createSandboxNetwork(),
     identity: noIdentityProvider,
     passwords: createPasswordHasher(),
+    sessionTokens: createSessionTokens(vault.sessionKey),
     now: () => clock.now,
     publicUrl: () => 'https://pay.example',
     wake: () => undefined,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
 import { merchantTotals, transactions } from '../database/schema/index.ts'
 
 /** A transaction's row. */
@@ -39,12 +40,17 @@ export async function insertTransaction(
   await tx.insert(transactions).values(transaction)
 }
 
-/** How many transactions the merchant has. */
-export async function countTransactionRows(db: Queryable, userId: string): Promise<number> {
-  const [totals] = await db
+const transactionCount = prepareOnce((db) =>
+  db
     .select({ count: merchantTotals.transaction_count })
     .from(merchantTotals)
-    .where(eq(merchantTotals.user_id, userId))
+    .where(eq(merchantTotals.user_id, sql.placeholder('user_id')))
+    .prepare('transaction_count'),
+)
+
+/** How many transactions the merchant has. */
+export async function countTransactionRows(db: Queryable, userId: string): Promise<number> {
+  const [totals] = await transactionCount(db).execute({ user_id: userId })
   return totals?.count ?? 0
 }
 
