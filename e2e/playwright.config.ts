@@ -18,8 +18,12 @@ function on(
   return {
     name,
     outputDir: `../reports/e2e/${name}`,
-    // A phone has no Tab key.
-    testIgnore: screen === 'phone' ? '*.keyboard.spec.ts' : [],
+    testIgnore: [
+      // A phone has no Tab key.
+      ...(screen === 'phone' ? ['*.keyboard.spec.ts'] : []),
+      // What is read, how it looks and how a session ends in a browser is no matter of the database.
+      ...(database === 'postgres' ? ['{reading,screens,session,*.keyboard}.spec.ts'] : []),
+    ],
     use: { database, ...screens[screen] },
   }
 }

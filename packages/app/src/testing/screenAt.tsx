@@ -25,7 +25,11 @@ function beginAnew() {
 }
 
 /** Finds on the screen what the story promises to show. */
-async function expectShown({ parameters }: { parameters: { shows?: readonly string[] } }) {
+export async function expectShown({
+  parameters,
+}: {
+  parameters: { shows?: readonly string[] }
+}): Promise<void> {
   for (const words of parameters.shows ?? []) {
     await waitFor(() =>
       expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true),

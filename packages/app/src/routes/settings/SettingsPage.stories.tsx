@@ -8,7 +8,7 @@ import {
   noWallet,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -136,7 +136,8 @@ export const WalletByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('Wallet id')).toHaveFocus()
     await userEvent.keyboard('{Control>}a{/Control}a-new-wallet{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Edit Wallet id' })).toHaveFocus()
+    const edit = await canvas.findByRole('button', { name: 'Edit Wallet id' })
+    await waitFor(() => expect(edit).toHaveFocus())
     await expect(canvas.getByText('a-new-wallet')).toBeVisible()
   },
 }

@@ -1,0 +1,68 @@
+import { tabTo } from '../fixtures/tabTo.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { newMerchant } from '../steps/account.ts'
+import { createTransaction } from '../steps/payment.ts'
+
+test('the whole way to the first payment with the keyboard alone', async ({ page, gateway }) => {
+  const merchant = newMerchant()
+  const { keyboard } = page
+  const type = async (label: string, text: string) => {
+    await tabTo(page.getByLabel(label, { exact: true }))
+    await keyboard.type(text)
+  }
+  const press = async (role: 'button' | 'link', name: string | RegExp) => {
+    await tabTo(page.getByRole(role, { name }).first())
+    await keyboard.press('Enter')
+  }
+
+  await page.goto('/')
+  await press('link', 'Get Started')
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  await type('Username', merchant.full_name)
+  await type('Email', merchant.email)
+  await type('Password', merchant.password)
+  for (const name of [/Terms & Conditions/, /Privacy Policy/]) {
+    await tabTo(page.getByRole('checkbox', { name }))
+    await keyboard.press('Space')
+  }
+  await press('button', 'Sign Up')
+  await expect(page).toHaveURL('/login')
+
+  await page.goto('/sandbox/mail')
+  const mail = page.getByRole('listitem').filter({ hasText: merchant.email }).first()
+  await tabTo(mail.getByRole('link', { name: /\/verifyuser\?token=/ }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await type('Email', merchant.email)
+  await type('Password', merchant.password)
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
+  await type('Business Name', merchant.business)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
+
+  await press('link', 'Credentials')
+  await expect(page.getByText('You have no API key.')).toBeVisible()
+  await type('Key name', 'Web shop')
+  await keyboard.press('Enter')
+  const row = page.getByRole('row').filter({ hasText: 'Web shop' })
+  await expect(row).toBeVisible()
+  await press('button', 'Show key')
+  const key = /sluice_test_\w+/.exec(await row.innerText())?.[0]
+
+  const id = await createTransaction(gateway.url, `${key}`, '0.75')
+  await page.goto('/sandbox')
+  const pending = page.getByRole('listitem').filter({ hasText: id })
+  await tabTo(pending.getByRole('button', { name: 'Pay in full' }))
+  await keyboard.press('Enter')
+  await expect(pending.getByText('Success')).toBeVisible()
+
+  await page.goto('/home')
+  await expect(page.getByText('Received', { exact: true }).locator('..')).toContainText(
+    '0.7500000000',
+  )
+  await press('button', 'Logout')
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,31 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { logIn } from '../steps/account.ts'
+
+test('a forgotten password is reset through the link in the mail', async ({
+  page,
+  context,
+  merchant,
+}) => {
+  await context.clearCookies()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(merchant.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Password reset link sent successfully!')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/sandbox/mail')
+  const mail = page.getByRole('listitem').filter({ hasText: merchant.email }).first()
+  await mail.getByRole('link', { name: /\/resetPassword\?token=/ }).click()
+  await expect(page).toHaveURL('/resetPassword')
+  const renewed = { ...merchant, password: 'a kettle of melted snow' }
+  await page.getByLabel('New password').fill(renewed.password)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByText('Password reset successful! Redirecting to login...')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+
+  await logIn(page, renewed)
+  await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
+})

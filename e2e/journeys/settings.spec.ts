@@ -1,0 +1,27 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('the name and the payout wallet are changed', async ({ page, merchant }) => {
+  await page.goto('/settings')
+  await expect(page.getByText(merchant.email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Username' }).click()
+  await page.getByLabel('Username').fill('Somebody else')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(merchant.full_name)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Username' }).click()
+  await page.getByLabel('Username').fill('Meera Iyer-Rao')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Meera Iyer-Rao')).toBeVisible()
+
+  const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+  await page.getByRole('button', { name: 'Edit Wallet id' }).click()
+  await page.getByLabel('Wallet id').fill(wallet)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Wallet id' })).toBeFocused()
+  await expect(page.getByText(wallet)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Meera Iyer-Rao' })).toBeVisible()
+})
