@@ -8,14 +8,11 @@ export function sharedPlugins(): PluginOption[] {
 }
 
 /**
- * The runtime halves of vanilla-extract appear only after its compiler has run, and what the mocks and
- * the app's pages import only with their first story: too late for Vite's dependency scan.
+ * What the mocks and the app's pages import appears only with their first story: too late for Vite's dependency scan.
  * Without this list a cold cache reloads the page in the middle of a test run.
  */
 export const sharedOptimizeDeps = {
   include: [
-    '@vanilla-extract/recipes/createRuntimeFn',
-    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
     '@reduxjs/toolkit',
     '@reduxjs/toolkit/query/react',
     'msw',
