@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { root } from '../lib/root.ts'
+import { builtFolder } from './builtPackage.ts'
+import { bundled } from './bundled.ts'
+import { bareApp, pack } from './installedPackage.ts'
+import type { BareApp } from './installedPackage.ts'
+
+let tarballs: string
+let tarball: string
+let app: BareApp
+
+beforeAll(async () => {
+  tarballs = await mkdtemp(join(tmpdir(), 'sluice-pack-'))
+  tarball = await pack(tarballs)
+  app = await bareApp(tarball)
+})
+
+afterAll(async () => {
+  await app.remove()
+  await rm(tarballs, { recursive: true })
+})
+
+describe('the manifest', () => {
+  test('satisfies publint', async () => {
+    const { messages } = await publint({ pkgDir: builtFolder, strict: true })
+    const pkg = JSON.parse(await readFile(join(builtFolder, 'package.json'), 'utf8'))
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  test('leads every resolver to the right types', async () => {
+    const attw = join(root, 'node_modules/.bin/attw')
+    const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css']
+    const { stdout } = await promisify(execFile)(attw, args)
+    const answers = stdout.match(/^(?:node16 \(from ESM\)|bundler): .*$/gm) ?? []
+    expect(answers).toHaveLength(8)
+    expect(answers.filter((answer) => !answer.includes('🟢'))).toEqual([])
+  })
+
+  test('names its entries one by one, and no test, story or source travels along', async () => {
+    const manifest: { exports: object } = JSON.parse(
+      await readFile(join(builtFolder, 'package.json'), 'utf8'),
+    )
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './theme',
+      './tokens',
+      './styles.css',
+      './package.json',
+    ])
+    const files = await readdir(builtFolder, { recursive: true })
+    expect(files.filter((name) => /stories|\.test\.|(?<!\.d)\.tsx?$/.test(name))).toEqual([])
+  })
+})
+
+test.each(['bundler', 'nodenext'])(
+  'the types hold for a user of moduleResolution %s',
+  async (moduleResolution) => {
+    const typed = await bareApp(tarball, ['@types/react', '@types/react-dom'])
+    const compilerOptions = {
+      module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+      moduleResolution,
+      target: 'es2022',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: [],
+    }
+    await typed.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['app.tsx'] }))
+    await typed.write(
+      'app.tsx',
+      `import { Button, TransactionTable, type TransactionRow } from '@sluice/ui'
+     import { vars } from '@sluice/ui/tokens'
+     import '@sluice/ui/theme'
+     const rows: TransactionRow[] = []
+     export const page = <><Button tone="danger" style={{ color: vars.color.text }} /><TransactionTable rows={rows} /></>
+     // @ts-expect-error There is no such tone.
+     export const wrong = <Button tone="loud" />`,
+    )
+    const compiler = join(root, 'node_modules/.bin/tsc')
+    const { stdout } = await promisify(execFile)(compiler, ['-p', typed.folder]).catch(
+      (failure: { stdout: string }) => failure,
+    )
+    await typed.remove()
+    expect(stdout).toBe('')
+  },
+)
+
+describe('one import', () => {
+  test('of Button brings Button, its ring and their styles', async () => {
+    await app.write('button.js', "export { Button } from '@sluice/ui'")
+    const { modules, css, bytes } = await bundled(app.folder, 'button.js')
+    expect(modules).toEqual([
+      'components/Button/Button.js',
+      'components/Button/Button.styles.js',
+      'components/Spinner/Spinner.styles.js',
+      'components/Spinner/SpinnerRing.js',
+      'icons/Icon.js',
+    ])
+    expect(css).not.toContain('@font-face')
+    expect(bytes.js).toBeLessThanOrEqual(650)
+    expect(bytes.css).toBeLessThanOrEqual(520)
+  })
+
+  test('of TransactionTable brings what a row shows, and no other component', async () => {
+    await app.write('table.js', "export { TransactionTable } from '@sluice/ui'")
+    const { modules, css, bytes } = await bundled(app.folder, 'table.js')
+    const components = modules.flatMap((name) => /^components\/(\w+)\//.exec(name)?.[1] ?? [])
+    expect([...new Set(components)]).toEqual([
+      'Amount',
+      'Button',
+      'DateTime',
+      'EmptyState',
+      'InlineAlert',
+      'Skeleton',
+      'Spinner',
+      'StatusBadge',
+      'TransactionTable',
+    ])
+    expect(css).not.toContain('@font-face')
+    expect(bytes.js).toBeLessThanOrEqual(5_600)
+    expect(bytes.css).toBeLessThanOrEqual(2_100)
+  })
+
+  test('of the tokens brings no style', async () => {
+    await app.write('tokens.js', "export { vars, space, media } from '@sluice/ui/tokens'")
+    const { modules, css } = await bundled(app.folder, 'tokens.js')
+    expect(modules).toEqual(['theme/contract.styles.js', 'theme/scale.js'])
+    expect(css).toBe('')
+  })
+})
