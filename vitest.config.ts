@@ -36,7 +36,7 @@ export default defineConfig({
         plugins: [sharedPlugins()],
         test: {
           name: 'unit',
-          include: ['{packages,mocks,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,mocks,scripts,visual}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
         },

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+import { launchOptions } from './browser.ts'
+import { baselinesFolder, resultsFolder } from './places.ts'
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './setUp.ts',
+  outputDir: resultsFolder,
+  snapshotPathTemplate: `${baselinesFolder}/{arg}{ext}`,
+  // Only `npm run visual:accept` writes baselines.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'dot',
+  projects: [
+    { name: 'stories', testMatch: 'stories.spec.ts' },
+    { name: 'proof', testMatch: 'proof.spec.ts' },
+  ],
+  use: { launchOptions },
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // One level of 255 may differ, because processors round differently; two are a change.
+      threshold: 0.005,
+      maxDiffPixels: 0,
+    },
+  },
+})
