@@ -15,15 +15,17 @@ import * as css from './TransactionTable.css.ts'
 export interface RowProps {
   row: TransactionRow
   texts: TransactionTexts
+  /** It is news: it has just come, or its status has just turned. */
+  marked: boolean
   /** Left out where a row leads nowhere. */
   onOpen?: (row: TransactionRow) => void
 }
 
 /** One transaction. */
-export const Row = memo(function Row({ row, texts, onOpen }: RowProps) {
+export const Row = memo(function Row({ row, texts, marked, onOpen }: RowProps) {
   const { id, transaction_type, amount, created_at, status, meta, transaction_id } = row
   return (
-    <tr {...tableRoles.row} className={clsx(css.row, onOpen && css.openable)}>
+    <tr {...tableRoles.row} className={clsx(css.row, onOpen && css.openable, marked && css.marked)}>
       <td {...tableRoles.cell} className={cells.date}>
         <DateTime value={created_at} />
       </td>

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 import { space, text, zIndex } from '../../theme/scale.ts'
@@ -112,6 +112,16 @@ export const openable = style({
   '@media': {
     '(hover: hover)': { ':hover': { background: vars.color.surfaceSunken } },
   },
+})
+
+const arrival = keyframes({ from: { background: vars.color.surfaceRaised } })
+
+/** Softly: a tint and a bar at the beginning of the line. */
+export const marked = style({
+  background: vars.color.actionSurface,
+  boxShadow: `inset 3px 0 0 ${vars.color.action}`,
+  animation: `${arrival} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { '&:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.action}` } },
 })
 
 export const skeletons = style({ display: 'block' })

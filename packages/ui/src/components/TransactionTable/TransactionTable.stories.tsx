@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -245,6 +245,52 @@ export const UnknownStatusAndType: Story = {
   },
 }
 
+const scrolling: Decorator = (Story) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+  <div tabIndex={0} style={{ height: '90dvh', overflowY: 'auto' }}>
+    <Story />
+  </div>
+)
+
+export const FarRowsAreSkipped: Story = {
+  args: { rows: exampleTransactions(60) },
+  decorators: [scrolling],
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('tbody > tr')]
+    const last = rows.at(-1)
+    await expect(rows).toHaveLength(60)
+    await expect(rows[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+    await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    await expect(last?.textContent).toContain('48154')
+  },
+}
+
+function Huge(props: TransactionTableProps) {
+  const [rows] = useState(() => exampleTransactions(10_100))
+  const [count, setCount] = useState(10_000)
+  return (
+    <TransactionTable
+      {...props}
+      rows={rows.slice(0, count)}
+      footer={
+        <LoadMore
+          hasMore={count < rows.length}
+          shown={count}
+          onLoadMore={() => setCount(count + 10)}
+        />
+      }
+    />
+  )
+}
+
+export const TenThousandRows: Story = {
+  // To look at, not to test: axe would need minutes to find in it what it finds in a hundred rows, and the bench measures it.
+  tags: ['!test'],
+  parameters: { a11y: { test: 'off' } },
+  decorators: [scrolling],
+  render: (args) => <Huge {...args} />,
+}
+
 export const Tablet: Story = {
   ...SevenRowsWithPrevAndNext,
   globals: { viewport: { value: 'tablet' } },
@@ -277,3 +323,10 @@ export const RightToLeft: Story = {
     ),
   ],
 }
+
+/** Two rows that are news. */
+export const Marked: Story = {
+  args: { marked: new Set(all.slice(0, 2).map(({ id }) => id)) },
+}
+
+export const MarkedOnAPhone: Story = { ...Marked, globals: { viewport: { value: 'phone' } } }

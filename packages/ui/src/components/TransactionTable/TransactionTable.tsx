@@ -39,6 +39,8 @@ export interface TransactionTableProps extends Omit<
   onRetry?: () => void
   /** Makes every row a button that opens its transaction. */
   onOpen?: (row: TransactionRow) => void
+  /** The ids of rows that are news: they have just come, or their status has just turned. Say it beside the table. */
+  marked?: ReadonlySet<string>
   /** Below the rows: a Pager or a LoadMore. */
   footer?: ReactNode
   emptyText?: string
@@ -61,6 +63,7 @@ export function TransactionTable({
   failed = false,
   onRetry,
   onOpen,
+  marked,
   footer,
   emptyText = 'You have no transactions.',
   emptyHint,
@@ -113,7 +116,7 @@ export function TransactionTable({
           {waiting && <SkeletonRows count={expectedRows} />}
           {grouped.blocks.map((block, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- A block has no identity of its own: its place is what it is.
-            <RowBlock key={i} rows={block} texts={texts} onOpen={onOpen && open} />
+            <RowBlock key={i} rows={block} texts={texts} onOpen={onOpen && open} marked={marked} />
           ))}
         </table>
       )}
