@@ -3,6 +3,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media, space, text } from '../../theme/scale.ts'
 
+/** Keeps words off the lines of the water, which are 3 rem high. */
+const aboveTheWater = '3.5rem'
+
 const base = style({
   position: 'relative',
   display: 'grid',
@@ -25,7 +28,8 @@ export const tone = styleVariants({
       background: vars.color.deep,
       borderColor: vars.color.deepLine,
       color: vars.color.onDeep,
-      paddingBlockEnd: '3.5rem',
+      paddingBlockEnd: aboveTheWater,
+      '@media': { [media.tablet]: { paddingBlockEnd: aboveTheWater } },
     },
   ],
 })
