@@ -13,17 +13,15 @@ export function cors(origins: readonly string[]) {
     const isAllowed = origins.includes(origin)
     const isPreflight =
       c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
-    if (isAllowed && isPreflight) {
-      c.res = c.body(null, 204, {
-        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': allowedHeaders,
-        'access-control-max-age': '600',
-      })
-    } else await next()
-    c.res.headers.append('vary', 'Origin')
-    if (!isAllowed) return undefined
-    c.res.headers.set('access-control-allow-origin', origin)
-    c.res.headers.set('access-control-expose-headers', exposedHeaders)
-    return undefined
+    c.header('vary', 'Origin')
+    if (!isAllowed) return next()
+    c.header('access-control-allow-origin', origin)
+    c.header('access-control-expose-headers', exposedHeaders)
+    if (!isPreflight) return next()
+    return c.body(null, 204, {
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': allowedHeaders,
+      'access-control-max-age': '600',
+    })
   })
 }

@@ -37,18 +37,17 @@ export function createApp(
       .filter((route) => route.method !== 'ALL' && matches(route.path, c.req.path))
       .map((route) => route.method)
     if (methods.length === 0) {
-      return problemResponse(new Failure('not_found'), c.get('requestId'))
+      return problemResponse(c, new Failure('not_found'))
     }
     const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
-    const response = problemResponse(new Failure('method_not_allowed'), c.get('requestId'))
-    response.headers.set('allow', allow)
-    return response
+    c.header('allow', allow)
+    return problemResponse(c, new Failure('method_not_allowed'))
   })
   app.onError((error, c) => {
     c.set('failure', error)
     const failure = error instanceof Failure ? error : new Failure('internal', { cause: error })
-    return problemResponse(failure, c.get('requestId'))
+    return problemResponse(c, failure)
   })
   return app
 }

@@ -2,11 +2,13 @@ import { STATUS_CODES } from 'node:http'
 
 import { errors } from '@sluice/api/contract'
 import type { Problem } from '@sluice/api/contract'
+import type { Context } from 'hono'
 
 import type { Failure } from '../errors/Failure.ts'
+import type { Environment } from './Environment.ts'
 
 /** A failure as it is answered: problem+json with the member `message` that the specification's clients read. */
-export function problemResponse(failure: Failure, requestId: string): Response {
+export function problemResponse(c: Context<Environment>, failure: Failure): Response {
   const { status, message } = errors[failure.code]
   const problem: Problem = {
     type: 'about:blank',
@@ -15,13 +17,12 @@ export function problemResponse(failure: Failure, requestId: string): Response {
     code: failure.code,
     message,
     ...(failure.fields.length > 0 ? { errors: [...failure.fields] } : {}),
-    request_id: requestId,
+    request_id: c.get('requestId'),
   }
-  const headers = new Headers({
+  if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter))
+  if (status === 401) c.header('www-authenticate', 'Bearer')
+  return c.body(JSON.stringify(problem), status, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
   })
-  if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter))
-  if (status === 401) headers.set('www-authenticate', 'Bearer')
-  return Response.json(problem, { status, headers })
 }

@@ -7,6 +7,6 @@ import type { Environment } from './Environment.ts'
 export const requestId = createMiddleware<Environment>(async (c, next) => {
   const id = uuidv7()
   c.set('requestId', id)
-  await next()
   c.header('x-request-id', id)
+  await next()
 })

@@ -1,4 +1,7 @@
+import type { Context } from 'hono'
+
 import type { RouteGroup } from '../createApp.ts'
+import type { Environment } from '../Environment.ts'
 import type { AppFile } from './AppFile.ts'
 
 /** Paths below these are calls, never pages of the app. */
@@ -11,28 +14,27 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
-function respond(file: AppFile, acceptEncoding: string, ifNoneMatch: string): Response {
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': file.cacheControl,
-    etag: file.etag,
-    vary: 'Accept-Encoding',
-  })
+function respond(c: Context<Environment>, file: AppFile): Response {
+  c.header('content-type', file.type)
+  c.header('cache-control', file.cacheControl)
+  c.header('etag', file.etag)
+  c.header('vary', 'Accept-Encoding', { append: true })
   if (file.contentSecurityPolicy) {
-    headers.set('content-security-policy', file.contentSecurityPolicy)
+    c.header('content-security-policy', file.contentSecurityPolicy)
     // The popup of the identity provider has to be able to answer.
-    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
+    c.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   }
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(file.etag)) return new Response(null, { status: 304, headers })
+  const asked = c.req.header('if-none-match') ?? ''
+  const known = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(file.etag)) return c.body(null, 304)
   for (const encoding of ['br', 'gzip'] as const) {
     const body = file.bodies[encoding]
-    if (body && accepts(acceptEncoding, encoding)) {
-      headers.set('content-encoding', encoding)
-      return new Response(new Uint8Array(body), { headers })
+    if (body && accepts(c.req.header('accept-encoding') ?? '', encoding)) {
+      c.header('content-encoding', encoding)
+      return c.body(new Uint8Array(body))
     }
   }
-  return new Response(new Uint8Array(file.bodies.identity), { headers })
+  return c.body(new Uint8Array(file.bodies.identity))
 }
 
 /** The file for a path: itself, the page prerendered for it, or the page that every route of the app starts from. */
@@ -50,11 +52,7 @@ export function siteRoutes(files: ReadonlyMap<string, AppFile>): RouteGroup {
     app.get('*', async (c, next) => {
       const file = findFile(files, c.req.path)
       if (!file) return next()
-      return respond(
-        file,
-        c.req.header('accept-encoding') ?? '',
-        c.req.header('if-none-match') ?? '',
-      )
+      return respond(c, file)
     })
   }
 }
