@@ -4,4 +4,8 @@ export const timing = {
   redirectDelayMs: 3000,
   /** How long a restored page may keep growing before its scroll position is given up. */
   scrollRestoreMs: 2000,
+  /** From one look for new payments to the next. */
+  newsEveryMs: 8000,
+  /** The longest wait between two looks, however often looking has failed. */
+  newsAtMostMs: 120_000,
 } as const

@@ -3,7 +3,9 @@ import { limits } from '@sluice/api/contract'
 import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
 import { countFilters } from './filters.ts'
+import { Detail } from './Detail.tsx'
 import type { Filtering } from './useFilters.ts'
+import { useOpenTransaction } from './useOpenTransaction.ts'
 
 export interface FullListProps {
   filtering: Filtering
@@ -12,35 +14,40 @@ export interface FullListProps {
 /** Every transaction that the filters leave, ten at a time. Specification, section 2. */
 export function FullList({ filtering: { filters, clear } }: FullListProps) {
   const list = useTransactionList(filters)
+  const opening = useOpenTransaction()
   const shown = list.transactions.length
   const filtered = countFilters(filters) > 0
 
   return (
-    <TransactionTable
-      rows={list.transactions}
-      loading={list.isLoading}
-      expectedRows={limits.transactionsPageSize}
-      failed={list.failure !== undefined && shown === 0}
-      onRetry={list.retry}
-      {...(filtered && {
-        emptyText: 'Nothing matches the filters.',
-        emptyHint: (
-          <Button tone="secondary" onClick={clear}>
-            Show all transactions
-          </Button>
-        ),
-      })}
-      footer={
-        shown > 0 ? (
-          <LoadMore
-            hasMore={list.hasMore}
-            loading={list.isLoadingMore}
-            failed={list.failure !== undefined}
-            shown={shown}
-            onLoadMore={list.failure ? list.retry : list.loadMore}
-          />
-        ) : undefined
-      }
-    />
+    <>
+      <TransactionTable
+        onOpen={({ id }) => opening.open(id)}
+        rows={list.transactions}
+        loading={list.isLoading}
+        expectedRows={limits.transactionsPageSize}
+        failed={list.failure !== undefined && shown === 0}
+        onRetry={list.retry}
+        {...(filtered && {
+          emptyText: 'Nothing matches the filters.',
+          emptyHint: (
+            <Button tone="secondary" onClick={clear}>
+              Show all transactions
+            </Button>
+          ),
+        })}
+        footer={
+          shown > 0 ? (
+            <LoadMore
+              hasMore={list.hasMore}
+              loading={list.isLoadingMore}
+              failed={list.failure !== undefined}
+              shown={shown}
+              onLoadMore={list.failure ? list.retry : list.loadMore}
+            />
+          ) : undefined
+        }
+      />
+      <Detail opening={opening} rows={list.transactions} />
+    </>
   )
 }

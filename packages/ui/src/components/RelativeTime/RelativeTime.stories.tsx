@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { RelativeTime } from './RelativeTime.tsx'
+
+const meta = {
+  title: 'Components/Data/RelativeTime',
+  component: RelativeTime,
+  args: { value: '2026-11-20T10:55:00Z', now: Date.parse('2026-11-20T11:00:00Z') },
+  parameters: {
+    guide: {
+      use: 'Beside a DateTime that a merchant reads while somebody waits at the counter.',
+      instead: ['DateTime alone, in the rows of a long list.'],
+      do: ['Show the exact time beside it.'],
+      dont: ['Don’t put it into ten thousand rows: each looks at the clock by itself.'],
+      screenReader: '“5 minutes ago”.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RelativeTime>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 minutes ago')).toBeVisible()
+  },
+}
+
+export const JustNow: Story = { args: { value: '2026-11-20T10:59:30Z' } }
+
+export const LongAgo: Story = { args: { value: '2024-02-29T00:00:00Z' } }

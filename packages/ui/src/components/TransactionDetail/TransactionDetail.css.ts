@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { vars } from '../../theme/contract.css.ts'
+import { figures, space, text } from '../../theme/scale.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.roomy,
+})
+
+export const sum = style({ display: 'grid', justifyItems: 'start', gap: space.tight })
+
+export const amount = style({ ...text.figure, overflowWrap: 'anywhere' })
+
+// However long an amount is, none of its digits is cut off.
+globalStyle(`${amount} > data`, { whiteSpace: 'normal' })
+
+export const facts = style({ display: 'grid', margin: 0 })
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.tight,
+  paddingBlock: space.snug,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})
+
+export const name = style({ ...text.caption, gridColumn: '1 / -1', color: vars.color.textMuted })
+
+export const value = style({
+  ...text.label,
+  ...figures,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+})
+
+export const code = style({ fontFamily: vars.font.mono, fontWeight: 400, userSelect: 'all' })
+
+export const aside = style({ color: vars.color.textMuted })
