@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { LoadMore } from '../LoadMore/LoadMore.tsx'
@@ -253,15 +253,15 @@ const scrolling: Decorator = (Story) => (
 )
 
 export const FarRowsAreSkipped: Story = {
-  args: { rows: exampleTransactions(60) },
+  args: { rows: exampleTransactions(120) },
   decorators: [scrolling],
   play: async ({ canvasElement }) => {
     const rows = [...canvasElement.querySelectorAll('tbody > tr')]
     const last = rows.at(-1)
-    await expect(rows).toHaveLength(60)
+    await expect(rows).toHaveLength(120)
     await expect(rows[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
-    await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    await expect(last?.textContent).toContain('48154')
+    await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false))
+    await expect(last?.textContent).toContain('48094')
   },
 }
 
