@@ -1,6 +1,7 @@
 import {
   failLaterPages,
   failTransactionList,
+  makeTransaction,
   manyTransactions,
   neverAnswers,
   noTransactions,
@@ -8,7 +9,7 @@ import {
   unusualTransactions,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -150,5 +151,103 @@ export const NonsenseInTheAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Load More' })).toBeVisible()
     await expect(canvas.getByLabelText('Status')).toHaveValue('')
+  },
+}
+
+const drawer = { name: 'Transaction' }
+
+/** The newest transaction of the demo merchant. */
+const newest = makeTransaction()
+
+/** A long id is cut in two, so that its middle can give way. */
+const opener = { name: new RegExp(`^Open ${newest.id.slice(0, 8)}`) }
+
+export const OpenedByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', opener)
+    await userEvent.click(row)
+    const detail = within(await screen.findByRole('dialog', drawer))
+    await expect(detail.getByText(newest.created_at)).toBeVisible()
+    await userEvent.click(detail.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', opener)
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', drawer)
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+/** A link leads to a transaction that is on none of the loaded pages. */
+export const OpenedByAddress: Story = {
+  args: { address: `/transactions?status=1&transaction=${makeTransaction({}, 60).id}` },
+  parameters: { scenarios: [manyTransactions(300)] },
+  play: async () => {
+    const detail = within(await screen.findByRole('dialog', drawer))
+    await expect(await detail.findByText(makeTransaction({}, 60).created_at)).toBeVisible()
+  },
+}
+
+export const OpenedOnAPhone: Story = {
+  args: { address: `/transactions?transaction=${newest.id}` },
+  globals: phone,
+  play: async () => {
+    await expect(await screen.findByText(newest.created_at)).toBeVisible()
+  },
+}
+
+export const NoSuchTransaction: Story = {
+  args: { address: '/transactions?transaction=none-of-yours' },
+  play: async () => {
+    await expect(await screen.findByText('You have no transaction with this id.')).toBeVisible()
+  },
+}
+
+/** Keeps what would be saved, in a file that only the story sees. */
+function savesInto(parts: string[]) {
+  const stream = {
+    write: async (text: string) => void parts.push(text),
+    close: async () => undefined,
+    abort: async () => undefined,
+  }
+  const picker = async () => ({ createWritable: async () => stream })
+  Object.defineProperty(globalThis, 'showSaveFilePicker', { configurable: true, value: picker })
+}
+
+/** The file holds every row that the filters leave, loaded or not. */
+export const Exported: Story = {
+  args: { address: '/transactions?status=1' },
+  parameters: { scenarios: [manyTransactions(300)] },
+  play: async ({ canvas, userEvent }) => {
+    const parts: string[] = []
+    savesInto(parts)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
+    await expect(await canvas.findByText(/^Exported \d+ rows\.$/)).toBeVisible()
+    const lines = parts.join('').trimEnd().split('\r\n').slice(1)
+    await expect(canvas.getByText(`Exported ${lines.length} rows.`)).toBeVisible()
+    await expect(new Set(lines).size).toBe(lines.length)
+    await expect(lines.length).toBeGreaterThan(200)
+  },
+}
+
+export const ExportStopped: Story = {
+  parameters: { scenarios: [failTransactionList()] },
+  play: async ({ canvas, userEvent }) => {
+    savesInto([])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
+    const words = 'The export stopped after 0 rows.'
+    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   },
 }

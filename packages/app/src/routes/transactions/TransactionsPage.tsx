@@ -1,5 +1,6 @@
 import { PageHeader } from '@sluice/ui'
 
+import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
 import { Filters } from '../../features/transactions/Filters.tsx'
 import { FullList } from '../../features/transactions/FullList.tsx'
 import { useFilters } from '../../features/transactions/useFilters.ts'
@@ -16,6 +17,7 @@ export function TransactionsPage() {
       <PageHeader title="Transactions" />
       <div className={css.parts}>
         <Filters filtering={filtering} />
+        <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
         <FullList filtering={filtering} />
       </div>
     </>

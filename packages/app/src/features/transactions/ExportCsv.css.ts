@@ -1,0 +1,13 @@
+import { figures, space, text, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.snug,
+})
+
+export const words = style({ ...text.small, ...figures, color: vars.color.textMuted })
+
+export const failed = style({ ...text.small, ...figures, color: vars.color.dangerText })

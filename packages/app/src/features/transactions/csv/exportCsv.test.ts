@@ -1,0 +1,69 @@
+import { makeTransactions } from '@sluice/mocks'
+import type { ListTransactionsQuery } from '@sluice/api/contract'
+import { expect, test, vi } from 'vitest'
+
+import { exportCsv } from './exportCsv.ts'
+
+const rows = makeTransactions(250)
+
+function read({ limit, to_date }: ListTransactionsQuery) {
+  const left = rows.filter(({ created_at }) => to_date === undefined || created_at <= to_date)
+  return Promise.resolve(left.slice(0, limit))
+}
+
+function paper() {
+  const text: string[] = []
+  return {
+    text,
+    write: vi.fn<(part: string) => Promise<void>>((part) => {
+      text.push(part)
+      return Promise.resolve()
+    }),
+    close: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    discard: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  }
+}
+
+const linesOf = (text: string[]) => text.join('').trimEnd().split('\r\n')
+
+test('writes every row, tells how many, and closes the file', async () => {
+  const file = paper()
+  const told: number[] = []
+  expect(await exportCsv(read, {}, file, (count) => told.push(count)).run()).toBe('done')
+  expect(told).toEqual([100, 199, 250])
+  const [head, ...lines] = linesOf(file.text)
+  expect(head).toMatch(/^\uFEFFid,created_at,/)
+  expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ id }) => id))
+  expect(file.close).toHaveBeenCalledOnce()
+})
+
+test('goes on after a failed page without writing anything twice', async () => {
+  const file = paper()
+  let calls = 0
+  const flaky = (query: ListTransactionsQuery) => {
+    calls += 1
+    return calls === 2 ? Promise.resolve(undefined) : read(query)
+  }
+  const csv = exportCsv(flaky, {}, file, () => {})
+  expect(await csv.run()).toBe('failed')
+  expect(file.close).not.toHaveBeenCalled()
+  expect(await csv.run()).toBe('done')
+  expect(linesOf(file.text)).toHaveLength(251)
+})
+
+test('goes on after a disk that was full', async () => {
+  const file = paper()
+  file.write.mockRejectedValueOnce(new Error('QuotaExceededError'))
+  const csv = exportCsv(read, {}, file, () => {})
+  expect(await csv.run()).toBe('failed')
+  expect(await csv.run()).toBe('done')
+  expect(linesOf(file.text)).toHaveLength(251)
+})
+
+test('ends when it is cancelled, and leaves nothing', async () => {
+  const file = paper()
+  const csv = exportCsv(read, {}, file, () => csv.cancel())
+  expect(await csv.run()).toBe('cancelled')
+  expect(file.discard).toHaveBeenCalledOnce()
+  expect(file.close).not.toHaveBeenCalled()
+})
