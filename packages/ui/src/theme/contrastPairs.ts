@@ -20,7 +20,7 @@ function pairs(fronts: readonly Role[], backs: readonly Role[], least: 4.5 | 3):
 export const contrastPairs: ContrastPair[] = [
   ...pairs(['text', 'textMuted', 'action', 'actionHover'], surfaces, 4.5),
   ...pairs(['successText', 'warningText', 'dangerText'], surfaces, 4.5),
-  ...pairs(['text', 'action', 'actionHover'], ['actionSurface'], 4.5),
+  ...pairs(['text', 'textMuted', 'action', 'actionHover'], ['actionSurface'], 4.5),
   ...pairs(['text', 'successText'], ['successSurface'], 4.5),
   ...pairs(['text', 'warningText'], ['warningSurface'], 4.5),
   ...pairs(['text', 'dangerText'], ['dangerSurface'], 4.5),
