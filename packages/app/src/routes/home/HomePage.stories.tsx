@@ -1,11 +1,16 @@
 import {
   failCall,
   failOnce,
+  forbidden,
   longTexts,
   neverAnswers,
   noTransactions,
+  offline,
   otherScripts,
+  serverErrors,
+  tooManyRequests,
   unusualTransactions,
+  wrongShapes,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -150,19 +155,38 @@ export const ListFailedOnce: Story = {
   },
 }
 
-export const EverythingFailed: Story = {
-  parameters: {
-    scenarios: [
-      failCall('getOverview', 'forbidden'),
-      failCall('countTransactions', 'forbidden'),
-      failCall('listTransactions', 'forbidden'),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The transactions could not be loaded.')).toBeVisible()
-    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(3)
-  },
+/** Whatever the reason, each part says that it failed and can be tried again. */
+const everyPartFails: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('The transactions could not be loaded.', {}, { timeout: 10_000 }),
+  ).toBeVisible()
+  await waitFor(
+    () => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3),
+    { timeout: 10_000 },
+  )
 }
+
+export const EverythingFailed: Story = {
+  parameters: { scenarios: [forbidden()] },
+  play: everyPartFails,
+}
+
+export const ServerFails: Story = {
+  parameters: { scenarios: [serverErrors()] },
+  play: everyPartFails,
+}
+
+export const TooManyRequests: Story = {
+  parameters: { scenarios: [tooManyRequests()] },
+  play: everyPartFails,
+}
+
+export const AnswersNobodyUnderstands: Story = {
+  parameters: { scenarios: [wrongShapes()] },
+  play: everyPartFails,
+}
+
+export const NoNetwork: Story = { parameters: { scenarios: [offline()] }, play: everyPartFails }
 
 /** Without the marker of a session, log-in comes first. */
 export const SignedOut: Story = {
