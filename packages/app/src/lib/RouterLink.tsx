@@ -1,13 +1,30 @@
 import type { LinkProps } from '@sluice/ui'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+/** React Router's own link brings the prefetching of server routes along; this is the part of it that the app uses. */
+function PageLink({ href, onClick, children, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler(href)
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) navigate(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
 
 /** How the design system's links are drawn here: pages of the app without a reload, everything else by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const inApp = href.startsWith('/') && !rest.target && rest.download === undefined
+  const inApp = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined
   return inApp ? (
-    <Link to={href} {...rest}>
+    <PageLink href={href} {...rest}>
       {children}
-    </Link>
+    </PageLink>
   ) : (
     <a href={href} {...rest}>
       {children}
