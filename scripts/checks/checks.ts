@@ -29,6 +29,13 @@ export const checks: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 240 },
   {
+    name: 'bytes',
+    command: ['node', 'scripts/run.js', 'bytes'],
+    report: 'exit code',
+    after: ['build'],
+    limit: 60,
+  },
+  {
     name: 'unit',
     // Without a server the gateway's tests use the embedded database; on PostgreSQL they are a check of their own.
     command: ['vitest', 'run', '--project', 'unit'],
