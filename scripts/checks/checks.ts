@@ -27,6 +27,7 @@ function contract(server: string, needs: Check['needs'] = []): Check {
 /** Every check of the project, in the order in which they start. A new one is a new entry here. */
 export const checks: readonly Check[] = [
   ...staticChecks,
+  { name: 'unused', command: ['knip', '--no-config-hints'], report: 'exit code', limit: 120 },
   { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 240 },
   {
     name: 'bytes',

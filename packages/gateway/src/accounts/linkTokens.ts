@@ -5,7 +5,7 @@ import { insertLinkToken, isLiveLinkToken, takeLinkToken } from './linkTokenRepo
 import type { LinkTokenPurpose } from './linkTokenRepository.ts'
 
 /** How long a link works, in hours. */
-export const linkHours = { verify_email: 24, reset_password: 1 } as const
+const linkHours = { verify_email: 24, reset_password: 1 } as const
 
 /** A new token of 256 bits for a link in a mail; only its hash is kept. */
 export async function issueLinkToken(

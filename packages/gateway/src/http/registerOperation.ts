@@ -6,7 +6,7 @@ import type { Environment } from './Environment.ts'
 import type { Implementation } from './implement.ts'
 
 /** The contract's `/path/{id}` in the router's words. */
-export function routePath(path: string): string {
+function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 

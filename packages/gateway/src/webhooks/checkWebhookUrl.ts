@@ -4,7 +4,7 @@ import { fieldFailure } from '../errors/Failure.ts'
 import { isPublicAddress } from './addressPolicy.ts'
 
 /** The host of a URL, without the brackets of an IPv6 address. */
-export function bareHost(url: URL): string {
+function bareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
@@ -12,7 +12,7 @@ export function bareHost(url: URL): string {
 const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)\.?$/
 
 /** True when the operator lets webhooks reach this host although it is not public. */
-export function isAllowedHost(url: URL, allowedHosts: readonly string[]): boolean {
+function isAllowedHost(url: URL, allowedHosts: readonly string[]): boolean {
   return allowedHosts.includes(url.host) || allowedHosts.includes(url.hostname)
 }
 
