@@ -1,14 +1,14 @@
 /**
  * Runs in the page, and therefore uses nothing from outside: the box around everything that the story shows, dialogs
  * and toasts included, with a margin for shadows and focus rings, and not beyond the page. CSS pixels.
+ *
+ * @param tallest the greatest height.
  */
-export function frameOf(): { x: number; y: number; width: number; height: number } {
+export function frameOf(tallest: number): { x: number; y: number; width: number; height: number } {
   const margin = 16
   // Enough to find the edges: what comes after that many elements only lengthens a list.
   const mostElements = 3000
   const fullBleed = document.body.classList.contains('sb-main-fullscreen')
-  // A page is seen to its end; of a list of thousands the beginning is enough.
-  const tallest = fullBleed ? 10_000 : 2000
   const { scrollWidth, scrollHeight } = document.documentElement
   let [left, top, right, bottom] = [scrollWidth, scrollHeight, 0, 0]
   const elements = document.body.querySelectorAll(

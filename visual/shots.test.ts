@@ -34,6 +34,20 @@ test('no picture of a screen is taken twice', () => {
   ])
 })
 
+function heightsAndDrawings(title: string, name: string) {
+  return shotsOf({ id: 'a-thing--b', title, name }).map((shot) => [shot.tallest, shot.drawings])
+}
+
+test('one story of a screen is taken to its end and with its drawings, the others as far as they are looked at', () => {
+  expect(heightsAndDrawings('Screens/Home', 'Default')).toEqual([
+    [10_000, true],
+    [800, false],
+    [844, false],
+  ])
+  expect(heightsAndDrawings('Screens/Home', 'Empty')[0]).toEqual([2000, false])
+  expect(heightsAndDrawings('Components/Thing', 'Filled')).toEqual([[2000, true]])
+})
+
 test('an unknown viewport is an error, not a picture of something else', () => {
   expect(() => files('Screens/Home', { viewport: 'watch' })).toThrow('unknown viewport: watch')
 })

@@ -19,7 +19,15 @@ export interface Shot {
   readonly file: readonly [folder: string, name: string]
   readonly theme: 'light' | 'dark'
   readonly viewport: ViewportName
+  /** The greatest height of the picture, in CSS pixels; what lies below is left out. */
+  readonly tallest: number
+  /** Whether decorative drawings are in the picture: they are in all but the further pictures of a screen. */
+  readonly drawings: boolean
 }
+
+/** A page is seen to its end in one story; of other long things the beginning is enough. */
+const wholePage = 10_000
+const longest = 2000
 
 /** CSS pixels; the names are those of Storybook's toolbar, and `standard` is for stories that ask for none. */
 export const viewports = {
@@ -37,18 +45,28 @@ function isViewportName(name: string): name is ViewportName {
 
 /**
  * The pictures that a story needs: one as the story asks for, in the light theme unless it is about the dark one; of a
- * screen also one in the dark and one on the phone, unless the first is that already.
+ * screen also the window in the dark and on the phone, unless the first is that already.
  */
 export function shotsOf(story: Story): readonly Shot[] {
-  const own = {
-    theme: story.theme === 'dark' ? 'dark' : 'light',
-    viewport: ownViewport(story),
-  } as const
-  const shots = [shot(story, '', own)]
-  if (!story.title.startsWith('Screens/')) return shots
-  if (own.theme === 'light') shots.push(shot(story, 'dark', { ...own, theme: 'dark' }))
-  if (own.viewport === 'standard') shots.push(shot(story, 'phone', { ...own, viewport: 'phone' }))
+  const theme = story.theme === 'dark' ? 'dark' : 'light'
+  const viewport = ownViewport(story)
+  const isScreen = story.title.startsWith('Screens/')
+  const isFirst = story.name === 'Default'
+  const tallest = isScreen && isFirst ? wholePage : longest
+  const shots = [shot(story, '', { theme, viewport, tallest, drawings: isFirst || !isScreen })]
+  if (isScreen && theme === 'light') shots.push(windowShot(story, 'dark', 'dark', viewport))
+  if (isScreen && viewport === 'standard') shots.push(windowShot(story, 'phone', theme, 'phone'))
   return shots
+}
+
+function windowShot(
+  story: Story,
+  variant: string,
+  theme: Shot['theme'],
+  viewport: ViewportName,
+): Shot {
+  const tallest = viewports[viewport].height
+  return shot(story, variant, { theme, viewport, tallest, drawings: false })
 }
 
 function ownViewport({ id, viewport = 'standard' }: Story): ViewportName {
@@ -56,7 +74,7 @@ function ownViewport({ id, viewport = 'standard' }: Story): ViewportName {
   return viewport
 }
 
-function shot(story: Story, variant: string, look: Pick<Shot, 'theme' | 'viewport'>): Shot {
+function shot(story: Story, variant: string, look: Omit<Shot, 'storyId' | 'title' | 'file'>): Shot {
   const [folder = '', name = ''] = story.id.split('--')
   return {
     storyId: story.id,
