@@ -1,6 +1,6 @@
 import { noTransactions, paymentArrives } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -36,9 +36,12 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 export const NotOnAnotherPage: Story = {
   parameters: { scenarios: [paymentArrives()] },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
-    await canvas.findByText(/^Page 2/)
+    await canvas.findAllByRole('rowheader', {}, patiently)
     const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const first = rows()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText(/^Page 2/)
+    await waitFor(() => expect(rows()).not.toEqual(first), patiently)
     const second = rows()
     await step('the second page stays as it is', async () => {
       await new Promise((resolve) => {
@@ -49,7 +52,7 @@ export const NotOnAnotherPage: Story = {
     })
     await step('the first page has the news', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
-      await expect(await canvas.findByText(said)).toBeInTheDocument()
+      await expect(await canvas.findByText(said, {}, patiently)).toBeInTheDocument()
     })
   },
 }
