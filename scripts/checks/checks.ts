@@ -84,7 +84,7 @@ export const checks: readonly Check[] = [
     report: 'playwright',
     needs: ['chromium'],
     after: ['storybook'],
-    limit: 600,
+    limit: 900,
   },
   {
     name: 'package',
