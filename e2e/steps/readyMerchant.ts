@@ -30,11 +30,16 @@ async function call(gatewayUrl: string, { method, path, body, token }: Call): Pr
   return response.json()
 }
 
-/** The token of the newest mail to this address. */
+/** The token of the newest mail to this address, as soon as it is there: mail leaves after the answer. */
 async function tokenFromMail(gatewayUrl: string, email: string): Promise<string> {
   const path = `/sandbox/mails?to=${encodeURIComponent(email)}`
-  const mails = JSON.stringify(await call(gatewayUrl, { method: 'GET', path }))
-  return `${/token=([\w-]+)/.exec(mails)?.[1]}`
+  let token = ''
+  await expect(async () => {
+    const mails = JSON.stringify(await call(gatewayUrl, { method: 'GET', path }))
+    token = /token=([\w-]+)/.exec(mails)?.[1] ?? ''
+    expect(token).not.toBe('')
+  }).toPass({ timeout: 10_000 })
+  return token
 }
 
 /** Takes a new merchant through everything that comes before the first page, without a browser. */
