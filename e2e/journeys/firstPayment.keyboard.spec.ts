@@ -1,6 +1,6 @@
 import { tabTo } from '../fixtures/tabTo.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { newMerchant } from '../steps/account.ts'
+import { linkInMail, newMerchant } from '../steps/account.ts'
 import { createTransaction } from '../steps/payment.ts'
 
 test('the whole way to the first payment with the keyboard alone', async ({ page, gateway }) => {
@@ -28,9 +28,7 @@ test('the whole way to the first payment with the keyboard alone', async ({ page
   await press('button', 'Sign Up')
   await expect(page).toHaveURL('/login')
 
-  await page.goto('/sandbox/mail')
-  const mail = page.getByRole('listitem').filter({ hasText: merchant.email }).first()
-  await tabTo(mail.getByRole('link', { name: /\/verifyuser\?token=/ }))
+  await tabTo(await linkInMail(page, merchant, /\/verifyuser\?token=/))
   await keyboard.press('Enter')
   await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL('/login')

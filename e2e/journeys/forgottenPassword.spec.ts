@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/journey.ts'
-import { logIn } from '../steps/account.ts'
+import { linkInMail, logIn } from '../steps/account.ts'
 
 test('a forgotten password is reset through the link in the mail', async ({
   page,
@@ -15,9 +15,7 @@ test('a forgotten password is reset through the link in the mail', async ({
   await expect(page.getByText('Password reset link sent successfully!')).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto('/sandbox/mail')
-  const mail = page.getByRole('listitem').filter({ hasText: merchant.email }).first()
-  await mail.getByRole('link', { name: /\/resetPassword\?token=/ }).click()
+  await (await linkInMail(page, merchant, /\/resetPassword\?token=/)).click()
   await expect(page).toHaveURL('/resetPassword')
   const renewed = { ...merchant, password: 'a kettle of melted snow' }
   await page.getByLabel('New password').fill(renewed.password)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Whom a journey is about. */
 export interface Merchant {
@@ -34,11 +34,20 @@ export async function signUp(page: Page, merchant: Merchant): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
+/** The link in the newest mail of its kind to the merchant, on the mailbox page: mail leaves after the answer. */
+export async function linkInMail(page: Page, merchant: Merchant, name: RegExp): Promise<Locator> {
+  const mails = page.getByRole('listitem').filter({ hasText: merchant.email })
+  const link = mails.getByRole('link', { name }).first()
+  await expect(async () => {
+    await page.goto('/sandbox/mail')
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
+  return link
+}
+
 /** Opens the link in the newest mail to the merchant; ends on the log-in page, where verifying leads by itself. */
 export async function verifyByMail(page: Page, merchant: Merchant): Promise<void> {
-  await page.goto('/sandbox/mail')
-  const mail = page.getByRole('listitem').filter({ hasText: merchant.email }).first()
-  await mail.getByRole('link', { name: /\/verifyuser\?token=/ }).click()
+  await (await linkInMail(page, merchant, /\/verifyuser\?token=/)).click()
   await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL('/login')
 }
