@@ -14,6 +14,7 @@ describe('the public surface', () => {
         "gatewayApi",
         "toApiFailure",
         "transactionsEndpoints",
+        "urlOfCall",
         "useAddBusinessInfoMutation",
         "useCountTransactionsQuery",
         "useCreateApiKeyMutation",
@@ -110,7 +111,9 @@ describe('the public surface', () => {
   it('of the session is this list', () => {
     expect(Object.keys(session).toSorted()).toMatchInlineSnapshot(`
       [
+        "askEarly",
         "createSession",
+        "readToken",
       ]
     `)
   })

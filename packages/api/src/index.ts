@@ -32,6 +32,7 @@ export {
   type TransactionFilters,
 } from './transactions/transactionsApi.ts'
 export { useTransactionList, type TransactionList } from './transactions/useTransactionList.ts'
+export { urlOfCall } from './transport/buildRequest.ts'
 export { type Timing } from './transport/environment.ts'
 export {
   useAddBusinessInfoMutation,

@@ -1,4 +1,6 @@
 /** The session alone, for the pages before log-in and the guard of those behind it: no Redux, no React, no schemas. */
+export { askEarly } from './earlyAnswers.ts'
+export { readToken } from './readToken.ts'
 export {
   createSession,
   type Session,

@@ -1,6 +1,7 @@
 import { limits } from '../contract/limits.ts'
 import { clearAuthCookie, readAuthCookie, writeAuthCookie } from './authCookie.ts'
 import { clearAuthEntry, writeAuthEntry } from './authEntry.ts'
+import { readToken } from './readToken.ts'
 import { tokenExpiry } from './tokenExpiry.ts'
 import { watchBrowser } from './watchBrowser.ts'
 
@@ -67,9 +68,7 @@ export function createSession(options: SessionOptions = {}): Session {
   let tellOtherTabs = nobodyToTell
 
   function token(): string | undefined {
-    const value = readAuthCookie(browser)
-    const expiry = value === undefined ? undefined : tokenExpiry(value)
-    return expiry !== undefined && expiry <= now() ? undefined : value
+    return readToken(browser, now)
   }
 
   function emit(event: SessionEvent): void {

@@ -1,10 +1,10 @@
+import { bearer } from '../session/earlyAnswers.ts'
 import type { Call } from './call.ts'
 import type { Environment } from './environment.ts'
 
-/** The request that a call stands for, in `fetch`'s terms. */
-export function buildRequest(call: Call, { apiBaseUrl, accountApiUrl, session }: Environment) {
-  const { operation, host, params, query, body, identityToken } = call
-  const base = (host === 'account' ? accountApiUrl : apiBaseUrl).replace(/\/+$/, '')
+/** The address of a call below a base: absolute, or empty for the page's own origin. */
+export function urlOfCall({ operation, params, query }: Call, baseUrl: string): string {
+  const base = baseUrl.replace(/\/+$/, '')
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),
   )
@@ -13,15 +13,20 @@ export function buildRequest(call: Call, { apiBaseUrl, accountApiUrl, session }:
       value === undefined ? [] : [[name, String(value)]],
     ),
   ).toString()
+  return `${base}${path}${search && `?${search}`}`
+}
 
+/** The request that a call stands for, in `fetch`'s terms. */
+export function buildRequest(call: Call, { apiBaseUrl, accountApiUrl, session }: Environment) {
+  const { operation, host, body, identityToken } = call
   const token = operation.auth === 'bearer' ? session.token() : undefined
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body) headers['Content-Type'] = 'application/json'
-  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
+  if (token !== undefined) headers['Authorization'] = bearer(token)
   if (identityToken !== undefined) headers['X-Identity-Token'] = identityToken
 
   return {
-    url: `${base}${path}${search && `?${search}`}`,
+    url: urlOfCall(call, host === 'account' ? accountApiUrl : apiBaseUrl),
     init: {
       method: operation.method,
       headers,

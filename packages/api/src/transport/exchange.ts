@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../failure.ts'
+import { takeEarly } from '../session/earlyAnswers.ts'
 import type { buildRequest } from './buildRequest.ts'
 import { readFailure } from './readFailure.ts'
 
@@ -21,7 +22,12 @@ export async function exchange(
   try {
     // Built inside, since a token that no header can carry makes `fetch` throw.
     const { url, init } = build()
-    const response = await fetch(url, { ...init, signal: stopping.signal })
+    const { signal } = stopping
+    const early =
+      init.method === 'GET'
+        ? takeEarly(globalThis.window, url, init.headers['Authorization'], signal)
+        : undefined
+    const response = await (early ?? fetch(url, { ...init, signal }))
     const text = await response.text()
     return response.ok
       ? { status: response.status, ...readJson(text) }
