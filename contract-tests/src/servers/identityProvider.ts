@@ -22,6 +22,7 @@ export function createIdentityProvider(now: () => number): {
         issuer: 'https://identity.example',
         subject: sub,
         email,
+        nonce: token,
         expires_at: new Date(now() + hourMs),
       })
       return Promise.resolve(token)

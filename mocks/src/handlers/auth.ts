@@ -2,7 +2,7 @@ import { limits, messages } from '@sluice/api/contract'
 
 import { defineCall } from '../calls/defineCall.ts'
 import { Refusal } from '../calls/Refusal.ts'
-import { identityOf } from '../store/identityTokens.ts'
+import { identityOf, useIdentity } from '../store/identityTokens.ts'
 import { addMerchant, findByEmail, findByIdentity } from '../store/merchants.ts'
 import { dropLinks, hasLink, readLink, redeemLink, sendLink } from '../store/links.ts'
 import { endSessions, openSession } from '../store/sessions.ts'
@@ -19,6 +19,7 @@ const registerWithGoogle = defineCall('registerWithGoogle', ({ store, body, head
   const identity = identityOf(store, headers, body, 'register')
   if (!identity) throw new Refusal('identity_token_invalid')
   if (findByEmail(store, body.email)) throw new Refusal('email_taken')
+  useIdentity(store, headers, 'register')
   addMerchant(store, { ...body, password: null, provider_subject: body.password })
   return { message: messages.accountCreated }
 })
@@ -27,6 +28,7 @@ const login = defineCall('login', ({ store, body, headers }) => {
   if (headers.has('X-Identity-Token') && identityOf(store, headers, body, 'login')) {
     const known = findByIdentity(store, body.password, body.email)
     if (!known) throw new Refusal('user_not_found')
+    useIdentity(store, headers, 'login')
     return { access_token: openSession(store, known) }
   }
   const merchant = findByEmail(store, body.email)

@@ -9,18 +9,28 @@ export function identityOf(
   store: MockStore,
   headers: Headers,
   sent: { email: string; password: string },
-  purpose: 'login' | 'register',
+  purpose: Purpose,
 ): boolean {
   const token = headers.get('X-Identity-Token') ?? ''
   const claims = readToken(token)
-  const use = `${purpose} ${token}`
-  if (!claims || store.state.used_identity_tokens.includes(use)) return false
-  const speaksFor =
+  if (!claims || store.state.used_identity_tokens.includes(useOf(token, purpose))) return false
+  return (
     claims.sub === sent.password &&
     typeof claims.email === 'string' &&
     claims.email.toLowerCase() === sent.email.toLowerCase() &&
     typeof claims.exp === 'number' &&
     claims.exp * 1000 > store.now()
-  if (speaksFor) store.state.used_identity_tokens.push(use)
-  return speaksFor
+  )
+}
+
+/** Notes that the token beside a request did what it was for. */
+export function useIdentity(store: MockStore, headers: Headers, purpose: Purpose): void {
+  const token = headers.get('X-Identity-Token') ?? ''
+  store.state.used_identity_tokens.push(useOf(token, purpose))
+}
+
+type Purpose = 'login' | 'register'
+
+function useOf(token: string, purpose: Purpose): string {
+  return `${purpose} ${token}`
 }

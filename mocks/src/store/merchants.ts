@@ -1,3 +1,4 @@
+import { Refusal } from '../calls/Refusal.ts'
 import { newId } from './identifiers.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
 
@@ -29,8 +30,8 @@ export function addMerchant(
 }
 
 /**
- * The merchant with the provider's user id. An account with the same e-mail becomes theirs, since the provider vouches
- * for the address; a password that nobody ever proved to belong to it is dropped.
+ * The merchant with the provider's user id. An account with the same e-mail becomes theirs, where its own e-mail is
+ * verified as well; until then it may be somebody else's.
  */
 export function findByIdentity(
   store: MockStore,
@@ -41,7 +42,7 @@ export function findByIdentity(
   if (known) return known
   const merchant = findByEmail(store, email)
   if (!merchant || merchant.provider_subject !== null) return undefined
-  if (!merchant.verified) Object.assign(merchant, { verified: true, password: null })
+  if (!merchant.verified) throw new Refusal('user_not_verified')
   merchant.provider_subject = subject
   return merchant
 }

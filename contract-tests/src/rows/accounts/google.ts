@@ -6,6 +6,7 @@ import type { World } from '../../world/World.ts'
 import { accepted, refused } from '../expectations.ts'
 import { invalidBody, notText } from '../invalid.ts'
 import { rowsFor } from '../Row.ts'
+import { newAccount } from './shared.ts'
 
 const registerWithGoogle = rowsFor('registerWithGoogle')
 const login = rowsFor('login')
@@ -106,6 +107,29 @@ export const googleRows = [
     const body = { email: identity.email, password: identity.sub }
     refused(await world.ask('login', { headers, body }), 'user_not_found')
   }),
+  login('unknownId', 'a token that found no account registers and then logs in', async (world) => {
+    const identity = newIdentity(world)
+    const { sub: password, email, name: full_name } = identity
+    const headers = await withToken(world, identity)
+    const logIn = () => world.ask('login', { headers, body: { email, password } })
+    refused(await logIn(), 'user_not_found')
+    accepted(
+      await world.ask('registerWithGoogle', { headers, body: { email, full_name, password } }),
+    )
+    accepted(await logIn())
+    refused(await logIn(), 'invalid_credentials')
+  }),
+  login(
+    'unauthorised',
+    'an account whose e-mail was never verified is not joined',
+    async (world) => {
+      const email = await newAccount(world)
+      const identity = newIdentity(world, email)
+      const headers = await withToken(world, identity)
+      const body = { email, password: identity.sub }
+      refused(await world.ask('login', { headers, body }), 'user_not_verified')
+    },
+  ),
   login('unauthorised', "the provider's user id alone opens nothing", async (world) => {
     const { email, sub: password } = await registered(world)
     refused(await world.ask('login', { body: { email, password } }), 'invalid_credentials')

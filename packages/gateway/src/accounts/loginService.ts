@@ -5,7 +5,7 @@ import { Failure } from '../errors/Failure.ts'
 import { verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { limitLogin } from '../rateLimits/loginLimits.ts'
-import { acceptIdentity, findIdentityUser } from './identityService.ts'
+import { logInByIdentity } from './identityService.ts'
 import { hasLiveLinkToken } from './linkTokenRepository.ts'
 import { issueLinkToken } from './linkTokens.ts'
 import { beginSession } from './sessions.ts'
@@ -24,7 +24,7 @@ async function renewVerification(context: GatewayContext, user: UserRow): Promis
 
 /**
  * Logs a merchant in and gives the session's token. Fails with `invalid_credentials`, with `user_not_verified` only for
- * the right password, and with `user_not_found` only beside a genuine identity token (decision 27).
+ * the right password or a genuine identity token, and with `user_not_found` only beside a genuine identity token (decision 27).
  */
 export async function logIn(
   context: GatewayContext,
@@ -33,12 +33,8 @@ export async function logIn(
 ): Promise<string> {
   const { db } = context.database
   if (identityToken) {
-    const identity = await acceptIdentity(context, 'login', identityToken, request)
-    if (identity) {
-      const user = await findIdentityUser(context, identity)
-      if (!user) throw new Failure('user_not_found')
-      return beginSession(context, db, user.id)
-    }
+    const session = await logInByIdentity(context, request, identityToken)
+    if (session) return session
   }
   const forgive = await limitLogin(context, request.email, address)
   const user = await findUserByEmail(db, request.email)

@@ -1,9 +1,9 @@
 import { messages, registerWithGoogle as operation } from '@sluice/api/contract'
 
 import { implement } from '../../http/implement.ts'
-import { registerIdentity } from '../identityService.ts'
+import { registerByIdentity } from '../identityService.ts'
 
 export const registerWithGoogle = implement(operation, async ({ context, body, header }) => {
-  await registerIdentity(context, body, header('x-identity-token'))
+  await registerByIdentity(context, body, header('x-identity-token'))
   return { answer: { message: messages.accountCreated } }
 })

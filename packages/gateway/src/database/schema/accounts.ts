@@ -72,7 +72,7 @@ export const oneTimeTokens = pgTable(
 export const identityTokens = pgTable(
   'identity_tokens',
   {
-    /** Hash of the purpose and the token. */
+    /** Hash of the purpose and of the sign-in that the token was made for. */
     use_hash: text('use_hash').primaryKey(),
     expires_at: instant('expires_at').notNull(),
   },
