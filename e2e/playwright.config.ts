@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import type { Project } from '@playwright/test'
+import type { PlaywrightTestOptions, Project } from '@playwright/test'
 
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts'
 import type { GatewayOptions } from './fixtures/gatewayFixture.ts'
@@ -9,29 +9,40 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const
 
-/** The journeys on one kind of database and one kind of screen, against a gateway of their own. */
-function on(
-  database: GatewayOptions['database'],
-  screen: keyof typeof screens,
-): Project<object, GatewayOptions> {
-  const name = `${database}-${screen}`
+interface Setting {
+  database: GatewayOptions['database']
+  screen: keyof typeof screens
+  theme: 'light' | 'dark'
+  /** The journeys that are made in another setting already, and would show nothing new in this one. */
+  without?: readonly string[]
+}
+
+/** The journeys in one setting, against gateways of their own. */
+function setting({
+  database,
+  screen,
+  theme,
+  without = [],
+}: Setting): Project<PlaywrightTestOptions, GatewayOptions> {
+  const name = `${database}-${screen}-${theme}`
   return {
     name,
     outputDir: `../reports/e2e/${name}`,
-    testIgnore: [
-      // A phone has no Tab key.
-      ...(screen === 'phone' ? ['*.keyboard.spec.ts'] : []),
-      // What is read, how it looks and how a session ends in a browser is no matter of the database.
-      ...(database === 'postgres' ? ['{reading,screens,session,*.keyboard}.spec.ts'] : []),
-    ],
-    use: { database, ...screens[screen] },
+    testIgnore: without.map((journeys) => `**/${journeys}.spec.ts`),
+    use: { database, colorScheme: theme, ...screens[screen] },
   }
 }
 
-export default defineConfig<object, GatewayOptions>({
+/** What is read, how it looks and how a session ends in a browser is no matter of the database. */
+const noDatabase = ['reading', 'screens', 'session', '*.keyboard']
+
+export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   testDir: 'journeys',
+  globalSetup: './fixtures/buildOnce.ts',
   timeout: 60_000,
-  workers: 1,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
@@ -40,9 +51,23 @@ export default defineConfig<object, GatewayOptions>({
     trace: 'retain-on-failure',
   },
   projects: [
-    on('pglite', 'desktop'),
-    on('pglite', 'phone'),
-    on('postgres', 'desktop'),
+    setting({ database: 'pglite', screen: 'desktop', theme: 'light' }),
+    // A phone has no Tab key.
+    setting({ database: 'pglite', screen: 'phone', theme: 'dark', without: ['*.keyboard'] }),
+    // A session ends in the same way on a screen of any colour.
+    setting({
+      database: 'pglite',
+      screen: 'desktop',
+      theme: 'dark',
+      without: ['session', '*.keyboard'],
+    }),
+    setting({
+      database: 'pglite',
+      screen: 'phone',
+      theme: 'light',
+      without: ['session', '*.keyboard'],
+    }),
+    setting({ database: 'postgres', screen: 'desktop', theme: 'light', without: noDatabase }),
     { name: 'pglite-process', testDir: 'process' },
   ],
 })

@@ -7,8 +7,11 @@ import { createTransaction, pay } from '../steps/payment.ts'
 test('from signing up to the first payments on the home page', async ({ page, gateway }) => {
   const merchant = newMerchant()
   await signUp(page, merchant)
+  await expectAccessible(page)
   await verifyByMail(page, merchant)
   await logIn(page, merchant)
+  await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
+  await expectAccessible(page)
   await nameBusiness(page, merchant)
   const key = await createApiKey(page, 'Web shop')
   await expectAccessible(page)

@@ -18,6 +18,7 @@ test('the name and the payout wallet are changed', async ({ page, merchant }) =>
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
   await page.getByRole('button', { name: 'Edit Wallet id' }).click()
   await page.getByLabel('Wallet id').fill(wallet)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Edit Wallet id' })).toBeFocused()
   await expect(page.getByText(wallet)).toBeVisible()

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 test('a webhook is set, and replaced', async ({ page, merchant }) => {
@@ -7,6 +8,7 @@ test('a webhook is set, and replaced', async ({ page, merchant }) => {
   await expect(section.getByText('The URL must accept POST.')).toBeVisible()
   await section.getByRole('button', { name: 'Add webhook' }).click()
   await expect(section.getByText('Please enter a valid URL')).toBeVisible()
+  await expectAccessible(page)
 
   for (const path of ['paid', 'paid/and/more']) {
     const url = `https://hooks.tea.example/${path}?of=${merchant.email.slice(0, 8)}`
@@ -18,4 +20,5 @@ test('a webhook is set, and replaced', async ({ page, merchant }) => {
   }
   await page.reload()
   await expect(section.getByText(/paid\/and\/more/)).toBeVisible()
+  await expectAccessible(page)
 })
