@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { memberOf, rowsOf } from '../world/read.ts'
 import type { Sent, Seller, World } from '../world/World.ts'
 import { credentialsOf } from './credentials.ts'
-import { accepted } from './expectations.ts'
+import { accepted, refused } from './expectations.ts'
 import { invalidQuery, notMoment, notWhole } from './invalid.ts'
 import { rowsFor, type Row } from './Row.ts'
 
@@ -158,6 +158,40 @@ function listRows(call: ListCall): Row[] {
       const query = { from_date: '2031-01-02', to_date: '2020-01-01' }
       expect(await listed(world, call, seller, query)).toEqual([])
     }),
+    row('happy', 'goes on after a cursor, whatever arrives meanwhile', async (world) => {
+      const [seller, ids] = await sellerWith(world, 5)
+      expect(await idsOf(world, call, seller, { limit: '2' })).toEqual(ids.slice(0, 2))
+      await world.newTransaction(seller)
+      const second = { limit: '2', cursor: ids[1] ?? '' }
+      expect(await idsOf(world, call, seller, second)).toEqual(ids.slice(2, 4))
+      expect(await idsOf(world, call, seller, { ...second, page: '9' })).toEqual(ids.slice(2, 4))
+      const third = { ...second, cursor: ids[3] ?? '' }
+      expect(await idsOf(world, call, seller, third)).toEqual(ids.slice(4))
+      const past = { ...second, cursor: ids[4] ?? '' }
+      expect(await idsOf(world, call, seller, past)).toEqual([])
+    }),
+    row('happy', 'goes on after a cursor within a status, also one that left it', async (world) => {
+      const [seller, ids] = await sellerWith(world, 4)
+      const first = { limit: '2', status: '0' }
+      expect(await idsOf(world, call, seller, first)).toEqual(ids.slice(0, 2))
+      await world.server.simulatePayment(ids[1] ?? '', 'paid')
+      const second = { ...first, transaction_type: '0', cursor: ids[1] ?? '' }
+      expect(await idsOf(world, call, seller, second)).toEqual(ids.slice(2))
+    }),
+    row('unknownId', 'a cursor that is no transaction is not found', async (world) => {
+      const [seller] = await sellerWith(world, 1)
+      const credentials = credentialsOf(call, seller)
+      for (const cursor of ['nothing', '01990000-0000-7000-8000-000000000000']) {
+        refused(await world.ask(call, { ...credentials, query: { cursor } }), 'not_found')
+      }
+    }),
+    row('notOwner', "another merchant's transaction is no cursor", async (world) => {
+      const [, [id = '']] = await sellerWith(world, 1)
+      const [seller] = await sellerWith(world, 1)
+      const sent = { ...credentialsOf(call, seller), query: { cursor: id } }
+      refused(await world.ask(call, sent), 'not_found')
+    }),
+    ...invalidQuery(call, 'cursor', [['empty', '']]),
     ...invalidQuery(call, 'page', notWhole(0, -1, 1_000_001)),
     ...invalidQuery(call, 'limit', notWhole(0, -1, 101)),
     ...invalidQuery(call, 'status', notWhole(-2, 2)),

@@ -33,9 +33,11 @@ const getTransactionStatus = defineCall('getTransactionStatus', ({ merchant, par
   return { id: row.id, status: row.status, amount: row.amount, metadata: row.meta }
 })
 
-const viewTransactions = defineCall('viewTransactions', ({ merchant, query }) =>
-  listTransactions(merchant, query),
-)
+const viewTransactions = defineCall('viewTransactions', ({ merchant, query }) => {
+  const page = listTransactions(merchant, query)
+  if (!page) throw new Refusal('not_found')
+  return page
+})
 
 /** A new pending transaction, which is paid by itself where the store says so. */
 function addTransaction(

@@ -10,13 +10,20 @@ export function countTransactions(merchant: MockMerchant): number {
   return merchant.transactions.length + merchant.generated_transactions
 }
 
-/** One page of a merchant's transactions, newest first. Rows are generated only as far as the page needs them. */
+/**
+ * One page of a merchant's transactions, newest first; undefined where the cursor is none of them. Rows are generated
+ * only as far as the page needs them.
+ */
 export function listTransactions(
   merchant: MockMerchant,
-  { page, limit, ...filter }: ListTransactionsQuery,
-): Transaction[] {
-  const first = (page - 1) * limit
+  { page, limit, cursor, ...filter }: ListTransactionsQuery,
+): Transaction[] | undefined {
+  const before = cursor === undefined ? -1 : indexOf(merchant, cursor)
+  if (before === undefined) return undefined
+  const start = before + 1
+  const skip = cursor === undefined ? (page - 1) * limit : 0
   if (Object.values(filter).every((value) => value === undefined)) {
+    const first = start + skip
     const last = Math.min(first + limit, countTransactions(merchant))
     return Array.from({ length: Math.max(0, last - first) }, (_, row) =>
       transactionAt(merchant, first + row),
@@ -25,10 +32,10 @@ export function listTransactions(
   const wanted = wantedBy(filter)
   const found: Transaction[] = []
   let passed = 0
-  for (let index = 0; index < countTransactions(merchant) && found.length < limit; index += 1) {
+  for (let index = start; index < countTransactions(merchant) && found.length < limit; index += 1) {
     const row = transactionAt(merchant, index)
     if (!wanted(row)) continue
-    if (passed >= first) found.push(row)
+    if (passed >= skip) found.push(row)
     passed += 1
   }
   return found
@@ -36,11 +43,13 @@ export function listTransactions(
 
 /** One transaction of a merchant by its id. */
 export function findTransaction(merchant: MockMerchant, id: string): Transaction | undefined {
-  const made = merchant.transactions.find((row) => row.id === id)
-  if (made) return made
-  for (let index = 0; index < merchant.generated_transactions; index += 1) {
-    const row = makeTransaction({ user_id: merchant.id }, index)
-    if (row.id === id) return row
+  const index = indexOf(merchant, id)
+  return index === undefined ? undefined : transactionAt(merchant, index)
+}
+
+function indexOf(merchant: MockMerchant, id: string): number | undefined {
+  for (let index = 0; index < countTransactions(merchant); index += 1) {
+    if (transactionAt(merchant, index).id === id) return index
   }
   return undefined
 }
@@ -51,7 +60,7 @@ function transactionAt(merchant: MockMerchant, index: number): Transaction {
 }
 
 function wantedBy(
-  filter: Omit<ListTransactionsQuery, 'page' | 'limit'>,
+  filter: Omit<ListTransactionsQuery, 'page' | 'limit' | 'cursor'>,
 ): (row: Transaction) => boolean {
   const { status, transaction_type, from_date, to_date } = filter
   const from = from_date === undefined ? -Infinity : startOf(from_date)

@@ -80,12 +80,12 @@ export const getTransactionStatus = {
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Newest first; a page past the end is an empty list. */
+/** Newest first; a page past the end is an empty list. `not_found`: the cursor is no transaction of the merchant. */
 export const viewTransactions = {
   method: 'GET',
   path: '/pay/api/transaction/view',
   auth: 'apiKey',
   query: listTransactionsQuerySchema,
   answer: v.array(transactionSchema),
-  errors: ['api_key_invalid'],
+  errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation

@@ -85,6 +85,11 @@ export const listTransactionsQuerySchema = v.object({
   /** Only transactions created at or before this moment. */
   to_date: v.optional(queryMoment('to_date')),
   transaction_type: v.optional(queryInteger('transaction_type', 0, 1)),
+  /**
+   * A transaction's id: lists those older than it, whatever `page` says. Asked for with the last id of the page before,
+   * pages neither miss nor repeat a row while others arrive, and none costs more than the first.
+   */
+  cursor: v.optional(v.pipe(v.string(), v.nonEmpty('cursor must be the id of a transaction'))),
 })
 export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySchema>
 
@@ -96,12 +101,12 @@ export const countTransactions = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** A page past the end is an empty list. */
+/** A page past the end is an empty list. `not_found`: the cursor is no transaction of the merchant. */
 export const listTransactions = {
   method: 'GET',
   path: '/user/business/transaction/view',
   auth: 'bearer',
   query: listTransactionsQuerySchema,
   answer: v.array(transactionSchema),
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

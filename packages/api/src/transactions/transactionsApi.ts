@@ -24,7 +24,7 @@ const transactionsApi = gatewayApi.injectEndpoints({
     }),
 
     /** One page, newest first; empty past the end. `page` counts from 1. */
-    listTransactions: build.query<Transaction[], ListTransactionsQuery>({
+    listTransactions: build.query<Transaction[], Omit<ListTransactionsQuery, 'cursor'>>({
       query: ({ page, limit, status, transaction_type, from_date, to_date }) => ({
         operation: listTransactions,
         query: { page, limit, status, transaction_type, from_date, to_date },

@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
@@ -65,71 +64,6 @@ export async function findTransaction(
     .from(transactions)
     .where(and(eq(transactions.id, id), eq(transactions.user_id, userId)))
   return row ?? null
-}
-
-/** Which of a merchant's transactions to list. */
-export interface TransactionFilter {
-  /** Counted from 0. */
-  skip: number
-  take: number
-  status?: number | undefined
-  transaction_type?: number | undefined
-  from?: Date | undefined
-  to?: Date | undefined
-}
-
-/** The number of the merchant's newest transaction that is not after a moment, or of the newest of all. */
-function newestNumber(userId: string, to: Date | undefined): SQL {
-  return to
-    ? sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} <= ${to.toISOString()}::timestamptz order by ${transactions.created_at} desc, ${transactions.seq} desc limit 1)`
-    : sql`(select ${merchantTotals.transaction_count} from ${merchantTotals} where ${merchantTotals.user_id} = ${userId})`
-}
-
-/** The number of the merchant's oldest transaction that is not before a moment. */
-function oldestNumber(userId: string, from: Date): SQL {
-  return sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} >= ${from.toISOString()}::timestamptz order by ${transactions.created_at}, ${transactions.seq} limit 1)`
-}
-
-/**
- * Newest first. Numbers have no gaps and rise with time, so a page is a range of them: the hundredth costs what the
- * first does. Only where status or type thin the rows out are the skipped ones walked over, in their own index.
- */
-export function findTransactions(
-  db: Queryable,
-  userId: string,
-  filter: TransactionFilter,
-): Promise<TransactionRow[]> {
-  const newest = newestNumber(userId, filter.to)
-  const conditions = [
-    eq(transactions.user_id, userId),
-    filter.from ? gte(transactions.seq, oldestNumber(userId, filter.from)) : undefined,
-  ]
-  const query = db.select().from(transactions)
-  if (filter.status === undefined && filter.transaction_type === undefined) {
-    return query
-      .where(
-        and(
-          ...conditions,
-          lte(transactions.seq, sql`${newest} - ${filter.skip}::bigint`),
-          gt(transactions.seq, sql`${newest} - ${filter.skip + filter.take}::bigint`),
-        ),
-      )
-      .orderBy(desc(transactions.seq))
-  }
-  return query
-    .where(
-      and(
-        ...conditions,
-        lte(transactions.seq, newest),
-        filter.status === undefined ? undefined : eq(transactions.status, filter.status),
-        filter.transaction_type === undefined
-          ? undefined
-          : eq(transactions.transaction_type, filter.transaction_type),
-      ),
-    )
-    .orderBy(desc(transactions.seq))
-    .limit(filter.take)
-    .offset(filter.skip)
 }
 
 /** A transaction of whichever merchant, locked until the transaction ends. */

@@ -9,33 +9,21 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/uuidv7.ts'
+import { findTransactions } from './listingRepository.ts'
+import type { ListedTransaction } from './listingRepository.ts'
 import { firstInstant, lastInstant } from './queryMoments.ts'
 import {
   countTransactionRows,
   findTransaction,
-  findTransactions,
   insertTransaction,
   takeNextNumber,
 } from './transactionRepository.ts'
-import type { TransactionRow } from './transactionRepository.ts'
 
 /** What `created_by` says of a transaction that came through the public API. */
 const createdByApi = 'api'
 
-function toAnswer(row: TransactionRow): Transaction {
-  return {
-    id: row.id,
-    wallet_id: row.wallet_id,
-    user_id: row.user_id,
-    transaction_type: row.transaction_type,
-    amount: row.amount,
-    created_at: row.created_at.toISOString(),
-    status: row.status,
-    created_by: row.created_by,
-    meta: row.meta,
-    transaction_id: row.transaction_id,
-    from_type: row.from_type,
-  }
+function toAnswer(row: ListedTransaction): Transaction {
+  return { ...row, created_at: row.created_at.toISOString() }
 }
 
 /** A payment that is asked for, with the address to pay to; nothing is written yet. */
@@ -113,19 +101,26 @@ export function countMerchantTransactions(
   return countTransactionRows(context.database.db, userId)
 }
 
-/** One page of the merchant's transactions, newest first. */
+/** One page of the merchant's transactions, newest first. Fails with `not_found` for a cursor that is none of them. */
 export async function listMerchantTransactions(
   context: GatewayContext,
   userId: string,
   query: ListTransactionsQuery,
 ): Promise<Transaction[]> {
-  const rows = await findTransactions(context.database.db, userId, {
-    skip: (query.page - 1) * query.limit,
+  const { cursor } = query
+  if (cursor !== undefined && !isUuid(cursor)) throw new Failure('not_found')
+  const { db } = context.database
+  const rows = await findTransactions(db, userId, {
+    skip: cursor === undefined ? (query.page - 1) * query.limit : 0,
     take: query.limit,
     status: query.status,
     transaction_type: query.transaction_type,
     from: query.from_date === undefined ? undefined : firstInstant(query.from_date),
     to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
+    cursor,
   })
+  // Nothing comes after the last transaction, nor after one that is not there.
+  const isEnd = rows.length > 0 || cursor === undefined
+  if (!isEnd && !(await findTransaction(db, userId, cursor))) throw new Failure('not_found')
   return rows.map(toAnswer)
 }

@@ -33,6 +33,8 @@ export const referenceContent = {
     id: 'The transaction’s own id.',
     status: '1 is success, 0 pending, -1 failed.',
     page: 'Counted from 1.',
+    cursor:
+      'The last id of the page before, instead of a page: nothing is missed or repeated while payments arrive.',
     limit: 'Transactions a page.',
     from_date: 'Created at or after: an instant, or a date for the whole day in Asia/Kolkata.',
     to_date: 'Created at or before; as above.',

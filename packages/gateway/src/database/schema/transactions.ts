@@ -54,6 +54,12 @@ export const transactions = pgTable(
     uniqueIndex('transactions_wallet_id_key').on(table.network, table.wallet_id),
     index('transactions_status_index').on(table.user_id, table.status, table.seq),
     index('transactions_type_index').on(table.user_id, table.transaction_type, table.seq),
+    index('transactions_status_type_index').on(
+      table.user_id,
+      table.status,
+      table.transaction_type,
+      table.seq,
+    ),
     index('transactions_created_at_index').on(table.user_id, table.created_at, table.seq),
     index('transactions_expiry_index')
       .on(table.expires_at)

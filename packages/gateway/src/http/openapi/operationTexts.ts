@@ -62,7 +62,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Transactions',
     summary: 'List the transactions',
     description:
-      'Newest first; a page past the end is an empty list. A plain date in `from_date` or `to_date` means the whole day in Asia/Kolkata.',
+      'Newest first; a page past the end is an empty list. With `cursor`, the id of the last transaction of the page before, pages neither miss nor repeat a transaction while others arrive; `page` is of no account then. A plain date in `from_date` or `to_date` means the whole day in Asia/Kolkata.',
   },
   listApiKeys: {
     tag: 'API keys',
@@ -116,6 +116,6 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Public API',
     summary: 'List the transactions',
     description:
-      'Newest first; a page past the end is an empty list. A plain date in `from_date` or `to_date` means the whole day in Asia/Kolkata.',
+      'Newest first; a page past the end is an empty list. With `cursor`, the id of the last transaction of the page before, pages neither miss nor repeat a transaction while others arrive; `page` is of no account then. A plain date in `from_date` or `to_date` means the whole day in Asia/Kolkata.',
   },
 }

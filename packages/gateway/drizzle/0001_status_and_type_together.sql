@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_status_type_index" ON "transactions" USING btree ("user_id","status","transaction_type","seq");

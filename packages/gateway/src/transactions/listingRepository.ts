@@ -1,0 +1,123 @@
+import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { prepareOnce } from '../database/prepareOnce.ts'
+import { merchantTotals, transactions } from '../database/schema/index.ts'
+
+/** What a list shows of a transaction. */
+const listed = {
+  id: transactions.id,
+  wallet_id: transactions.wallet_id,
+  user_id: transactions.user_id,
+  transaction_type: transactions.transaction_type,
+  amount: transactions.amount,
+  created_at: transactions.created_at,
+  status: transactions.status,
+  created_by: transactions.created_by,
+  meta: transactions.meta,
+  transaction_id: transactions.transaction_id,
+  from_type: transactions.from_type,
+}
+
+/** A transaction as a list shows it. */
+export type ListedTransaction = Pick<typeof transactions.$inferSelect, keyof typeof listed>
+
+/** What a list may be narrowed by. */
+interface Narrowing {
+  status?: number | undefined
+  transaction_type?: number | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  /** The id of a transaction: only those older than it. */
+  cursor?: string | undefined
+}
+
+/** Which of a merchant's transactions to list. */
+export interface TransactionFilter extends Narrowing {
+  /** Counted from 0. */
+  skip: number
+  take: number
+}
+
+const userId = sql.placeholder('user_id')
+
+const newest = {
+  /** The number of the merchant's newest transaction. */
+  ofAll: sql`(select ${merchantTotals.transaction_count} from ${merchantTotals} where ${merchantTotals.user_id} = ${userId})`,
+  /** The same of those that are not after a moment. */
+  until: sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} <= ${sql.placeholder('to')}::timestamptz order by ${transactions.created_at} desc, ${transactions.seq} desc limit 1)`,
+}
+
+/** The number of the merchant's oldest transaction that is not before a moment. */
+const oldest = sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} >= ${sql.placeholder('from')}::timestamptz order by ${transactions.created_at}, ${transactions.seq} limit 1)`
+
+/** The number of the transaction that the cursor names; of another merchant's there is none. */
+const cursor = sql`(select ${transactions.seq} from ${transactions} where ${transactions.id} = ${sql.placeholder('cursor')} and ${transactions.user_id} = ${userId})`
+
+/**
+ * Numbers have no gaps and rise with time, so a page of all, or of a span of time, is a range of them: the millionth
+ * costs what the first does. After a cursor, or where status or type thin the rows out, an index gives them in order;
+ * rows that are skipped are walked over in that index alone.
+ */
+function preparePage(given: ReadonlySet<keyof Narrowing>) {
+  const top = given.has('to') ? newest.until : newest.ofAll
+  const conditions = [
+    eq(transactions.user_id, userId),
+    given.has('from') ? gte(transactions.seq, oldest) : undefined,
+  ]
+  const name = ['transactions', ...given].join('_')
+  if (!given.has('status') && !given.has('transaction_type') && !given.has('cursor')) {
+    conditions.push(
+      lte(transactions.seq, sql`${top} - ${sql.placeholder('skip')}::bigint`),
+      gt(transactions.seq, sql`${top} - ${sql.placeholder('end')}::bigint`),
+    )
+    return prepareOnce((db) =>
+      db
+        .select(listed)
+        .from(transactions)
+        .where(and(...conditions))
+        .orderBy(desc(transactions.seq))
+        .prepare(name),
+    )
+  }
+  conditions.push(
+    given.has('to') ? lte(transactions.seq, top) : undefined,
+    given.has('cursor') ? lt(transactions.seq, cursor) : undefined,
+    given.has('status') ? eq(transactions.status, sql.placeholder('status')) : undefined,
+    given.has('transaction_type')
+      ? eq(transactions.transaction_type, sql.placeholder('transaction_type'))
+      : undefined,
+  )
+  return prepareOnce((db) => {
+    const numbers = db
+      .select({ seq: transactions.seq })
+      .from(transactions)
+      .where(and(...conditions))
+      .orderBy(desc(transactions.seq))
+      .limit(sql.placeholder('take'))
+      .offset(sql.placeholder('skip'))
+    return db
+      .select(listed)
+      .from(transactions)
+      .where(and(eq(transactions.user_id, userId), inArray(transactions.seq, numbers)))
+      .orderBy(desc(transactions.seq))
+      .prepare(name)
+  })
+}
+
+const pages = new Map<string, ReturnType<typeof preparePage>>()
+const narrowings = ['status', 'transaction_type', 'from', 'to', 'cursor'] as const
+
+/** One page, newest first. */
+export function findTransactions(
+  db: Queryable,
+  merchant: string,
+  { skip, take, from, to, ...filter }: TransactionFilter,
+): Promise<ListedTransaction[]> {
+  const values = { ...filter, from: from?.toISOString(), to: to?.toISOString() }
+  const given = new Set(narrowings.filter((name) => values[name] !== undefined))
+  const shape = [...given].join()
+  const page = pages.get(shape) ?? preparePage(given)
+  pages.set(shape, page)
+  return page(db).execute({ ...values, user_id: merchant, skip, take, end: skip + take })
+}
