@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { letGo } from './lightRouter.ts'
+import { letGo, withoutDataRouter } from './lightRouter.ts'
 
 test('leaves nothing that keeps an unused component', () => {
   const code = [
@@ -23,4 +23,27 @@ test('leaves nothing that keeps an unused component', () => {
     '  Form.displayName = "fetcher.Form";',
     '}',
   ])
+})
+
+test('settles that there is no data router', () => {
+  const code = [
+    'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+    'RenderErrorBoundary.contextType = RSCRouterContext;',
+    'function _renderMatches(matches, parentMatches = [], dataRouterOpts) {',
+    '  let dataRouterState = dataRouterOpts?.state;',
+  ]
+  expect(withoutDataRouter(code.join('\n')).split('\n')).toEqual([
+    'return useNavigateUnstable();',
+    '',
+    'function _renderMatches(matches, parentMatches = [], dataRouterOpts) {',
+    '  dataRouterOpts = void 0; const dataRouterState = void 0;',
+  ])
+})
+
+test('notices when the router asks in other words', () => {
+  expect(() => withoutDataRouter('function _renderMatches() {}')).toThrow('no longer says')
+})
+
+test('leaves other modules alone', () => {
+  expect(withoutDataRouter('const isDataRoute = true')).toBe('const isDataRoute = true')
 })

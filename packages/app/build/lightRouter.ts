@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import type { Plugin } from 'vite'
 
 const names = /^\w+\.displayName = "[^"]*";$/gm
@@ -12,18 +14,57 @@ export function letGo(code: string): string {
     .replace(classes, '$1 /* @__PURE__ */ (() => $2)();')
 }
 
+/** What asks at run time whether there is a data router, and the answer in an app that has none. */
+const questions = [
+  [
+    'let dataRouterState = dataRouterOpts?.state;',
+    'dataRouterOpts = void 0; const dataRouterState = void 0;',
+  ],
+  [
+    'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+    'return useNavigateUnstable();',
+  ],
+  ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+] as const
+
+/** Settles that there is no data router, so that what only such a router does leaves the build. */
+export function withoutDataRouter(code: string): string {
+  if (!code.includes('function _renderMatches(')) return code
+  return questions.reduce((result, [question, answer]) => {
+    if (!result.includes(question)) throw new Error(`React Router no longer says: ${question}`)
+    return result.replace(question, answer)
+  }, code)
+}
+
+const library = new Map(
+  ['index', 'dom-export'].map((name) => [
+    name === 'index' ? 'react-router' : 'react-router/dom',
+    fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve('react-router'))),
+  ]),
+)
+
 /**
- * React Router gives its components names in statements of their own, which keep forms, scroll restoration and the
- * loading of server routes in every build, although the app uses none of them.
+ * Takes the production build of React Router, which its package names for nobody, without the warnings for developers.
+ * It gives its components names in statements of their own, which keep forms, scroll restoration and the loading of
+ * server routes in every build, and holds the code of data routers ready, although the app uses none of them.
  */
 export function lightRouter(): Plugin {
   return {
     name: 'light-router',
     apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      handler(id, importer) {
+        const file = library.get(id)
+        return file && this.resolve(file, importer, { skipSelf: true })
+      },
+    },
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
       // Nothing of a dependency is mapped back to its sources.
-      handler: (code) => ({ code: letGo(code), map: null }),
+      handler: (code) => ({ code: withoutDataRouter(letGo(code)), map: null }),
     },
   }
 }
