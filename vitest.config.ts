@@ -6,27 +6,25 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts'
 import { sharedOptimizeDeps, sharedPlugins } from './vite.shared.ts'
 
-/** Every story as a test in a real browser: it renders, its play function passes and axe finds nothing, in one theme. */
-function storiesIn(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
-  return {
-    plugins: [
-      sharedPlugins(),
-      storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
-    ],
-    optimizeDeps: sharedOptimizeDeps,
-    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-    test: {
-      name: `stories-${theme}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: { executablePath: findChromium(), args: chromiumFlags },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+/** Every story as a test in a real browser: it renders, its play function passes and axe finds nothing, in both themes. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [
+    sharedPlugins(),
+    storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
+  ],
+  optimizeDeps: sharedOptimizeDeps,
+  define: { 'import.meta.env.STORYBOOK_TEST': 'true' },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+      }),
+      instances: [{ browser: 'chromium' }],
     },
-  }
+  },
 }
 
 export default defineConfig({
@@ -41,8 +39,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      storiesIn('light'),
-      storiesIn('dark'),
+      stories,
     ],
   },
 })

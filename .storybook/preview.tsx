@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
+import { expectLegibleInOtherTheme } from './otherTheme.ts'
 import { scenarioDefault, scenarioLoader, scenarioToolbar } from './scenarios.ts'
 import { themeToolbar, withTheme } from './themeSwitch.tsx'
 import { viewports } from './viewports.ts'
@@ -11,15 +12,16 @@ import { viewports } from './viewports.ts'
 // A docs page starts many stories at once: each has longer than the usual second to show what it waits for.
 configure({ asyncUtilTimeout: 3000 })
 
-const testTheme = import.meta.env.STORYBOOK_THEME
-if (testTheme) await import('./still.css')
+const isTest = Boolean(import.meta.env.STORYBOOK_TEST)
+if (isTest) await import('./still.css')
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { theme: themeToolbar, scenario: scenarioToolbar },
-  initialGlobals: { theme: testTheme ?? 'system', scenario: scenarioDefault },
+  initialGlobals: { theme: isTest ? 'light' : 'system', scenario: scenarioDefault },
   loaders: [scenarioLoader],
   decorators: [withTheme],
+  ...(isTest && { afterEach: expectLegibleInOtherTheme }),
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

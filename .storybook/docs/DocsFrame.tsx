@@ -10,11 +10,9 @@ import { applyThemeChoice } from '../../packages/ui/src/theme/themeChoice.ts'
 import { brandThemes } from '../brandTheme.ts'
 import { chosenTheme } from '../themeSwitch.tsx'
 
-const initial = import.meta.env.STORYBOOK_THEME ?? 'system'
-
 function initialTheme(): string {
   const asked = new URLSearchParams(location.search).get('globals') ?? ''
-  return /theme:(\w+)/.exec(asked)?.[1] ?? initial
+  return /theme:(\w+)/.exec(asked)?.[1] ?? 'system'
 }
 
 /** The frame of a docs page, in the theme that the toolbar says. */

@@ -24,6 +24,17 @@ function contract(server: string, needs: Check['needs'] = []): Check {
   }
 }
 
+/** One half of the stories: two processes at a time are what the machine bears. */
+function storiesHalf(half: 1 | 2): Check {
+  return {
+    name: `stories-${half}`,
+    command: ['vitest', 'run', '--project', 'stories', `--shard=${half}/2`],
+    report: 'vitest',
+    needs: ['chromium'],
+    limit: 480,
+  }
+}
+
 /** Every check of the project, in the order in which they start. A new one is a new entry here. */
 export const checks: readonly Check[] = [
   ...staticChecks,
@@ -51,20 +62,8 @@ export const checks: readonly Check[] = [
     needs: ['postgres'],
     limit: 480,
   },
-  {
-    name: 'stories-light',
-    command: ['vitest', 'run', '--project', 'stories-light'],
-    report: 'vitest',
-    needs: ['chromium'],
-    limit: 480,
-  },
-  {
-    name: 'stories-dark',
-    command: ['vitest', 'run', '--project', 'stories-dark'],
-    report: 'vitest',
-    needs: ['chromium'],
-    limit: 480,
-  },
+  storiesHalf(1),
+  storiesHalf(2),
   {
     name: 'storybook',
     command: [
