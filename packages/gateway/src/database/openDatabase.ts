@@ -1,15 +1,17 @@
 import type { Settings } from '../config/settings.ts'
 import type { Database } from './Database.ts'
-import { openEmbedded } from './openEmbedded.ts'
 import { openPostgres } from './openPostgres.ts'
 
 /** Opens the database that the settings name, its schema up to date. Throws a `StartUpError`. */
-export function openDatabase(
+export async function openDatabase(
   settings: Settings,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
   const address = settings.database_url
-  if (!address) return openEmbedded(settings.data_dir)
-  if (address.startsWith('memory:')) return openEmbedded()
-  return openPostgres(address, settings.database_pool_size, onConnectionLost)
+  if (address && !address.startsWith('memory:')) {
+    return openPostgres(address, settings.database_pool_size, onConnectionLost)
+  }
+  // A gateway on PostgreSQL has no use for another database's program in its memory.
+  const { openEmbedded } = await import('./openEmbedded.ts')
+  return openEmbedded(address ? undefined : settings.data_dir)
 }

@@ -100,7 +100,7 @@ test('a body that grows past the limit without saying so is cut off', async () =
 
 test('a refused body names its fields and never what was sent', async () => {
   const answer = await gateway.call('POST', '/user/business/register', {
-    body: { email: 'not-an-address-7f3', password: '', full_name: 7.25 },
+    body: { email: 'not-an-address-q7w1', password: '', full_name: 7.25 },
   })
   expect(summary(answer)).toEqual(problem('validation_failed', 422))
   expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
@@ -108,7 +108,7 @@ test('a refused body names its fields and never what was sent', async () => {
     'password',
     'full_name',
   ])
-  expect(JSON.stringify(answer.body)).not.toMatch(/7f3|7\.25/)
+  expect(JSON.stringify(answer.body)).not.toMatch(/q7w1|7\.25/)
 })
 
 test('an empty object says which fields are missing', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { getRequestListener } from '@hono/node-server'
@@ -9,6 +9,8 @@ import { StartUpError } from '../config/StartUpError.ts'
 /** A server that listens. */
 export interface Listening {
   address: AddressInfo
+  /** Has requests answered from now on, beginning with those that came already. */
+  answerWith: (fetch: Parameters<typeof getRequestListener>[0]) => void
   /** Takes no more requests, and settles once those under way are answered. */
   close: () => Promise<void>
 }
@@ -40,12 +42,10 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(deadline)
 }
 
-/** Listens for requests. Throws a `StartUpError` when it can't. */
-export async function listen(
-  host: string,
-  port: number,
-  fetch: Parameters<typeof getRequestListener>[0],
-): Promise<Listening> {
+/** Listens for requests, which wait until they can be answered. Throws a `StartUpError` when it can't. */
+export async function listen(host: string, port: number): Promise<Listening> {
+  const early: Parameters<RequestListener>[] = []
+  let listener: RequestListener = (...request) => early.push(request)
   const server = createServer(
     {
       requestTimeout: 30_000,
@@ -53,7 +53,7 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    (...request) => listener(...request),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -63,5 +63,13 @@ export async function listen(
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('Not a TCP address')
-  return { address, close: () => closeServer(server) }
+  return {
+    address,
+    answerWith: (fetch) => {
+      const answer = getRequestListener(fetch)
+      listener = (...request) => void answer(...request)
+      for (const request of early.splice(0)) listener(...request)
+    },
+    close: () => closeServer(server),
+  }
 }

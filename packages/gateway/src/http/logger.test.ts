@@ -22,30 +22,30 @@ afterAll(() => gateway.close())
 test('a line a request, with its route and status, and nothing that was sent', async () => {
   const { email, password, token } = await gateway.merchant('Meenakshi')
   const key = await gateway.keyFor(token)
-  const hook = 'https://shop.example/hook?secret=hook-7c1'
+  const hook = 'https://shop.example/hook?secret=hook-q7w1'
   await gateway.call('GET', `/user/config/webhook/set?webhookUrl=${encodeURIComponent(hook)}`, {
     token,
   })
-  await gateway.call('GET', '/user/config/webhook/set?webhookUrl=bad-7c1', { token })
-  await gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id: 'wallet-7c1' } })
+  await gateway.call('GET', '/user/config/webhook/set?webhookUrl=bad-q7w1', { token })
+  await gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id: 'wallet-q7w1' } })
   const created = await gateway.call('POST', '/pay/api/transaction/create', {
     key,
-    body: { amount: '5', metadata: 'metadata-7c1' },
-    headers: { 'idempotency-key': 'idem-7c1' },
+    body: { amount: '5', metadata: 'metadata-q7w1' },
+    headers: { 'idempotency-key': 'idem-q7w1' },
   })
   await gateway.call('GET', `/pay/api/transaction/status/${created.body.transaction_id}`, { key })
-  await gateway.call('POST', '/user/login', { body: { email, password: 'wrong-7c1' } })
+  await gateway.call('POST', '/user/login', { body: { email, password: 'wrong-q7w1' } })
   await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
   const link = await gateway.tokenFor(email, /reset/i)
   await gateway.call('POST', '/user/reset-password', {
     body: { token: link, new_password: password },
   })
-  await gateway.call('GET', '/verifyuser?token=link-7c1')
-  await gateway.call('GET', '/nothing/path-7c1')
-  await gateway.call('POST', '/user/login', { body: '{"email":"broken-7c1' })
+  await gateway.call('GET', '/verifyuser?token=link-q7w1')
+  await gateway.call('GET', '/nothing/path-q7w1')
+  await gateway.call('POST', '/user/login', { body: '{"email":"broken-q7w1' })
 
   const log = lines.join('')
-  for (const secret of [email, password, token, key, link, '7c1', 'Meenakshi', 'shop.example']) {
+  for (const secret of [email, password, token, key, link, 'q7w1', 'Meenakshi', 'shop.example']) {
     expect(log).not.toContain(secret)
   }
   const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
