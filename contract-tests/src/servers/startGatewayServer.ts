@@ -2,6 +2,7 @@ import pino from 'pino'
 
 import { startGateway } from '../../../packages/gateway/src/startGateway.ts'
 import { createTestDatabase } from '../../../packages/gateway/src/test/createTestDatabase.ts'
+import { createLoopbackOutbound } from '../../../packages/gateway/src/test/loopbackOutbound.ts'
 import { createClock } from './clock.ts'
 import { createIdentityProvider } from './identityProvider.ts'
 import { createMailbox } from './mailbox.ts'
@@ -21,7 +22,11 @@ export async function startGatewayServer(kind: 'pglite' | 'postgres'): Promise<S
       database_url: database?.url ?? 'memory:',
     },
     pino({ level: 'silent' }),
-    { now: () => new Date(clock.now()), identity: provider.verifier },
+    {
+      now: () => new Date(clock.now()),
+      identity: provider.verifier,
+      outbound: createLoopbackOutbound(),
+    },
   )
   return {
     baseUrl: gateway.url,

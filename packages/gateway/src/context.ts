@@ -7,6 +7,7 @@ import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Network } from './payments/Network.ts'
 import type { Vault } from './security/vault.ts'
+import type { Outbound } from './webhooks/Outbound.ts'
 
 /** What every service works with. A test, or the making of the demo's history, hands in its own clock. */
 export interface GatewayContext {
@@ -19,6 +20,8 @@ export interface GatewayContext {
   passwords: PasswordHasher
   sessionTokens: SessionTokens
   now: () => Date
+  /** How merchants' servers are reached. */
+  outbound: Outbound
   /** The address that browsers reach the gateway by, without a slash at its end. */
   publicUrl: () => string
   /** Tells the senders that a transaction which was just committed left something in an outbox. */

@@ -33,6 +33,8 @@ import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiRoutes.ts'
+import { network as outbound } from './webhooks/Outbound.ts'
+import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
 
 /** A gateway that answers. */
@@ -47,6 +49,9 @@ export interface Gateway {
   /** Takes no more requests, answers those under way, stops the background work and closes the database. */
   close: () => Promise<void>
 }
+
+/** How long a webhook that is on its way at the end may still take; it goes out again at the next start. */
+const webhookGraceMs = 3_000
 
 const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
@@ -73,8 +78,8 @@ function urlOf(host: string, port: number): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** What a test puts in the place of the real thing: the clock, and who judges identity tokens. */
-export type ReplaceableParts = Partial<Pick<GatewayContext, 'now' | 'identity'>>
+/** What a test puts in the place of the real thing: the clock, who judges identity tokens, and the network outside. */
+export type ReplaceableParts = Partial<Pick<GatewayContext, 'now' | 'identity' | 'outbound'>>
 
 /** Starts a gateway in this process. Rejects with a `StartUpError` that says in one line what is wrong. */
 export async function startGateway(
@@ -112,6 +117,7 @@ async function startOn(
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now: () => new Date(),
+    outbound,
     publicUrl: () => site.url,
     wake: (outbox) => wakers.get(outbox)?.(),
     ...parts,
@@ -132,12 +138,15 @@ async function startOn(
   const mailer = settings.smtp_url
     ? createSmtpMailer(settings.smtp_url, settings.mail_from)
     : createMailboxMailer(context)
+  const sender = createWebhookSender(context, () => context.wake('webhooks'))
   const workers = [
     startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
+    startWorker('webhooks', 1_000, logger, () => sender.fill()),
     startWorker('expiry', 2_000, logger, () => expireTransactions(context)),
     startWorker('maintenance', 600_000, logger, () => forgetOld(context)),
   ]
   wakers.set('mail', () => workers[0]?.wake())
+  wakers.set('webhooks', () => workers[1]?.wake())
   await context.network.start(async (payment) => {
     const result = await recordPayment(context, payment)
     if (result === 'unknown') {
@@ -150,6 +159,7 @@ async function startOn(
     await listening.close()
     await context.network.stop()
     await Promise.all(workers.map((worker) => worker.stop()))
+    await sender.stop(webhookGraceMs)
     mailer.close()
     await database.close()
   }

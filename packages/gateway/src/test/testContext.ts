@@ -12,6 +12,7 @@ import { createSandboxNetwork } from '../sandbox/SandboxNetwork.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { createVault } from '../security/vault.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
+import { createLoopbackOutbound } from './loopbackOutbound.ts'
 
 /** A context without a server, whose clock the test sets. */
 export interface TestContext extends GatewayContext {
@@ -39,6 +40,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now: () => clock.now,
+    outbound: createLoopbackOutbound(),
     publicUrl: () => 'https://pay.example',
     wake: () => undefined,
   }

@@ -7,6 +7,7 @@ import type { SettingsInput } from '../config/settings.ts'
 import { startGateway } from '../startGateway.ts'
 import type { Gateway, ReplaceableParts } from '../startGateway.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
+import { createLoopbackOutbound } from './loopbackOutbound.ts'
 
 /** Answers of the tests' gateway. */
 export interface Answer {
@@ -48,7 +49,7 @@ export async function startTestGateway(
       ...input,
     },
     logger,
-    parts,
+    { outbound: createLoopbackOutbound(), ...parts },
   )
 
   const call: TestGateway['call'] = async (method, path, options = {}) => {

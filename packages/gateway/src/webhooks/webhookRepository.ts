@@ -3,6 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../database/Database.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../database/schema/index.ts'
 
+/** A merchant's webhook. */
+export type WebhookRow = typeof webhooks.$inferSelect
+
 /** The merchant's webhook. */
 export async function findWebhook(db: Queryable, userId: string) {
   const [webhook] = await db

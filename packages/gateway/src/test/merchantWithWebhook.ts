@@ -1,0 +1,36 @@
+import { queueWebhookEvent } from '../webhooks/queueWebhookEvent.ts'
+import { findWebhook } from '../webhooks/webhookRepository.ts'
+import { signingSecrets } from '../webhooks/webhookSecrets.ts'
+import { setMerchantWebhook } from '../webhooks/webhookService.ts'
+import type { TestContext } from './testContext.ts'
+
+/** A merchant who is told of payments. */
+export interface MerchantWithWebhook {
+  userId: string
+  /** Signs what is sent. */
+  secret: string
+  /** Puts events into the outbox, all in one transaction; `data.n` counts them from `from`. */
+  queue: (count: number, from?: number) => Promise<void>
+}
+
+/** Adds a merchant whose webhook is at this address. */
+export async function addMerchantWithWebhook(
+  context: TestContext,
+  url: string,
+): Promise<MerchantWithWebhook> {
+  const userId = await context.addMerchant()
+  await setMerchantWebhook(context, userId, url)
+  const webhook = await findWebhook(context.database.db, userId)
+  const secret = webhook && signingSecrets(context, webhook)[0]
+  if (secret === null || secret === undefined) throw new Error('The webhook was not set')
+  return {
+    userId,
+    secret,
+    queue: (count, from = 0) =>
+      context.database.transaction(async (tx) => {
+        for (let n = from; n < from + count; n += 1) {
+          await queueWebhookEvent(context, tx, userId, 'transaction.succeeded', { n })
+        }
+      }),
+  }
+}

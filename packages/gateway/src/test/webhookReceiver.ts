@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What came to an endpoint. */
+export interface Received {
+  method: string
+  path: string
+  headers: Record<string, string>
+  /** Byte for byte. */
+  body: string
+}
+
+/** How an endpoint answers: with a status, never, by hanging up, or elsewhere. */
+export type Manner = number | 'hang' | 'reset' | 'redirect'
+
+/** A merchant's server on this machine. */
+export interface WebhookReceiver {
+  /** Its host and port. */
+  host: string
+  received: Received[]
+  /** How often anybody came to where its redirects lead. */
+  redirected: () => number
+  close: () => Promise<void>
+}
+
+function answerIn(manner: Manner, response: ServerResponse): void {
+  if (manner === 'hang') return
+  if (manner === 'reset') response.socket?.resetAndDestroy()
+  else if (manner === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end()
+  else response.writeHead(manner).end()
+}
+
+/** Starts one on a free port. `answer` may also write the answer itself, and then gives undefined. */
+export async function startWebhookReceiver(
+  answer: (received: Received, response: ServerResponse) => Manner | undefined,
+): Promise<WebhookReceiver> {
+  const received: Received[] = []
+  let redirected = 0
+  const server = createServer((request, response) => {
+    const { method = '', url: path = '' } = request
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    )
+    if (path === '/elsewhere') redirected += 1
+    const chunks: Buffer[] = []
+    request.on('error', () => undefined)
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const one = { method, path, headers, body: Buffer.concat(chunks).toString() }
+      received.push(one)
+      const manner = answer(one, response)
+      if (manner !== undefined) answerIn(manner, response)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo
+  return {
+    host: `127.0.0.1:${port}`,
+    received,
+    redirected: () => redirected,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

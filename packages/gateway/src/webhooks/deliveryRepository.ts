@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import {
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEvents,
+  webhooks,
+} from '../database/schema/index.ts'
+
+/** A delivery that is to be attempted, with all that the attempt needs. */
+export interface DueDelivery {
+  delivery: typeof webhookDeliveries.$inferSelect
+  event: typeof webhookEvents.$inferSelect
+  webhook: typeof webhooks.$inferSelect
+}
+
+function isDue(now: Date) {
+  return and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.next_attempt_at, now))
+}
+
+/** The deliveries that have been due for longest, but none of the `busy` endpoints. */
+export function findDueDeliveries(
+  db: Queryable,
+  now: Date,
+  busy: readonly string[],
+  most: number,
+): Promise<{ id: string; webhook_id: string }[]> {
+  const isFree = busy.length > 0 ? notInArray(webhookDeliveries.webhook_id, [...busy]) : undefined
+  return db
+    .select({ id: webhookDeliveries.id, webhook_id: webhookDeliveries.webhook_id })
+    .from(webhookDeliveries)
+    .where(and(isDue(now), isFree))
+    .orderBy(asc(webhookDeliveries.next_attempt_at))
+    .limit(most)
+}
+
+/**
+ * Takes those of these deliveries that are still due, until `leaseEnd`: another sender passes them by, and finds them again
+ * if we die.
+ */
+export async function claimDeliveries(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+  leaseEnd: Date,
+): Promise<DueDelivery[]> {
+  const free = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(inArray(webhookDeliveries.id, [...ids]), isDue(now)))
+    .for('update', { skipLocked: true })
+  const claimed = await db
+    .update(webhookDeliveries)
+    .set({ next_attempt_at: leaseEnd })
+    .where(inArray(webhookDeliveries.id, free))
+    .returning({ id: webhookDeliveries.id })
+  if (claimed.length === 0) return []
+  return db
+    .select({ delivery: webhookDeliveries, event: webhookEvents, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.event_id))
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhook_id))
+    .where(
+      inArray(
+        webhookDeliveries.id,
+        claimed.map(({ id }) => id),
+      ),
+    )
+}
+
+/** Gives a delivery back that was claimed and not attempted to the end. */
+export async function releaseDelivery(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ next_attempt_at: now })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'waiting')))
+}
+
+/** Notes one attempt. */
+export async function insertAttempt(
+  tx: Queryable,
+  attempt: typeof webhookAttempts.$inferInsert,
+): Promise<void> {
+  await tx.insert(webhookAttempts).values(attempt)
+}
+
+/** Notes how an attempt left a delivery. What was delivered once stays delivered. */
+export async function settleDelivery(
+  tx: Queryable,
+  id: string,
+  end: { state: 'delivered' | 'given_up' } | { state: 'waiting'; next_attempt_at: Date },
+): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...end, attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        end.state === 'delivered' ? undefined : eq(webhookDeliveries.state, 'waiting'),
+      ),
+    )
+}
+
+/** Leaves an endpoint alone until then: none of its waiting deliveries is due before. */
+export async function holdDeliveries(tx: Queryable, webhookId: string, until: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ next_attempt_at: until })
+    .where(
+      and(
+        eq(webhookDeliveries.webhook_id, webhookId),
+        eq(webhookDeliveries.state, 'waiting'),
+        lt(webhookDeliveries.next_attempt_at, until),
+      ),
+    )
+}
+
+/** Gives up whatever waits for an endpoint. */
+export async function giveUpDeliveries(tx: Queryable, webhookId: string): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'given_up' })
+    .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.state, 'waiting')))
+}
+
+/** Marks an endpoint as wanting nothing more. */
+export async function disableWebhook(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx
+    .update(webhooks)
+    .set({ disabled_at: now })
+    .where(and(eq(webhooks.id, id), isNull(webhooks.disabled_at)))
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { nextAttempt, readRetryAfter } from './schedule.ts'
+
+const now = new Date('2026-03-01T12:00:00Z')
+const hour = 3_600_000
+
+function waitAfter(attempts: number, retryAfter: number | null = null) {
+  const next = nextAttempt(attempts, now, retryAfter)
+  return next && next.getTime() - now.getTime()
+}
+
+test('ten attempts, each so long after the failure before it', () => {
+  const hours = [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24]
+  expect(hours.map((_, attempts) => waitAfter(attempts))).toEqual(hours.map((each) => each * hour))
+  expect(waitAfter(10)).toBeNull()
+})
+
+test('an endpoint may ask for more time, up to a day, and never for less', () => {
+  expect(waitAfter(1, 60_000)).toBe(60_000)
+  expect(waitAfter(4, 60_000)).toBe(2 * hour)
+  expect(waitAfter(1, 1_000 * hour)).toBe(24 * hour)
+  expect(waitAfter(10, 60_000)).toBeNull()
+})
+
+test.each([
+  ['120', 120_000],
+  [' 0 ', 0],
+  ['Sun, 01 Mar 2026 12:02:00 GMT', 120_000],
+  ['Sun, 01 Mar 2026 11:00:00 GMT', 0],
+  ['-5', null],
+  ['1.5', null],
+  ['99999999999999999999', null],
+  ['2030', 2_030_000],
+  ['soon', null],
+  ['', null],
+  [undefined, null],
+])('Retry-After %j asks for %j ms', (header, wait) => {
+  expect(readRetryAfter(header, now)).toBe(wait)
+})

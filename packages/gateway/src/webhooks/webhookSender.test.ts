@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
+import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
+import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
+import { sendAll, sendDue } from '../test/sendWebhooks.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import { verifyWebhook } from '../test/verifyWebhook.ts'
+import { startWebhookReceiver } from '../test/webhookReceiver.ts'
+import type { Manner, Received, WebhookReceiver } from '../test/webhookReceiver.ts'
+import { createWebhookSender } from './webhookSender.ts'
+import { findWebhook } from './webhookRepository.ts'
+import { setMerchantWebhook } from './webhookService.ts'
+
+let context: TestContext
+let receiver: WebhookReceiver
+/** What the endpoint does next; well where nothing is said. */
+let answers: (received: Received) => Manner | { status: number; retryAfter: string } = () => 200
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver((received, response) => {
+    const answer = answers(received)
+    if (typeof answer !== 'object') return answer
+    response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end()
+    return undefined
+  })
+  context = await createTestContext({ webhook_allowed_hosts: [receiver.host] })
+}, 60_000)
+afterEach(() => {
+  answers = () => 200
+  receiver.received.length = 0
+})
+afterAll(async () => {
+  await receiver.close()
+  await context.close()
+})
+
+const merchantAt = (path: string) =>
+  addMerchantWithWebhook(context, `http://${receiver.host}${path}`)
+const came = (path: string) => receiver.received.filter((one) => one.path === path)
+
+async function deliveriesOf(userId: string) {
+  const webhook = await findWebhook(context.database.db, userId)
+  return context.database.db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhook_id, webhook?.id ?? ''))
+}
+
+function pass(seconds: number) {
+  context.clock.now = new Date(context.clock.now.getTime() + seconds * 1_000)
+}
+
+test('an endpoint that never answers is tried ten times, then left', async () => {
+  answers = () => 500
+  const { userId, queue } = await merchantAt('/down')
+  const began = context.clock.now.getTime()
+  await queue(1)
+  await sendAll(context)
+  expect(came('/down')).toHaveLength(10)
+  const hours = 5 / 3_600 + 5 / 60 + 0.5 + 2 + 5 + 10 + 14 + 20 + 24
+  expect(context.clock.now.getTime() - began).toBe(Math.round(hours * 3_600_000))
+  expect(await deliveriesOf(userId)).toMatchObject([{ state: 'given_up', attempts: 10 }])
+})
+
+test('410 ends it: nothing that waits is sent, until the address is set again', async () => {
+  const { userId, queue } = await merchantAt('/gone')
+  answers = () => 500
+  await queue(3)
+  await sendDue(context)
+  answers = () => 410
+  pass(5)
+  await sendDue(context)
+  const many = came('/gone').length
+  await queue(1, 3)
+  await sendAll(context)
+  expect(came('/gone')).toHaveLength(many)
+  const states = (await deliveriesOf(userId)).map(({ state }) => state)
+  expect(new Set(states)).toEqual(new Set(['given_up']))
+  expect(await findWebhook(context.database.db, userId)).toMatchObject({
+    disabled_at: context.clock.now,
+  })
+
+  answers = () => 200
+  await setMerchantWebhook(context, userId, `http://${receiver.host}/back`)
+  await queue(1, 4)
+  await sendAll(context)
+  expect(came('/back')).toHaveLength(1)
+})
+
+test('Retry-After is obeyed, for all that waits for the endpoint', async () => {
+  const { queue } = await merchantAt('/busy')
+  answers = () => 500
+  await queue(2)
+  await sendDue(context)
+  answers = () => ({ status: 429, retryAfter: '3600' })
+  pass(5)
+  await sendDue(context)
+  const many = came('/busy').length
+  answers = () => 200
+  pass(3_599)
+  await sendDue(context)
+  expect(came('/busy')).toHaveLength(many)
+  pass(1)
+  await sendDue(context)
+  expect(came('/busy')).toHaveLength(many + 2)
+})
+
+test('what waits goes to the address that was set meanwhile, with the same secret', async () => {
+  answers = () => 500
+  const { userId, secret, queue } = await merchantAt('/old')
+  await queue(1)
+  await sendDue(context)
+  await setMerchantWebhook(context, userId, `http://${receiver.host}/new`)
+  answers = () => 200
+  pass(5)
+  await sendDue(context)
+  const [one, ...more] = came('/new')
+  if (!one) throw new Error('Nothing came')
+  expect([came('/old').length, more.length]).toEqual([1, 0])
+  expect(() => verifyWebhook(one, secret, context.clock.now)).not.toThrow()
+  expect(() => verifyWebhook(one, 'whsec_AAAA', context.clock.now)).toThrow(
+    'No matching signature found',
+  )
+  expect(one.headers['webhook-id']).toBe(came('/old')[0]?.headers['webhook-id'])
+})
+
+test('a webhook that leads inside by now is not called', async () => {
+  const { userId, queue } = await merchantAt('/inside')
+  await setMerchantWebhook(context, userId, 'https://hooks.example/paid')
+  await queue(1)
+  const { outbound } = context
+  context.outbound = createLoopbackOutbound({ 'hooks.example': () => ['10.0.0.1'] })
+  await sendDue(context)
+  context.outbound = outbound
+  const [delivery] = await deliveriesOf(userId)
+  const attempts = await context.database.db
+    .select()
+    .from(webhookAttempts)
+    .where(eq(webhookAttempts.delivery_id, delivery?.id ?? ''))
+  expect(attempts).toMatchObject([{ attempt: 1, status: null, error: 'address_refused' }])
+})
+
+describe('two senders', () => {
+  test('on one outbox send each event once', async () => {
+    const { queue } = await merchantAt('/once')
+    await queue(100)
+    await Promise.all([sendDue(context), sendDue(context), sendDue(context)])
+    await sendDue(context)
+    const ids = came('/once').map(({ headers }) => headers['webhook-id'])
+    expect(ids).toHaveLength(100)
+    expect(new Set(ids).size).toBe(100)
+  })
+
+  test('of which one died: what it had claimed goes out again when its lease ends', async () => {
+    const { queue } = await merchantAt('/again')
+    await queue(3)
+    answers = () => 'hang'
+    const dead = createWebhookSender(context, () => undefined)
+    while (await dead.fill());
+    await expect.poll(() => came('/again').length, { timeout: 10_000 }).toBe(3)
+    answers = () => 200
+    await sendDue(context)
+    expect(came('/again')).toHaveLength(3)
+    pass(60)
+    await sendDue(context)
+    const ids = came('/again').map(({ headers }) => headers['webhook-id'])
+    expect(ids).toHaveLength(6)
+    expect(new Set(ids).size).toBe(3)
+    await dead.stop(0)
+  })
+})
+
+test('a sender that is stopped gives back what was on its way', async () => {
+  const { userId, queue } = await merchantAt('/stopped')
+  await queue(1)
+  answers = () => 'hang'
+  const sender = createWebhookSender(context, () => undefined)
+  await sender.fill()
+  await expect.poll(() => came('/stopped').length, { timeout: 10_000 }).toBe(1)
+  await sender.stop(0)
+  expect(await deliveriesOf(userId)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  expect(await sender.fill()).toBe(false)
+  answers = () => 200
+  await sendDue(context)
+  expect(came('/stopped')).toHaveLength(2)
+})
+
+test('an endpoint gets at most eight attempts at once, and one while it fails', async () => {
+  const { queue } = await merchantAt('/crowd')
+  await queue(30)
+  answers = () => 'hang'
+  const sender = createWebhookSender(context, () => undefined)
+  while (await sender.fill());
+  expect(sender.underWay()).toBe(8)
+  await expect.poll(() => came('/crowd').length, { timeout: 10_000 }).toBe(8)
+  await sender.stop(0)
+
+  answers = () => 500
+  const second = createWebhookSender(context, () => undefined)
+  await second.fill()
+  await expect.poll(() => second.underWay(), { timeout: 10_000 }).toBe(0)
+  answers = () => 'hang'
+  while (await second.fill());
+  expect(second.underWay()).toBe(1)
+  await second.stop(0)
+})

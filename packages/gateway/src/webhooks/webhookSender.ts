@@ -1,0 +1,99 @@
+import type { GatewayContext } from '../context.ts'
+import { attemptDelivery, stopping } from './attemptDelivery.ts'
+import { claimDeliveries, findDueDeliveries } from './deliveryRepository.ts'
+import type { DueDelivery } from './deliveryRepository.ts'
+
+/** How long a delivery is ours, in milliseconds: longer than an attempt can take. */
+const leaseMs = 60_000
+
+/** Most attempts that one gateway makes at once, to all endpoints and to one. */
+const mostAtOnce = 128
+const mostToOne = 8
+
+/** Sends what waits in the outbox of webhooks. */
+export interface WebhookSender {
+  /** Begins as many attempts as there is room for, and waits for none of them; true when there may be more to begin. */
+  fill: () => Promise<boolean>
+  /** How many attempts are under way. */
+  underWay: () => number
+  /** Lets the attempts under way end, those that take longer than `graceMs` without having been made. */
+  stop: (graceMs: number) => Promise<void>
+}
+
+/** A sender that claims anew whenever `onFree` made it look. */
+export function createWebhookSender(context: GatewayContext, onFree: () => void): WebhookSender {
+  const underWay = new Set<Promise<void>>()
+  const countOf = new Map<string, number>()
+  /** Endpoints whose last attempt failed. They get one attempt at a time, and together half of the room. */
+  const failing = new Set<string>()
+  const stop = new AbortController()
+
+  /** How many more attempts an endpoint may have at once. */
+  function allowance(id: string): number {
+    const most = failing.has(id) ? (isHalfFailing() ? 0 : 1) : mostToOne
+    return Math.max(0, most - (countOf.get(id) ?? 0))
+  }
+
+  function isHalfFailing(): boolean {
+    const tried = [...countOf.keys()].filter((id) => failing.has(id))
+    return tried.length >= mostAtOnce / 2
+  }
+
+  /** Chooses as many as there is room for, no more of an endpoint than it may have. */
+  function choose(due: readonly { id: string; webhook_id: string }[], room: number): string[] {
+    const left = new Map<string, number>()
+    const chosen = due.filter(({ webhook_id: id }) => {
+      const more = left.get(id) ?? allowance(id)
+      left.set(id, more - 1)
+      return more > 0
+    })
+    return chosen.slice(0, room).map(({ id }) => id)
+  }
+
+  async function run(due: DueDelivery): Promise<void> {
+    const { id } = due.webhook
+    try {
+      if (await attemptDelivery(context, due, stop.signal)) failing.delete(id)
+      else failing.add(id)
+    } catch (error) {
+      // The lease ends by itself, and the delivery is due again.
+      context.logger.error({ err: error, delivery_id: due.delivery.id }, 'webhook attempt lost')
+    }
+  }
+
+  function begin(due: DueDelivery): void {
+    const { id } = due.webhook
+    countOf.set(id, (countOf.get(id) ?? 0) + 1)
+    const running = run(due).finally(() => {
+      underWay.delete(running)
+      const left = (countOf.get(id) ?? 1) - 1
+      if (left > 0) countOf.set(id, left)
+      else countOf.delete(id)
+      onFree()
+    })
+    underWay.add(running)
+  }
+
+  return {
+    fill: async () => {
+      const room = mostAtOnce - underWay.size
+      if (room <= 0 || stop.signal.aborted) return false
+      const { db } = context.database
+      const now = context.now()
+      const busy = [...new Set([...countOf.keys(), ...failing])].filter((id) => !allowance(id))
+      const found = await findDueDeliveries(db, now, busy, room * 2)
+      if (found.length === 0) return false
+      const leaseEnd = new Date(now.getTime() + leaseMs)
+      const claimed = await claimDeliveries(db, choose(found, room), now, leaseEnd)
+      claimed.forEach(begin)
+      return claimed.length > 0
+    },
+    underWay: () => underWay.size,
+    stop: async (graceMs) => {
+      const timer = setTimeout(() => stop.abort(stopping), graceMs)
+      await Promise.all(underWay)
+      clearTimeout(timer)
+      stop.abort(stopping)
+    },
+  }
+}
