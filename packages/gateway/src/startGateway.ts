@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { Logger } from 'pino'
 
-import { noIdentityProvider } from './accounts/IdentityVerifier.ts'
+import { identityProviderOf, identityVerifierOf } from './accounts/identityProvider.ts'
 import { createPasswordHasher } from './accounts/passwordHasher.ts'
 import { createSessionTokens } from './accounts/sessionTokens.ts'
 import { checkSettings } from './config/checkSettings.ts'
@@ -55,15 +55,14 @@ const webhookGraceMs = 3_000
 
 const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
-async function siteGroup(settings: Settings): Promise<RouteGroup> {
+async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGroup> {
   const folder = settings.app_dir ?? (existsSync(`${builtApp}/index.html`) ? builtApp : null)
   if (!folder) return noSiteRoutes
-  const { oidc_issuer: issuer, oidc_client_id: clientId } = settings
-  const files = await loadApp(folder, {
+  const extras = {
     sandbox: settings.mode === 'sandbox',
-    ...(issuer && clientId ? { oidc: { issuer, client_id: clientId } } : {}),
-  })
-  return siteRoutes(files)
+    oidc: identityProviderOf(settings, publicUrl),
+  }
+  return siteRoutes(await loadApp(folder, extras))
 }
 
 /** What was encrypted under one secret can't be read under another: better to notice before anything is written. */
@@ -110,13 +109,14 @@ async function startOn(
   const sandboxNetwork = isSandbox ? createSandboxNetwork() : null
   const site = { url: settings.public_url ?? '' }
   const wakers = new Map<string, () => void>()
+  const now = parts.now ?? (() => new Date())
   const context: GatewayContext = {
     ...base,
     network: sandboxNetwork ?? (await loadNetwork(settings)),
-    identity: noIdentityProvider,
+    identity: identityVerifierOf(settings, () => site.url, now),
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
-    now: () => new Date(),
+    now,
     outbound,
     publicUrl: () => site.url,
     wake: (outbox) => wakers.get(outbox)?.(),
@@ -125,15 +125,22 @@ async function startOn(
   const hasDemo = isSandbox && settings.demo
   if (hasDemo) await seedDemo(context)
 
-  const app = createApp(context, [
-    healthRoutes,
-    openApiRoutes,
-    ...(sandboxNetwork ? [sandboxRoutes(sandboxNetwork)] : []),
-    await siteGroup(settings),
-  ])
-  const listening = await listen(settings.host, settings.port, app.fetch)
+  // The pages say where they are reached, and a free port is known only once it is taken.
+  const listening = await listen(settings.host, settings.port)
   const url = urlOf(settings.host, listening.address.port)
   site.url ||= url
+  try {
+    const app = createApp(context, [
+      healthRoutes,
+      openApiRoutes,
+      ...(sandboxNetwork ? [sandboxRoutes(sandboxNetwork)] : []),
+      await siteGroup(settings, site.url),
+    ])
+    listening.answerWith(app.fetch)
+  } catch (error) {
+    await listening.close()
+    throw error
+  }
 
   const mailer = settings.smtp_url
     ? createSmtpMailer(settings.smtp_url, settings.mail_from)

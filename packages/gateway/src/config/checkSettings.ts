@@ -29,8 +29,8 @@ export function checkSettings(input: unknown): Settings {
     const [issue] = result.issues
     throw new StartUpError(`${(v.getDotPath(issue) ?? 'settings').toUpperCase()} ${issue.message}`)
   }
-  if (!result.output.oidc_issuer !== !result.output.oidc_client_id) {
-    throw new StartUpError('OIDC_ISSUER and OIDC_CLIENT_ID are needed together')
+  if (result.output.oidc_issuer && !result.output.oidc_client_id) {
+    throw new StartUpError('OIDC_CLIENT_ID is needed beside OIDC_ISSUER')
   }
   const words = conflict(result.output)
   if (words) throw new StartUpError(words)

@@ -83,8 +83,16 @@ export const settingsSchema = v.object({
   payment_minutes: v.optional(whole(1, 10_080), 60),
   /** Hosts on private or loopback addresses that webhooks may reach all the same, as `host` or `host:port`. */
   webhook_allowed_hosts: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
-  /** The OpenID Connect provider of the Google button, and the client id registered there. */
-  oidc_issuer: v.optional(webAddress(['http:', 'https:'], 'must be an http or https address')),
+  /** The OpenID Connect provider of the Google button, Google's own by default, and the client id registered there. */
+  oidc_issuer: v.optional(
+    v.pipe(
+      webAddress(['http:', 'https:'], 'must be an https address'),
+      v.check((text) => {
+        const { protocol, hostname } = new URL(text)
+        return protocol === 'https:' || isLoopbackHost(hostname)
+      }, 'must be an https address'),
+    ),
+  ),
   oidc_client_id: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Switches the limits on guessing off, for load tests in the sandbox. */
   rate_limits: v.optional(v.boolean('must be true or false'), true),

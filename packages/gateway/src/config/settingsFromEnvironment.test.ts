@@ -55,7 +55,11 @@ test.each([
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32/],
   [{ SECRET_KEY: 'change-me-change-me-change-me-change-me' }, /^SECRET_KEY is still the one/],
   [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS.* must be an origin/],
-  [{ OIDC_ISSUER: 'https://accounts.example' }, /^OIDC_ISSUER and OIDC_CLIENT_ID/],
+  [{ OIDC_ISSUER: 'https://accounts.example' }, /^OIDC_CLIENT_ID is needed/],
+  [
+    { OIDC_ISSUER: 'http://accounts.example', OIDC_CLIENT_ID: 'a' },
+    /^OIDC_ISSUER must be an https address/,
+  ],
   [{ ...live, SECRET_KEY: '' }, /^SECRET_KEY is needed/],
   [{ ...live, SMTP_URL: '' }, /^SMTP_URL is needed/],
   [{ ...live, PUBLIC_URL: '' }, /^PUBLIC_URL is needed/],

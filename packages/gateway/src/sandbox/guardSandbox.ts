@@ -4,6 +4,7 @@ import { isLoopbackHost } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import type { Environment } from '../http/Environment.ts'
+import { publishedPaths } from './google/paths.ts'
 
 function hostOf(authority: string): string {
   return URL.canParse(`http://${authority}`)
@@ -23,7 +24,10 @@ export function guardSandbox(context: GatewayContext) {
       isLoopbackHost(hostOf(host)) ||
       host === new URL(context.publicUrl()).host
     const origin = c.req.header('origin')
-    const own = !origin || (URL.canParse(origin) && new URL(origin).host === host)
+    const own =
+      !origin ||
+      publishedPaths.has(c.req.path) ||
+      (URL.canParse(origin) && new URL(origin).host === host)
     if (!known || !own) throw new Failure('forbidden')
     await next()
   })

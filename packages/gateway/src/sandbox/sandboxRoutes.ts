@@ -9,6 +9,7 @@ import { readJsonBody, readTextBody } from '../http/readJsonBody.ts'
 import { isUuid } from '../security/uuidv7.ts'
 import { findRecentTransactions } from '../transactions/transactionRepository.ts'
 import type { TransactionRow } from '../transactions/transactionRepository.ts'
+import { googleRoutes } from './google/googleRoutes.ts'
 import { guardSandbox } from './guardSandbox.ts'
 import { mailboxPage } from './pages/mailboxPage.ts'
 import { payPage } from './pages/payPage.ts'
@@ -35,6 +36,7 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
     const { db } = context.database
     app.use('/sandbox', guardSandbox(context))
     app.use('/sandbox/*', guardSandbox(context))
+    googleRoutes(app, context)
 
     app.get('/sandbox', async (c) => {
       const [pending, done] = await Promise.all([

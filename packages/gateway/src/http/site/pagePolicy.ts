@@ -12,19 +12,23 @@ function inlineScriptHashes(html: string): string[] {
   return hashes
 }
 
+/** Where a provider publishes its keys, if not below its own address. */
+const keyOrigins = new Map([['https://accounts.google.com', 'https://www.googleapis.com']])
+
 /**
  * What a page of the app may do. Scripts come from its own files, or are known by their hash. Styles may be inline: the
- * toasts write theirs while they run. `identityProvider` is where its popup and its key set are.
+ * toasts write theirs while they run. `identityProvider` is whose description and keys the page reads for the popup.
  */
 export function pagePolicy(html: string, identityProvider: string | undefined): string {
-  const provider = identityProvider ? ` ${new URL(identityProvider).origin}` : ''
+  const issuer = identityProvider ? new URL(identityProvider).origin : ''
+  const connect = ["'self'", issuer, keyOrigins.get(issuer)].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${provider}`,
+    `connect-src ${connect}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,0 +1,68 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from 'hono'
+
+import type { GatewayContext } from '../../context.ts'
+import type { Environment } from '../../http/Environment.ts'
+import type { RouteGroup } from '../../http/createApp.ts'
+import { readTextBody } from '../../http/readJsonBody.ts'
+import { sandboxPolicy } from '../pages/layout.ts'
+import type { Html } from '../pages/layout.ts'
+import type { Google, SignIn } from './createGoogle.ts'
+import { choosePage, consentPage, failurePage } from './pages.ts'
+import { googlePath } from './paths.ts'
+import { personOf } from './persons.ts'
+
+const redirectPath = '/google.html'
+
+/** The app's own page under every name by which a browser on this machine reaches the gateway. */
+function redirectUrisOf(publicUrl: string): string[] {
+  const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}`)
+  return [publicUrl, ...hosts].map((origin) => `${origin}${redirectPath}`)
+}
+
+/** The sandbox's stand-in for Google. Its code, a whole provider's, is loaded when the first window opens. */
+export const googleRoutes: RouteGroup = (app, context: GatewayContext) => {
+  let loading: Promise<Google> | undefined
+  async function load(): Promise<Google> {
+    const { createGoogle } = await import('./createGoogle.ts')
+    const publicUrl = context.publicUrl()
+    return createGoogle(`${publicUrl}${googlePath}`, redirectUrisOf(publicUrl))
+  }
+
+  async function signInOf(c: Context<Environment>): Promise<SignIn | null> {
+    const google = await (loading ??= load())
+    return google.signIn(c.env.incoming, c.env.outgoing)
+  }
+
+  function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
+    if (!signIn) return c.html(failurePage(), 400, sandboxPolicy)
+    // A browser holds what a form is answered with, redirects included, to where the page may send forms.
+    const policy = sandboxPolicy['content-security-policy'].replace(
+      "form-action 'self'",
+      `form-action 'self' ${new URL(signIn.redirectUri).origin}`,
+    )
+    return c.html(page, 200, { ...sandboxPolicy, 'content-security-policy': policy })
+  }
+
+  app.get(`${googlePath}/interaction/:uid`, async (c) =>
+    show(c, await signInOf(c), choosePage(c.req.param('uid'))),
+  )
+  app.get(`${googlePath}/interaction/:uid/consent`, async (c) => {
+    const sent = new URL(c.req.url).searchParams
+    const person = personOf(sent)
+    const uid = c.req.param('uid')
+    return show(c, await signInOf(c), person ? consentPage(uid, person, sent) : choosePage(uid))
+  })
+  app.post(`${googlePath}/interaction/:uid`, async (c) => {
+    const signIn = await signInOf(c)
+    if (!signIn) return show(c, null, failurePage())
+    const sent = new URLSearchParams(await readTextBody(c.req.raw))
+    const person = sent.get('decision') === 'allow' ? personOf(sent) : null
+    return c.redirect(await (person ? signIn.allow(person) : signIn.cancel()), 303)
+  })
+  app.all(`${googlePath}/*`, async (c) => {
+    const google = await (loading ??= load())
+    await google.answer(c.env.incoming, c.env.outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+}
