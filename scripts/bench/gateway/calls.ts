@@ -1,0 +1,43 @@
+import { ask } from './ask.ts'
+import type { World } from './openWorld.ts'
+
+const view = '/user/business/transaction/view'
+
+/** A plain date that lies this many days back. */
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Something that the dashboard asks for. */
+export interface Call {
+  name: string
+  path: string
+  /** The bare handler answers it too, with the same query. */
+  bare: boolean
+}
+
+/** What is asked of a merchant with this many transactions. */
+export async function callsOf({ gateway, merchant }: World, rows: number): Promise<Call[]> {
+  const lastPage = Math.min(rows / 10, 1_000_000)
+  const headers = { authorization: `Bearer ${merchant.token}` }
+  const halfway = `${gateway.url}${view}?page=${Math.ceil(lastPage / 2)}&limit=10`
+  const [middle]: { id: string }[] = JSON.parse((await ask(halfway, headers)).body)
+  const list = (name: string, query: string, bare = false) => ({
+    name,
+    path: `${view}?limit=10&${query}`,
+    bare,
+  })
+  return [
+    list('first page', 'page=1', true),
+    { name: 'first page of a hundred', path: `${view}?page=1&limit=100`, bare: true },
+    list('last page', `page=${lastPage}`, true),
+    list('page after a cursor halfway', `cursor=${middle?.id}`),
+    list('the same, successes', `cursor=${middle?.id}&status=1`),
+    list('first page, pending', 'page=1&status=0'),
+    list('first page, status and type', 'page=1&status=1&transaction_type=1'),
+    list('a day a year ago', `page=1&from_date=${daysAgo(365)}&to_date=${daysAgo(365)}`),
+    list('successes until a year ago', `page=1&status=1&to_date=${daysAgo(365)}`),
+    { name: 'count', path: '/user/business/transaction/count', bare: true },
+    { name: 'totals', path: '/user/business/user/me', bare: true },
+  ]
+}

@@ -1,0 +1,31 @@
+import { createFreshDatabase } from '../../lib/freshDatabase.ts'
+import { startGateway } from '../../lib/gatewayProcess.ts'
+import type { GatewayProcess } from '../../lib/gatewayProcess.ts'
+import { newMerchant } from './newMerchant.ts'
+import type { BenchMerchant } from './newMerchant.ts'
+import { seedTransactions } from './seedTransactions.ts'
+
+/** A gateway on a database of its own. */
+export interface World {
+  gateway: GatewayProcess
+  databaseUrl: string
+  /** The one merchant, who has all transactions. */
+  merchant: BenchMerchant
+}
+
+/** Starts a gateway whose merchant has this many transactions. */
+export async function openWorld(serverUrl: string, rows: number): Promise<World> {
+  const { url: databaseUrl } = await createFreshDatabase(serverUrl)
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    DEMO: 'false',
+    RATE_LIMITS: 'false',
+    SECRET_KEY: 'a secret that guards no more than a measurement',
+  }
+  // The rows are written while no gateway looks for expired ones.
+  const empty = await startGateway(settings)
+  const merchant = await newMerchant(empty.url)
+  await empty.stop()
+  await seedTransactions(databaseUrl, merchant.id, rows)
+  return { gateway: await startGateway(settings), databaseUrl, merchant }
+}
