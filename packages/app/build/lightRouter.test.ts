@@ -10,6 +10,9 @@ test('leaves nothing that keeps an unused component', () => {
     'Form.displayName = "Form";',
     'var Here = React.createContext(null);',
     'function inside() {',
+    '  invariant(',
+    '    false, `Never`',
+    '  );',
     '  Form.displayName = "fetcher.Form";',
     '}',
   ]
@@ -20,6 +23,9 @@ test('leaves nothing that keeps an unused component', () => {
     '',
     'var Here = /* @__PURE__ */ React.createContext(null);',
     'function inside() {',
+    '  /* @__PURE__ */ invariant(',
+    '    false, `Never`',
+    '  );',
     '  Form.displayName = "fetcher.Form";',
     '}',
   ])

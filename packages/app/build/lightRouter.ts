@@ -5,12 +5,17 @@ import type { Plugin } from 'vite'
 const names = /^\w+\.displayName = "[^"]*";$/gm
 const classes = /^(var \w+ =) (class extends React\d*\.Component \{.*?^\});$/gms
 const components = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g
+const checks = /^( *)((?:warning|warningOnce|invariant)\()/gm
 
-/** Takes the names for developer tools off a module's components, and marks their making as free of side effects. */
+/**
+ * Takes the names for developer tools off a module's components, and marks their making as free of side effects. The
+ * same is said of checks whether the router is used as it should be: development and tests make them.
+ */
 export function letGo(code: string): string {
   return code
     .replace(names, '')
     .replace(components, '= /* @__PURE__ */ $1')
+    .replace(checks, '$1/* @__PURE__ */ $2')
     .replace(classes, '$1 /* @__PURE__ */ (() => $2)();')
 }
 
