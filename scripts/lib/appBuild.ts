@@ -10,7 +10,7 @@ import { root } from './root.ts'
 const dist = join(root, 'packages/app/dist')
 const stamp = join(dist, '.built-from')
 const sources = [
-  'packages/app/{src,public}/**/*',
+  'packages/app/{src,public,build}/**/*',
   'packages/app/*.*',
   'packages/{ui,api}/src/**/*',
   'packages/*/package.json',

@@ -68,7 +68,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'app build',
     files: /^packages\/app\/(?:vite\.config\.ts$|build\/)/,
-    imports: ['build'],
+    // The pages that the shell renders ahead, and what the server will put into them.
+    imports: ['build', 'app shell', 'contract'],
   },
   {
     name: 'app shell',

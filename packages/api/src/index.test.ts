@@ -80,6 +80,7 @@ describe('the public surface', () => {
         "optionalTextSchema",
         "passwordSchema",
         "problemSchema",
+        "publicUrlPlaceholder",
         "register",
         "registerRequestSchema",
         "registerWithGoogle",

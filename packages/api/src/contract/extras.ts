@@ -3,6 +3,12 @@ import * as v from 'valibot'
 /** The id of the JSON block in which a server announces what it offers beyond the specification. Decision 5. */
 export const extrasElementId = 'sluice-extras'
 
+/**
+ * The origin in the pages of a built app that did not know its own. The server that serves them writes its own in its
+ * place: addresses for search engines and shared links are absolute.
+ */
+export const publicUrlPlaceholder = 'https://public-url.invalid'
+
 /** What a server offers beyond the specification. A server that announces nothing offers nothing of it. */
 export const extrasSchema = v.object({
   /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */

@@ -32,7 +32,7 @@ export {
   type VerifyUserRequest,
 } from './auth.ts'
 export { errors, type ErrorCode } from './errors.ts'
-export { extrasElementId, extrasSchema, type Extras } from './extras.ts'
+export { extrasElementId, extrasSchema, publicUrlPlaceholder, type Extras } from './extras.ts'
 export { limits } from './limits.ts'
 export { messageAnswerSchema, type MessageAnswer } from './message.ts'
 export { messages } from './messages.ts'

@@ -4,6 +4,12 @@ import { useLocation } from 'react-router-dom'
 
 let firstKey: string | undefined
 let moved = false
+let lastTitle = ''
+
+/** For a prerender: the name of the page that was rendered last. */
+export function titleOfArrival(): string {
+  return lastTitle
+}
 
 /** Whether this is the page that the browser itself opened: there, focus is left to the browser. */
 function isFirstPage(key: string): boolean {
@@ -18,6 +24,7 @@ function isFirstPage(key: string): boolean {
  */
 export function useArrival(title: string): void {
   const { key } = useLocation()
+  if (import.meta.env.SSR) lastTitle = title
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`

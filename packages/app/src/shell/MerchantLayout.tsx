@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { session } from '../lib/session.ts'
-import { store } from '../lib/store.ts'
+import { prerenderedState, store } from '../lib/store.ts'
 import { Welcome } from '../features/overview/Welcome.tsx'
 
 /** What stands around every page of a merchant: the store, the business gate, the sidebar. */
@@ -13,7 +13,7 @@ export function MerchantLayout() {
   const { pathname } = useLocation()
 
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={prerenderedState}>
       <Welcome />
       <BusinessGate>
         <AppShell sidebar={<Sidebar currentPath={pathname} onLogout={session.signOut} />}>

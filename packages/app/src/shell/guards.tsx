@@ -1,7 +1,8 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
-import { wasSignedOut } from '../lib/session.ts'
+import { session, wasSignedOut } from '../lib/session.ts'
 import { useSignedIn } from '../lib/useSignedIn.ts'
 
 /** The address that log-in interrupted, if this app says so: a history entry's state may be anybody's. */
@@ -16,14 +17,27 @@ function originOf(state: unknown): string | undefined {
  */
 export function MerchantsOnly() {
   const { pathname, search } = useLocation()
-  if (useSignedIn()) return <Outlet />
+  if (useSignedIn(true)) return <Outlet />
   const state = wasSignedOut() ? null : { from: pathname + search }
   return <Navigate to={paths.logIn} replace state={state} />
 }
 
-/** The pages for everybody else: a signed-in merchant is led home, or to where log-in interrupted. */
+/**
+ * The pages for everybody else: a signed-in merchant is led home, or to where log-in interrupted. A call that is
+ * answered 401 leads to log-in from these pages too. Specification, section 2.
+ */
 export function VisitorsOnly() {
   const { state } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        if (event.type === 'ended' && event.reason === 'unauthorized') void navigate(paths.logIn)
+      }),
+    [navigate],
+  )
+
   if (!useSignedIn()) return <Outlet />
   return <Navigate to={originOf(state) ?? paths.home} replace />
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
@@ -7,21 +7,28 @@ import { NotFound, pageAt, pages, merchantPages } from '../routes/pages.ts'
 import { App } from './App.tsx'
 import { MerchantArea } from './MerchantArea.ts'
 
-/** Fetches the code of the page that was opened, all at once, so that its first rendering is complete. */
-async function prepare(pathname: string): Promise<void> {
-  const name = pageAt(pathname)
-  const merchants = merchantPages.some((page) => page === name)
-  const wanted = name ? [pages[name]] : [NotFound]
-  if (merchants) wanted.push(MerchantArea)
-  if (merchants && !session.isSignedIn()) wanted.splice(0, 2, pages.logIn)
-  // A failure shows itself, with a way to try again, when the page is rendered.
-  await Promise.allSettled(wanted.map((page) => page.preload()))
+/**
+ * Whether the app takes the page over as it was rendered ahead, for whoever its head has let stay. A query asks a
+ * merchant's page for something else than it shows.
+ */
+function isPrerendered(root: HTMLElement, merchants: boolean): boolean {
+  return root.hasChildNodes() && !(merchants && location.search)
 }
 
 /** Puts the app into the page: over the prerendered one, where there is one. */
 export async function start(root: HTMLElement): Promise<void> {
   session.watch()
-  await prepare(location.pathname)
+  const name = pageAt(location.pathname)
+  const merchants = merchantPages.some((page) => page === name)
+  const prerendered = isPrerendered(root, merchants)
+
+  // The code of the page that was opened, all at once, so that its first rendering is complete.
+  const wanted = name ? [pages[name]] : [NotFound]
+  if (merchants) wanted.push(MerchantArea)
+  if (merchants && !prerendered && !session.isSignedIn()) wanted.splice(0, 2, pages.logIn)
+  // A failure shows itself, with a way to try again, when the page is rendered.
+  await Promise.allSettled(wanted.map((page) => page.preload()))
+
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -29,6 +36,7 @@ export async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  // In a transition hydration leaves the browser room in between, for a key or a tap.
+  if (prerendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -3,8 +3,8 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { useState } from 'react'
 
 import { environment } from '../../config/environment.ts'
-import { extras } from '../../config/extras.ts'
 import { paths } from '../../config/paths.ts'
+import { useExtras } from '../../lib/useExtras.ts'
 import * as css from './MerchantReference.css.ts'
 import { MissingKey } from './MissingKey.tsx'
 import { Reference } from './Reference.tsx'
@@ -15,8 +15,11 @@ export function MerchantReference() {
   const [wanted, setWanted] = useState(false)
   const { data, isFetching, isError, refetch } = useListApiKeysQuery(undefined, { skip: !wanted })
   const [apiKey] = data ?? []
-  const url = new URL(environment.apiBaseUrl, location.href).origin
-  const values = wanted && apiKey ? { key: apiKey.key, url } : undefined
+  const { sandbox } = useExtras()
+  const values =
+    wanted && apiKey
+      ? { key: apiKey.key, url: new URL(environment.apiBaseUrl, location.href).origin }
+      : undefined
 
   return (
     <>
@@ -29,7 +32,7 @@ export function MerchantReference() {
               : 'Fill in my key'}
         </Button>
         <p className={css.words}>
-          {extras().sandbox
+          {sandbox
             ? 'Puts your key into the samples, and lets you try each call in the sandbox.'
             : 'Puts your key into the samples. Anyone who sees your screen sees it, too.'}
         </p>
@@ -45,9 +48,7 @@ export function MerchantReference() {
       {wanted && data && !apiKey && <MissingKey href={paths.credentials} />}
       <Reference
         values={values}
-        renderTry={
-          values && extras().sandbox ? (call) => <TryIt call={call} values={values} /> : undefined
-        }
+        renderTry={values && sandbox ? (call) => <TryIt call={call} values={values} /> : undefined}
       />
     </>
   )

@@ -5,7 +5,9 @@ import type { Extras } from '@sluice/api/contract'
 export function announceExtras(html: string, extras: Extras): string {
   // Nothing in the JSON may end the block early.
   const json = JSON.stringify(extras).replaceAll('<', String.raw`\u003c`)
-  const block = `<script id="${extrasElementId}" type="application/json">${json}</script>`
+  // Styles can read an attribute, so that a page keeps room for the Google button from its first paint.
+  const mark = extras.oidc ? ' data-oidc' : ''
+  const block = `<script id="${extrasElementId}" type="application/json"${mark}>${json}</script>`
   const placeholder = new RegExp(
     `<script\\b[^>]*\\bid="${extrasElementId}"[^>]*>[\\s\\S]*?</script>`,
   )

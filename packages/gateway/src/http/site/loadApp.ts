@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { publicUrlPlaceholder } from '@sluice/api/contract'
 import type { Extras } from '@sluice/api/contract'
 
 import { StartUpError } from '../../config/StartUpError.ts'
@@ -26,10 +27,20 @@ async function readOptional(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined)
 }
 
-async function loadPage(path: string, extras: Extras): Promise<AppFile> {
-  const html = announceExtras(await readFile(path, 'utf8'), extras)
-  const identity = Buffer.from(html)
-  // What the build compressed lacks the extras, so pages are compressed here, once.
+/** A page as this gateway sends it. It is made when it is first asked for: compressing all of them would delay the start. */
+function preparePage(path: string, text: string, extras: Extras) {
+  let prepared: Promise<AppFile> | undefined
+  return async (): Promise<AppFile> => {
+    prepared ??= finishPage(path, text, extras)
+    return prepared
+  }
+}
+
+async function finishPage(path: string, text: string, extras: Extras): Promise<AppFile> {
+  const isHtml = path.endsWith('.html')
+  const content = isHtml ? announceExtras(text, extras) : text
+  const identity = Buffer.from(content)
+  // The build compressed what never changes; this has just been written.
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
@@ -41,7 +52,7 @@ async function loadPage(path: string, extras: Extras): Promise<AppFile> {
     etag: etagOf(identity),
     cacheControl: revalidate,
     bodies: { identity, br, gzip: gz },
-    contentSecurityPolicy: pagePolicy(html, extras.oidc?.issuer),
+    ...(isHtml && { contentSecurityPolicy: pagePolicy(content, extras.oidc?.issuer) }),
   }
 }
 
@@ -59,18 +70,28 @@ async function loadFile(path: string, urlPath: string): Promise<AppFile> {
   }
 }
 
-/** Every file of the built app by its path, all in memory. Throws a `StartUpError` when there is no app in the folder. */
-export async function loadApp(folder: string, extras: Extras): Promise<Map<string, AppFile>> {
+/** Every file of the built app by its path, as a way to get at it. */
+export type AppFiles = ReadonlyMap<string, () => Promise<AppFile>>
+
+/**
+ * Reads the built app into memory. Search engines and shared links are told that it is at `publicUrl`. Throws a
+ * `StartUpError` when there is no app in the folder.
+ */
+export async function loadApp(folder: string, extras: Extras, publicUrl = ''): Promise<AppFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = new Map<string, AppFile>()
+  const files = new Map<string, () => Promise<AppFile>>()
   for (const entry of entries) {
-    if (!entry.isFile() || /^\.|\.(?:br|gz|map)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(
-      urlPath,
-      urlPath.endsWith('.html') ? await loadPage(path, extras) : await loadFile(path, urlPath),
-    )
+    // What begins with a dot, a folder's name too, is the build's own business.
+    if (!entry.isFile() || /\/\.|\.(?:br|gz|map)$/.test(urlPath)) continue
+    if (/\.(?:html|xml|txt)$/.test(urlPath)) {
+      const text = (await readFile(path, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
+      files.set(urlPath, preparePage(path, text, extras))
+    } else {
+      const file = await loadFile(path, urlPath)
+      files.set(urlPath, () => Promise.resolve(file))
+    }
   }
   if (!files.has('/index.html')) throw new StartUpError(`APP_DIR ${folder} holds no built app`)
   return files

@@ -11,6 +11,7 @@ import type { TestContext } from '../../test/testContext.ts'
 import type { Environment } from '../Environment.ts'
 import { createApp } from '../createApp.ts'
 import { loadApp } from './loadApp.ts'
+import { pagePolicy } from './pagePolicy.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
 let folder: string
@@ -21,14 +22,19 @@ const script = 'document.documentElement.dataset.theme = "dark"'
 const bundle = '/assets/main-C0ffee12.js'
 
 function page(name: string): string {
-  return `<!doctype html><html><head><title>${name}</title><script>${script}</script></head><body></body></html>`
+  return `<!doctype html><html><head><title>${name}</title><link rel="canonical" href="https://public-url.invalid/"><script>${script}</script></head><body></body></html>`
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sluice-site-'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, 'login'))
-  await writeFile(join(folder, 'index.html'), page('app'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, 'index.html'), page('landing'))
+  await writeFile(join(folder, 'home.html'), page('home'))
+  await writeFile(join(folder, '404.html'), page('missing'))
+  await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
   await writeFile(join(folder, 'login', 'index.html'), page('log in'))
   await writeFile(join(folder, 'docs.html'), page('docs'))
   await writeFile(join(folder, bundle), 'console.log(1)')
@@ -40,30 +46,42 @@ beforeAll(async () => {
     sandbox: true,
     oidc: { issuer: 'https://id.example/</script>', client_id: 'a' },
   }
-  app = createApp(context, [siteRoutes(await loadApp(folder, extras))])
+  const files = await loadApp(folder, extras, 'https://pay.example')
+  app = createApp(context, [siteRoutes(files)])
 }, 60_000)
 afterAll(async () => {
   await context.close()
   await rm(folder, { recursive: true })
 })
 
-test('a route of the app is its page, with the extras in it', async () => {
-  for (const path of ['/', '/home', '/verifyuser?token=abc', '/transactions/']) {
+test('a route of the app is the page rendered ahead for it, with the extras in it', async () => {
+  for (const [path, title, status] of [
+    ['/', 'landing', 200],
+    ['/home', 'home', 200],
+    ['/home?page=2', 'home', 200],
+    ['/home/', 'home', 200],
+    ['/login', 'log in', 200],
+    ['/docs', 'docs', 200],
+    ['/elsewhere', 'missing', 404],
+  ] as const) {
     const response = await app.request(path)
     const html = await response.text()
-    expect([response.status, html.includes('<title>app</title>')]).toEqual([200, true])
-    const block = /<script id="sluice-extras" type="application\/json">(.*?)<\/script>/.exec(
-      html,
-    )?.[1]
+    expect([path, response.status, /<title>(.*?)</.exec(html)?.[1]]).toEqual([path, status, title])
+    const block =
+      /<script id="sluice-extras" type="application\/json" data-oidc>(.*?)<\/script>/.exec(
+        html,
+      )?.[1]
     expect(JSON.parse(block ?? '')).toMatchObject({ sandbox: true, oidc: { client_id: 'a' } })
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     expect(response.headers.get('cache-control')).toBe('no-cache')
   }
 })
 
-test('a prerendered page is served at its route', async () => {
-  expect(await (await app.request('/login')).text()).toContain('<title>log in</title>')
-  expect(await (await app.request('/docs')).text()).toContain('<title>docs</title>')
+test('what is said to search engines has the public address in it', async () => {
+  expect(await (await app.request('/')).text()).toContain('href="https://pay.example/"')
+  expect(await (await app.request('/robots.txt')).text()).toBe(
+    'Sitemap: https://pay.example/sitemap.xml',
+  )
 })
 
 test('the policy knows the inline script by its hash and lets no other in', async () => {
@@ -72,6 +90,14 @@ test('the policy knows the inline script by its hash and lets no other in', asyn
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("connect-src 'self' https://id.example;")
+})
+
+test('Google keeps its keys elsewhere, and the page may fetch them there', () => {
+  const policy = pagePolicy('', 'https://accounts.google.com')
+  expect(policy).toContain(
+    "connect-src 'self' https://accounts.google.com https://www.googleapis.com;",
+  )
+  expect(pagePolicy('', undefined)).toContain("connect-src 'self';")
 })
 
 test('a page that did not change is not sent again', async () => {
@@ -96,7 +122,15 @@ test('a hashed file is kept for ever, and comes compressed to whoever takes it',
 })
 
 test('what looks like a file or a call, and is none, is 404', async () => {
-  for (const path of ['/missing.js', '/assets/x-12345678.css', '/user/none', '/pay/x', '/.env']) {
+  for (const path of [
+    '/missing.js',
+    '/assets/x-12345678.css',
+    '/user/none',
+    '/pay/x',
+    '/.env',
+    '/.vite/manifest.json',
+    '/docs.html',
+  ]) {
     const response = await app.request(path)
     expect([path, response.status]).toEqual([path, 404])
     expect(response.headers.get('content-type')).toContain('problem+json')

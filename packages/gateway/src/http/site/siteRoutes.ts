@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
 import type { AppFile } from './AppFile.ts'
+import type { AppFiles } from './loadApp.ts'
 
 /** Paths below these are calls, never pages of the app. */
 const callPaths = /^\/(?:user|pay|sandbox|metrics|healthz|readyz)(?:\/|$)/
@@ -37,22 +38,30 @@ function respond(c: Context<Environment>, file: AppFile): Response {
   return c.body(new Uint8Array(file.bodies.identity))
 }
 
-/** The file for a path: itself, the page prerendered for it, or the page that every route of the app starts from. */
-function findFile(files: ReadonlyMap<string, AppFile>, path: string): AppFile | undefined {
+/**
+ * The file for a path: itself, or the page rendered ahead for it. Every other address that could be a page gets the one
+ * that says so.
+ */
+function findFile(files: AppFiles, path: string) {
   const bare = path.replace(/\/+$/, '')
-  const exact = files.get(path) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`)
-  if (exact) return exact
-  const isFile = /\.\w+$/.test(path)
-  return isFile || callPaths.test(path) ? undefined : files.get('/index.html')
+  const found =
+    (path.endsWith('.html') ? undefined : files.get(path)) ??
+    files.get(`${bare}.html`) ??
+    files.get(`${bare}/index.html`)
+  if (found) return { file: found, status: 200 } as const
+  if (/\.\w+$/.test(path) || callPaths.test(path)) return undefined
+  const missing = files.get('/404.html')
+  return missing && ({ file: missing, status: 404 } as const)
 }
 
 /** Serves the built app. */
-export function siteRoutes(files: ReadonlyMap<string, AppFile>): RouteGroup {
+export function siteRoutes(files: AppFiles): RouteGroup {
   return (app) => {
     app.get('*', async (c, next) => {
-      const file = findFile(files, c.req.path)
-      if (!file) return next()
-      return respond(c, file)
+      const found = findFile(files, c.req.path)
+      if (!found) return next()
+      c.status(found.status)
+      return respond(c, await found.file())
     })
   }
 }

@@ -1,0 +1,98 @@
+import { publicUrlPlaceholder } from '@sluice/api/contract'
+
+/** What one page's HTML is put together from. */
+export interface PageParts {
+  /** The app's page as the bundler wrote it, with an empty root. */
+  template: string
+  title: string
+  description?: string | undefined
+  /** The page's address on the site; undefined keeps it out of search engines. */
+  canonical?: string | undefined
+  /** What goes into the root. */
+  html: string
+  /** Styles to write into the page, so that the first paint waits for nothing. */
+  styles: string
+  /** The addresses of the files that `styles` came from: the app must not fetch them again. */
+  styleFiles: readonly string[]
+  /** Files that the page's app will import. */
+  preload: readonly string[]
+  /** A script for the page's head, which runs before anything paints. */
+  head: { code: string; calls: readonly string[] }
+  /** In place of the app: a script that the page can do without. */
+  script?: string | undefined
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function meta(entries: Readonly<Record<string, string>>, key: 'name' | 'property'): string {
+  return Object.entries(entries)
+    .map(([name, content]) => `<meta ${key}="${name}" content="${escape(content)}">`)
+    .join('\n')
+}
+
+function description({ title, description: words, canonical }: PageParts): string {
+  if (canonical === undefined || !words) return '<meta name="robots" content="noindex">'
+  const url = publicUrlPlaceholder + canonical
+  return [
+    meta({ description: words }, 'name'),
+    `<link rel="canonical" href="${url}">`,
+    meta(
+      {
+        'og:type': 'website',
+        'og:site_name': 'Sluice',
+        'og:title': title,
+        'og:description': words,
+        'og:url': url,
+        'og:image': `${publicUrlPlaceholder}/share.png`,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+      },
+      'property',
+    ),
+    meta({ 'twitter:card': 'summary_large_image' }, 'name'),
+  ].join('\n')
+}
+
+const entryScript = /<script type="module"[^>]*><\/script>\s*/
+const links = /<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g
+
+/** React writes what belongs into the head before the page itself. */
+const hoisted = /^(?:<(?:meta|link)\b[^>]*>)+/
+
+/** One page, complete: the bundler's page with what was rendered ahead in it. */
+export function pageHtml(parts: PageParts): string {
+  const { template, title, styles, head, script } = parts
+  const [tags = ''] = hoisted.exec(parts.html) ?? []
+  const app = script
+    ? `<script type="module" src="${script}"></script>`
+    : [
+        entryScript.exec(template)?.[0].trim() ?? '',
+        ...parts.preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+        // Disabled, they are not fetched; the bundler's loader takes them for fetched, which they are.
+        ...parts.styleFiles.map(
+          (file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`,
+        ),
+      ].join('\n')
+  const calls = head.calls.length > 0 ? ` data-calls="${escape(head.calls.join(' '))}"` : ''
+  return template
+    .replace(/<!--[\s\S]*?-->\s*/g, '')
+    .replaceAll(/\n\s+/g, '\n')
+    .replace(entryScript, '')
+    .replaceAll(links, '')
+    .replace(/<title>.*?<\/title>/, () =>
+      [
+        head.code && `<script${calls}>${head.code}</script>`,
+        `<title>${escape(title)}</title>`,
+        description(parts),
+        tags,
+        `<style>${styles}</style>`,
+        app,
+      ].join('\n'),
+    )
+    .replace(/(<div id="root">)(<\/div>)/, (_, open: string, close: string) =>
+      [open, parts.html.slice(tags.length), close].join(''),
+    )
+    .replace(/\s*<noscript>.*?<\/noscript>/, (words) => (script ? '' : words))
+}

@@ -1,0 +1,15 @@
+import { keepThemeChoice, readThemeChoice } from '@sluice/ui'
+
+/** Lets the theme switch work on a page that was rendered ahead and has no framework in it. */
+export function enhanceThemeSwitch(fieldset: HTMLElement): void {
+  const show = () => {
+    const chosen = fieldset.querySelector<HTMLInputElement>(`[value=${readThemeChoice()}]`)
+    if (chosen) chosen.checked = true
+  }
+  fieldset.addEventListener('change', ({ target }) => {
+    const choice = target instanceof HTMLInputElement && target.value
+    keepThemeChoice(choice === 'light' || choice === 'dark' ? choice : 'system')
+  })
+  addEventListener('storage', show)
+  show()
+}
