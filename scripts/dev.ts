@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 
 import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
 import { announceExtras } from '../packages/gateway/src/http/site/announceExtras.ts'
+import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
 import { freePort } from './lib/freePort.ts'
 import { endGroupsOnSignal, spawnGroup } from './lib/processGroup.ts'
 import { root } from './lib/root.ts'
@@ -13,7 +14,8 @@ import { say } from './lib/say.ts'
  * The app with hot reload, and behind it the gateway, which starts again whenever one of its sources changes. Everything
  * is reached at one address; `PORT` and the gateway's other settings are honoured.
  */
-const { port, host, mode } = settingsFromEnvironment(process.env)
+const settings = settingsFromEnvironment(process.env)
+const { port, host, mode } = settings
 const url = `http://${host}:${port}`
 const gatewayPort = await freePort()
 const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
@@ -27,7 +29,21 @@ const app = await createServer({
   plugins: [
     {
       name: 'announce-extras',
-      transformIndexHtml: (html) => announceExtras(html, { sandbox: mode === 'sandbox' }),
+      transformIndexHtml: (html) =>
+        announceExtras(html, {
+          sandbox: mode === 'sandbox',
+          oidc: identityProviderOf(settings, url),
+        }),
+    },
+    {
+      name: 'google-page',
+      configureServer: ({ middlewares }) => {
+        // A built app's server finds a folder's page by itself.
+        middlewares.use((request, _, next) => {
+          if (request.url === '/google/') request.url = '/google/index.html'
+          next()
+        })
+      },
     },
   ],
 })

@@ -1,5 +1,7 @@
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider'
 
+const nothing = () => Promise.resolve(undefined)
+
 /**
  * What the provider keeps between two requests of one sign-in, in this process. It keeps no sessions: every window asks
  * anew who one is, so that one can be somebody else each time, and in two windows at once.
@@ -9,7 +11,6 @@ export function createMemoryAdapter(): AdapterFactory {
 
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`
-    const nothing = () => Promise.resolve(undefined)
     return {
       upsert: (id, payload, expiresIn = 600) => {
         const now = Date.now()

@@ -12,12 +12,24 @@ import { choosePage, consentPage, failurePage } from './pages.ts'
 import { googlePath } from './paths.ts'
 import { personOf } from './persons.ts'
 
-const redirectPath = '/google.html'
+/** The page of the app that hands over what the provider answers. */
+const redirectPath = '/google/'
 
 /** The app's own page under every name by which a browser on this machine reaches the gateway. */
 function redirectUrisOf(publicUrl: string): string[] {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}`)
   return [publicUrl, ...hosts].map((origin) => `${origin}${redirectPath}`)
+}
+
+/** Shows a page of a sign-in; without one, that it can't go on. */
+function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
+  if (!signIn) return c.html(failurePage(), 400, sandboxPolicy)
+  // A browser holds what a form is answered with, redirects included, to where the page may send forms.
+  const policy = sandboxPolicy['content-security-policy'].replace(
+    "form-action 'self'",
+    `form-action 'self' ${new URL(signIn.redirectUri).origin}`,
+  )
+  return c.html(page, 200, { ...sandboxPolicy, 'content-security-policy': policy })
 }
 
 /** The sandbox's stand-in for Google. Its code, a whole provider's, is loaded when the first window opens. */
@@ -32,16 +44,6 @@ export const googleRoutes: RouteGroup = (app, context: GatewayContext) => {
   async function signInOf(c: Context<Environment>): Promise<SignIn | null> {
     const google = await (loading ??= load())
     return google.signIn(c.env.incoming, c.env.outgoing)
-  }
-
-  function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
-    if (!signIn) return c.html(failurePage(), 400, sandboxPolicy)
-    // A browser holds what a form is answered with, redirects included, to where the page may send forms.
-    const policy = sandboxPolicy['content-security-policy'].replace(
-      "form-action 'self'",
-      `form-action 'self' ${new URL(signIn.redirectUri).origin}`,
-    )
-    return c.html(page, 200, { ...sandboxPolicy, 'content-security-policy': policy })
   }
 
   app.get(`${googlePath}/interaction/:uid`, async (c) =>

@@ -1,11 +1,11 @@
 import type { Extras } from '@sluice/api/contract'
 
-import { isLoopbackHost } from '../config/settings.ts'
-import type { Settings } from '../config/settings.ts'
-import { googleClientId, googlePath } from '../sandbox/google/paths.ts'
-import { createIdentityVerifier } from './createIdentityVerifier.ts'
-import { noIdentityProvider } from './IdentityVerifier.ts'
-import type { IdentityVerifier } from './IdentityVerifier.ts'
+import { createIdentityVerifier } from './accounts/createIdentityVerifier.ts'
+import { noIdentityProvider } from './accounts/IdentityVerifier.ts'
+import type { IdentityVerifier } from './accounts/IdentityVerifier.ts'
+import { isLoopbackHost } from './config/settings.ts'
+import type { Settings } from './config/settings.ts'
+import { googleClientId, googlePath } from './sandbox/google/paths.ts'
 
 const google = 'https://accounts.google.com'
 
