@@ -4,8 +4,11 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
 import { sharedPlugins } from '../../vite.shared.ts'
+import { chunks } from './build/chunks.ts'
 import { directImports } from './build/directImports.ts'
 import { lightRouter } from './build/lightRouter.ts'
+import { lightToolkit } from './build/lightToolkit.ts'
+import { prerender } from './build/prerender.ts'
 import { startWith } from './build/startWith.ts'
 
 /** Where the gateway answers during development; `npm run dev` says so. */
@@ -13,23 +16,6 @@ const gateway = process.env['GATEWAY_URL']
 
 /** Everything that the gateway answers itself, beside the app's own pages. */
 const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
-
-/**
- * What is fetched together. Left alone, every shared module becomes a file of its own, and a page waits for twenty;
- * each group takes along what its modules import, so that an earlier one keeps what a later one needs too.
- */
-const chunks = [
-  { name: 'start', tags: ['$initial' as const] },
-  {
-    name: 'forms',
-    test: /app\/src\/routes\/(?:login|signup|forgotpassword)\//,
-  },
-  { name: 'links', test: /app\/src\/routes\/(?:resetPassword|verifyuser)\// },
-  {
-    name: 'merchant',
-    test: /api\/src\/(?:user|transactions|store|gatewayApi)|app\/src\/lib\/store\.ts|app\/src\/(?:shell\/MerchantLayout|routes\/home\/)/,
-  },
-]
 
 /** What nearly every page shows or says: better in the file that is there already than in one more request. */
 const everywhere = [
@@ -43,13 +29,22 @@ const everywhere = [
   'src/config/timing.ts',
 ].map((file) => join(import.meta.dirname, file))
 
+const direct = directImports([
+  '@sluice/ui',
+  '@sluice/api',
+  '@sluice/api/contract',
+  '@sluice/api/session',
+])
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
-    directImports(['@sluice/ui', '@sluice/api', '@sluice/api/contract', '@sluice/api/session']),
+    direct,
     lightRouter(),
+    lightToolkit(),
     startWith(everywhere),
     sharedPlugins(),
+    prerender(direct),
     command === 'serve' && mode === 'mock' && msw(),
   ],
   server: {
@@ -59,8 +54,12 @@ export default defineConfig(({ command, mode }) => ({
     // The byte budgets are counted from it.
     manifest: true,
     target: 'baseline-widely-available',
-    // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target preloads modules by itself.
+      polyfill: false,
+      // The pages name their scripts in their HTML, and fetch those of the others when idle: a list of them would only weigh.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // The gateway compresses ahead of time; a report of gzip sizes would only cost time here.
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

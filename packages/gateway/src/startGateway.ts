@@ -62,7 +62,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
     sandbox: settings.mode === 'sandbox',
     oidc: identityProviderOf(settings, publicUrl),
   }
-  return siteRoutes(await loadApp(folder, extras))
+  return siteRoutes(await loadApp(folder, extras, publicUrl))
 }
 
 /** What was encrypted under one secret can't be read under another: better to notice before anything is written. */

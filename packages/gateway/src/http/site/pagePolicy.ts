@@ -1,31 +1,62 @@
 import { createHash } from 'node:crypto'
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+const styleAttribute = /<[a-z][^>]*?\sstyle="([^"]*)"/gi
 
-/** The hashes of the scripts that the build wrote into a page, such as the one that sets the theme before the first paint. */
-function inlineScriptHashes(html: string): string[] {
-  const hashes: string[] = []
-  for (const [, attributes = '', content = ''] of html.matchAll(inlineScript)) {
-    if (/\bsrc\s*=/.test(attributes) || /type\s*=\s*["']?application\//.test(attributes)) continue
-    if (content) hashes.push(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+/** The scripts that the build wrote into a page, such as the one that sets the theme before the first paint. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=|type\s*=\s*["']?application\//.test(attributes))
+    .map(([, , content = '']) => content)
+}
+
+/** What a browser reads in an attribute. */
+function unescaped(text: string): string {
+  const characters: Record<string, string> = {
+    quot: '"',
+    '#39': "'",
+    '#x27': "'",
+    lt: '<',
+    gt: '>',
   }
-  return hashes
+  return text
+    .replaceAll(/&(quot|#39|#x27|lt|gt);/g, (entity, name: string) => characters[name] ?? entity)
+    .replaceAll('&amp;', '&')
+}
+
+function directive(name: string, always: string[], contents: string[]): string {
+  return [...new Set([name, ...always, ...contents.filter(Boolean).map(hashOf)])].join(' ')
 }
 
 /** Where a provider publishes its keys, if not below its own address. */
 const keyOrigins = new Map([['https://accounts.google.com', 'https://www.googleapis.com']])
 
 /**
- * What a page of the app may do. Scripts come from its own files, or are known by their hash. Styles may be inline: the
- * toasts write theirs while they run. `identityProvider` is whose description and keys the page reads for the popup.
+ * What a page of the app may do. Scripts and styles come from its own files, or are those that the build wrote into it,
+ * known by their hash; nothing that is written into the page later runs or looks like anything. `identityProvider` is
+ * whose description and keys the page reads for the popup.
  */
 export function pagePolicy(html: string, identityProvider: string | undefined): string {
   const issuer = identityProvider ? new URL(identityProvider).origin : ''
   const connect = ["'self'", issuer, keyOrigins.get(issuer)].filter(Boolean).join(' ')
+  // A script may hold what looks like a tag.
+  const markup = html.replaceAll(inlineScript, '')
+  const styles = [...markup.matchAll(inlineStyle)].map(([, content = '']) => content)
+  const attributes = [...markup.replaceAll(inlineStyle, '').matchAll(styleAttribute)].map(
+    ([, content = '']) => unescaped(content),
+  )
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    directive('script-src', ["'self'"], inlineScripts(html)),
+    directive('style-src', ["'self'"], styles),
+    ...(attributes.length > 0
+      ? [directive('style-src-attr', ["'unsafe-hashes'"], attributes)]
+      : []),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connect}`,
