@@ -6,8 +6,6 @@ import type { Shot } from './shots.ts'
 
 /** What a run is going to do. */
 export interface Plan {
-  /** Where Storybook is served. */
-  readonly url: string
   /** Why nothing can be compared here; pictures are then recorded aside and every test is skipped. */
   readonly aside?: string
   readonly shots: readonly Shot[]

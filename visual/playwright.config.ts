@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'proof', testMatch: 'proof.spec.ts' },
   ],
-  use: { launchOptions },
+  use: { launchOptions: launchOptions(Number(process.env.VISUAL_PORT)) },
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',

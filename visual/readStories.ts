@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
 import './preview.ts'
+import { origin } from './browser.ts'
 import { storybookFolder } from './places.ts'
 import type { Story } from './shots.ts'
 
@@ -12,7 +13,7 @@ interface StorybookIndex {
 }
 
 /** Every story of the built Storybook, save those that say `chromatic: { disableSnapshot: true }`. */
-export async function readStories(browser: Browser, url: string): Promise<readonly Story[]> {
+export async function readStories(browser: Browser): Promise<readonly Story[]> {
   const index: StorybookIndex = JSON.parse(
     await readFile(join(storybookFolder, 'index.json'), 'utf8'),
   )
@@ -21,7 +22,7 @@ export async function readStories(browser: Browser, url: string): Promise<readon
     .map(({ id }) => id)
   // The index does not say what a story asks of the toolbar; its module does.
   const page = await browser.newPage()
-  await page.goto(`${url}/iframe.html?id=none&viewMode=story`)
+  await page.goto(`${origin}/iframe.html?id=none&viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   const stories = await page.evaluate(async (storyIds) => {
     const { __STORYBOOK_PREVIEW__: preview } = window

@@ -26,15 +26,17 @@ export default async function setUp(config: FullConfig): Promise<() => Promise<v
   const started = Date.now()
   const accepts = config.updateSnapshots !== 'none'
   const server = await serveFolder(storybookFolder)
-  const browser = await chromium.launch(launchOptions)
-  const shots = (await readStories(browser, server.url)).flatMap(shotsOf)
+  const { port } = new URL(server.url)
+  process.env.VISUAL_PORT = port
+  const browser = await chromium.launch(launchOptions(Number(port)))
+  const shots = (await readStories(browser)).flatMap(shotsOf)
   if (accepts) {
     await keepLetters(browser)
     await removeAbandoned(shots)
   }
   const aside = accepts ? undefined : await whyNotComparable(browser)
   await browser.close()
-  await writePlan({ url: server.url, aside, shots })
+  await writePlan({ aside, shots })
   if (aside) say(`${aside}: recorded aside in ${relative(root, asideFolder)}, nothing is compared.`)
   return async () => {
     await server.close()

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import './preview.ts'
+import { origin } from './browser.ts'
 import { frameOf } from './frameOf.ts'
 import { viewports } from './shots.ts'
 import type { Shot } from './shots.ts'
@@ -12,11 +13,14 @@ const now = new Date('2026-11-20T06:30:00Z')
 /** The lines of drawn water take four fifths of a picture's bytes. */
 const withoutDrawings = 'svg[aria-hidden][preserveAspectRatio] > * { visibility: hidden }'
 
+/** What a story says is never twice the same, such as a measured time: Chromatic leaves it out as well. */
+const withoutVolatile = '[data-chromatic=ignore] { visibility: hidden }'
+
 /** One page on which stories are shown one after another, each from a fresh load. */
 export interface Stage {
   readonly page: Page
   /** Shows a story, at rest, and says which part of the page is its picture. */
-  readonly show: (url: string, shot: Shot) => Promise<Frame>
+  readonly show: (shot: Shot) => Promise<Frame>
 }
 
 interface Frame {
@@ -42,17 +46,17 @@ export const test = base.extend<object, { stage: Stage }>({
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(now)
-      await use({ page, show: async (url, shot) => show(page, url, shot) })
+      await use({ page, show: async (shot) => show(page, shot) })
       await context.close()
     },
     { scope: 'worker' },
   ],
 })
 
-async function show(page: Page, url: string, shot: Shot): Promise<Frame> {
+async function show(page: Page, shot: Shot): Promise<Frame> {
   const elsewhere: string[] = []
   const watch = (request: { url: () => string }) => {
-    if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(url))
+    if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(origin))
       elsewhere.push(request.url())
   }
   page.on('request', watch)
@@ -60,7 +64,7 @@ async function show(page: Page, url: string, shot: Shot): Promise<Frame> {
   await page.setViewportSize(viewports[shot.viewport])
   // The other half of the library's tests runs axe; here it would only take time.
   const globals = `theme:${shot.theme};a11y.manual:!true`
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${shot.storyId}&globals=${globals}`)
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${shot.storyId}&globals=${globals}`)
   const phase = await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     const current = preview?.currentRender?.phase ?? ''
@@ -69,6 +73,7 @@ async function show(page: Page, url: string, shot: Shot): Promise<Frame> {
   expect(await phase.jsonValue(), 'the story and its play function ran to their end').toMatch(
     /completed|finished/,
   )
+  await page.addStyleTag({ content: withoutVolatile })
   if (!shot.drawings) await page.addStyleTag({ content: withoutDrawings })
   await page.evaluate(settle)
   page.off('request', watch)

@@ -8,11 +8,11 @@ import { asideFolder } from './places.ts'
 import { readPlan } from './plan.ts'
 import { test } from './stage.ts'
 
-const { url, aside, shots } = readPlan()
+const { aside, shots } = readPlan()
 
 for (const shot of shots) {
   test(shot.title, async ({ stage }) => {
-    const frame = await stage.show(url, shot)
+    const frame = await stage.show(shot)
     if (aside) {
       const path = join(asideFolder, ...shot.file)
       await mkdir(dirname(path), { recursive: true })

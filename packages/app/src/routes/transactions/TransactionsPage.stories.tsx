@@ -249,5 +249,6 @@ export const ExportStopped: Story = {
     await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+    await canvas.findByText('The transactions could not be loaded.', {}, { timeout: 10_000 })
   },
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 
 import { Button } from '../Button/Button.tsx'
@@ -64,7 +64,8 @@ export function FieldEditor({
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(current)
 
-  useEffect(() => {
+  // Before the first letter can be typed: selected later, it would be typed over.
+  useLayoutEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
