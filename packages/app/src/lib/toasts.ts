@@ -1,5 +1,5 @@
-/** `success` stays for 2 s, `error` for 4 s; hovering or focusing holds them. Specification, section 9. */
-export type ToastTone = 'success' | 'error'
+/** `success` stays for 2 s, `error` and news without a tone (`show`) for 4 s; hovering or focusing holds them. Specification, section 9. */
+export type ToastTone = 'success' | 'error' | 'show'
 
 let wanted = false
 const listeners = new Set<() => void>()

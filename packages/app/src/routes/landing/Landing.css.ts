@@ -35,9 +35,6 @@ export const lead = style({
   textWrap: 'pretty',
 })
 
-/** What only a script can do is not offered without one. */
-export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-
 const title = style({ ...text.title })
 
 const words = style({ maxWidth: measure, color: vars.color.textMuted, textWrap: 'pretty' })

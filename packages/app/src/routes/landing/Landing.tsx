@@ -4,6 +4,8 @@ import { paths } from '../../config/paths.ts'
 import { FeeCalculator } from '../../features/feeCalculator/FeeCalculator.tsx'
 import { callSamples } from '../../features/reference/samples.ts'
 import { SluiceDrawing } from '../../features/feeCalculator/SluiceDrawing.tsx'
+import { withScript } from '../../lib/PublicThemeSwitch/PublicThemeSwitch.css.ts'
+import { PublicThemeSwitch } from '../../lib/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import { CardArt } from './CardArt.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import * as css from './Landing.css.ts'
@@ -78,7 +80,7 @@ export function Landing() {
                 {fees.title}
               </h2>
               <p className={css.lead}>
-                {fees.lead} <span className={css.withScript}>{fees.invitation}</span>
+                {fees.lead} <span className={withScript}>{fees.invitation}</span>
               </p>
             </div>
             <div className={css.calculator}>
@@ -157,6 +159,7 @@ export function Landing() {
       </main>
       <Footer
         tagline={footer.tagline}
+        control={<PublicThemeSwitch />}
         groups={[
           { title: footer.product, links: content.navigation },
           {
