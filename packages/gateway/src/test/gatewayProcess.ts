@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const fast = fileURLToPath(new URL('fastGateway.ts', import.meta.url))
 
 /** A gateway in a process of its own. */
 export interface GatewayProcess {
@@ -19,7 +20,19 @@ export function startGatewayProcess(
   environment: Record<string, string>,
   ...commandLine: string[]
 ): GatewayProcess {
-  const child = spawn(process.execPath, [main, ...commandLine], {
+  return start([main, ...commandLine], environment)
+}
+
+/** Starts a gateway on a fast clock that showed the real time at `began`, in milliseconds since 1970. */
+export function startFastGateway(
+  began: number,
+  environment: Record<string, string>,
+): GatewayProcess {
+  return start([fast], { ...environment, CLOCK_BEGAN: String(began) })
+}
+
+function start(commandLine: string[], environment: Record<string, string>): GatewayProcess {
+  const child = spawn(process.execPath, commandLine, {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -7,8 +7,8 @@ import type { DueDelivery } from './deliveryRepository.ts'
 const leaseMs = 60_000
 
 /** Most attempts that one gateway makes at once, to all endpoints and to one. */
-const mostAtOnce = 128
-const mostToOne = 8
+const mostAtOnce = 256
+const mostToOne = 4
 
 /** Sends what waits in the outbox of webhooks. */
 export interface WebhookSender {

@@ -1,0 +1,17 @@
+import pino from 'pino'
+
+import { settingsFromEnvironment } from '../config/settingsFromEnvironment.ts'
+import { startGateway } from '../startGateway.ts'
+import { createFastClock } from './fastClock.ts'
+import { createLoopbackOutbound } from './loopbackOutbound.ts'
+
+/** A gateway in a process of its own, on the clock that a test and its gateways share, which reaches only this machine. */
+const gateway = await startGateway(
+  settingsFromEnvironment(process.env),
+  pino({ level: 'error' }, pino.destination({ fd: 2, sync: true })),
+  {
+    now: createFastClock(Number(process.env['CLOCK_BEGAN'])),
+    outbound: { ...createLoopbackOutbound(), timeoutMs: 400 },
+  },
+)
+process.stdout.write(`Sluice is ready at ${gateway.url}\n`)
