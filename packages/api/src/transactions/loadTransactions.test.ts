@@ -101,7 +101,7 @@ describe('Load More', () => {
     ])
   })
 
-  it('starts from the first page alone when it is asked again', async () => {
+  it('asks for each of its pages when it is asked again', async () => {
     const { asked } = serve(100)
     const { store, next, rows, stop } = open()
     await next()
@@ -109,8 +109,8 @@ describe('Load More', () => {
     asked.length = 0
     await store.dispatch(loadTransactions.initiate({}, { forceRefetch: true }))
     stop()
-    expect(asked).toEqual(['?page=1&limit=10'])
-    expect(rows()).toHaveLength(10)
+    expect(asked).toEqual(['?page=1&limit=10', '?page=2&limit=10'])
+    expect(rows()).toHaveLength(20)
   })
 
   it('keeps what was loaded when the next page fails', async () => {

@@ -33,7 +33,7 @@ const transactionsApi = gatewayApi.injectEndpoints({
       providesTags: ['Transactions'],
     }),
 
-    /** All pages up to the one last asked for, ten rows each. Asking again starts from the first page alone. */
+    /** All pages up to the one last asked for, ten rows each. Asking again asks for each of them in turn. */
     loadTransactions: build.infiniteQuery<Transaction[], TransactionFilters, number>({
       query: ({ queryArg: { status, transaction_type, from_date, to_date }, pageParam }) => ({
         operation: listTransactions,
@@ -49,7 +49,6 @@ const transactionsApi = gatewayApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: nextPage,
-        refetchCachedPages: false,
       },
       rawResponseSchema: listTransactions.answer,
       // A further page is all that is new; comparing it with the loaded ones would cost more the more there are.

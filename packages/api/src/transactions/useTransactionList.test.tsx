@@ -35,11 +35,13 @@ function open(answer: (page: number, search: URLSearchParams) => Response | Prom
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   )
-  const hook = renderHook((filters: { status?: number }) => useTransactionList(filters), {
-    wrapper,
-    initialProps: {},
-  })
-  return { ...hook, stop }
+  const show = () =>
+    renderHook((filters: { status?: number }) => useTransactionList(filters), {
+      wrapper,
+      initialProps: {},
+    })
+  const hook = show()
+  return { ...hook, leave: hook.unmount, comeBack: show, stop }
 }
 
 afterEach(() => {
@@ -117,7 +119,7 @@ describe('useTransactionList', () => {
     stop()
   })
 
-  it('is asked for again online where it failed offline, and keeps its pages where it did not', async () => {
+  it('is asked for again online, all its pages, and keeps them meanwhile', async () => {
     const offline = vi.fn<() => boolean>(() => true)
     const { result, stop } = open((number) =>
       offline() ? Promise.reject(new TypeError('Failed to fetch')) : page(number),
@@ -128,9 +130,43 @@ describe('useTransactionList', () => {
     await waitFor(() => expect(result.current.transactions).toHaveLength(10))
     act(() => result.current.loadMore())
     await waitFor(() => expect(result.current.transactions).toHaveLength(20))
-    const asked = vi.mocked(fetch).mock.calls.length
+    const before = result.current.transactions
     act(() => void globalThis.dispatchEvent(new Event('online')))
-    expect(result.current.transactions).toHaveLength(20)
+    await waitFor(() => {
+      expect(result.current.transactions).toHaveLength(20)
+      expect(result.current.transactions).not.toBe(before)
+    })
+    stop()
+  })
+
+  it('has all its pages when one comes back to it, and reads each of them again', async () => {
+    const { result, leave, comeBack, stop } = open(page)
+    await waitFor(() => expect(result.current.transactions).toHaveLength(10))
+    act(() => result.current.loadMore())
+    await waitFor(() => expect(result.current.transactions).toHaveLength(20))
+    leave()
+    const asked = vi.mocked(fetch).mock.calls.length
+    const again = comeBack()
+    expect(again.result.current.transactions).toHaveLength(20)
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(asked + 2))
+    expect(again.result.current.transactions).toHaveLength(20)
+    stop()
+  })
+
+  it('stays as it was left where it is long', async () => {
+    const { result, leave, comeBack, stop } = open((number) =>
+      Response.json(makeTransactions(number * 10, number * 10 + 9)),
+    )
+    for (let pages = 1; pages <= 11; pages += 1) {
+      await waitFor(() => expect(result.current.transactions).toHaveLength(pages * 10))
+      if (pages < 11) act(() => result.current.loadMore())
+    }
+    leave()
+    const asked = vi.mocked(fetch).mock.calls.length
+    const again = comeBack()
+    act(() => void globalThis.dispatchEvent(new Event('online')))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(again.result.current.transactions).toHaveLength(110)
     expect(fetch).toHaveBeenCalledTimes(asked)
     stop()
   })

@@ -26,14 +26,20 @@ export interface TransactionList {
 const { useInfiniteQueryState, useInfiniteQuerySubscription } =
   transactionsEndpoints.loadTransactions
 
-/** Lists transactions ten at a time. Other filters begin another list. */
+/** A list of more pages stays as it was left: it is asked for again page by page. */
+const mostPagesAskedAgain = 10
+
+/**
+ * Lists transactions ten at a time. Other filters begin another list. Whoever comes back to it, or back online, finds
+ * all the pages that were loaded, and each of them is read again.
+ */
 export function useTransactionList(filters: TransactionFilters = {}): TransactionList {
   const { currentData, error, isFetching, isUninitialized, ...more } =
     useInfiniteQueryState(filters)
+  const askAgain = (currentData?.pages.length ?? 0) <= mostPagesAskedAgain
   const { fetchNextPage, refetch } = useInfiniteQuerySubscription(filters, {
-    refetchOnMountOrArgChange: true,
-    // Coming back online would shrink a list that was loaded page by page to its first page.
-    refetchOnReconnect: currentData === undefined,
+    refetchOnMountOrArgChange: askAgain,
+    refetchOnReconnect: askAgain,
   })
   const loadMore = () => void fetchNextPage()
   const isEmptyHanded = currentData === undefined
