@@ -36,7 +36,7 @@ export function WebhookSection() {
       title="Webhook"
       description="Your server is told of each payment there, with a signature that proves who is speaking."
     >
-      {user.isError && !user.data && !user.isFetching && (
+      {user.isError && !user.isFetching && (
         <LoadFailure what="Your current webhook" onRetry={user.refetch} />
       )}
       <WebhookForm

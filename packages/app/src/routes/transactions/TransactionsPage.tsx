@@ -1,5 +1,6 @@
 import { PageHeader } from '@sluice/ui'
 
+import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
 import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
 import { Filters } from '../../features/transactions/Filters.tsx'
 import { FullList } from '../../features/transactions/FullList.tsx'
@@ -15,6 +16,7 @@ export function TransactionsPage() {
   return (
     <>
       <PageHeader title="Transactions" />
+      <AccountFailure />
       <div className={css.parts}>
         <Filters filtering={filtering} />
         <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />

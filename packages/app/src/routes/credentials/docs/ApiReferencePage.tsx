@@ -1,6 +1,7 @@
 import { PageHeader } from '@sluice/ui'
 
 import { paths } from '../../../config/paths.ts'
+import { AccountFailure } from '../../../features/overview/AccountFailure.tsx'
 import { MerchantReference } from '../../../features/reference/MerchantReference.tsx'
 import { referenceContent } from '../../../features/reference/referenceContent.ts'
 import { useArrival } from '../../../lib/useArrival.ts'
@@ -16,6 +17,7 @@ export function ApiReferencePage() {
         description={referenceContent.lead}
         back={{ href: paths.credentials, text: 'API Connections' }}
       />
+      <AccountFailure />
       <MerchantReference />
     </>
   )

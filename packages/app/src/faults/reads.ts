@@ -1,0 +1,97 @@
+import type { OperationName } from '@sluice/api/contract'
+
+/** One thing that a screen reads: what it says when that fails, and what it shows when it is there. */
+export interface Read {
+  screen: string
+  address: string
+  /** The call that fails. */
+  call: OperationName
+  /** The button that asks for it; otherwise it is read on arrival. */
+  asker?: string
+  /** What stands in the place of what is missing, with a way to try again. */
+  told: string
+  /** What is there once it has come. */
+  shown: string
+}
+
+const home = { screen: 'Home', address: '/home' }
+const transactions = { screen: 'Transactions', address: '/transactions' }
+const credentials = { screen: 'API Connections', address: '/credentials' }
+const reference = { screen: 'API reference', address: '/credentials/docs' }
+
+/** Everything that the merchant's screens read. */
+export const reads: readonly Read[] = [
+  {
+    ...home,
+    call: 'getOverview',
+    told: 'What you received could not be loaded.',
+    shown: 'Welcome, Ananya Iyer',
+  },
+  {
+    ...home,
+    call: 'countTransactions',
+    told: 'The count could not be loaded.',
+    shown: 'Page 1 of',
+  },
+  {
+    ...home,
+    call: 'listTransactions',
+    told: 'The transactions could not be loaded.',
+    shown: 'Success',
+  },
+  {
+    ...transactions,
+    call: 'getOverview',
+    told: 'Your account could not be loaded.',
+    shown: 'Load More',
+  },
+  {
+    ...transactions,
+    call: 'listTransactions',
+    told: 'The transactions could not be loaded.',
+    shown: 'Load More',
+  },
+  {
+    ...transactions,
+    screen: 'Transactions, the next page',
+    call: 'listTransactions',
+    asker: 'Load More',
+    told: 'More could not be loaded.',
+    shown: 'Load More',
+  },
+  {
+    ...transactions,
+    screen: 'Transactions, a link to one',
+    address: '/transactions?transaction=none-of-yours',
+    call: 'listTransactions',
+    told: 'The transaction could not be loaded.',
+    shown: 'You have no transaction with this id.',
+  },
+  {
+    ...credentials,
+    call: 'getOverview',
+    told: 'Your current webhook could not be loaded.',
+    shown: 'Webhook URL',
+  },
+  { ...credentials, call: 'listApiKeys', told: 'could not be loaded.', shown: 'active' },
+  {
+    ...reference,
+    call: 'getOverview',
+    told: 'Your account could not be loaded.',
+    shown: 'Ask for a payment',
+  },
+  {
+    ...reference,
+    call: 'listApiKeys',
+    asker: 'Fill in my key',
+    told: 'Your key could not be loaded.',
+    shown: 'Take my key out',
+  },
+  {
+    screen: 'Account Settings',
+    address: '/settings',
+    call: 'getOverview',
+    told: 'Your account could not be loaded.',
+    shown: 'ananya@masalachai.example',
+  },
+]

@@ -1,0 +1,139 @@
+import { gatewayApi } from '@sluice/api'
+import { toast } from '@sluice/ui'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+import { session } from '../lib/session.ts'
+import { store } from '../lib/store.ts'
+import { pages } from '../routes/pages.ts'
+import { MerchantArea } from '../shell/MerchantArea.ts'
+import { AppAt } from './AppAt.tsx'
+
+/** A server: answers a request, or does not know it. `Response.error()` stands for a network that is gone. */
+export type Server = (request: Request) => Promise<Response | undefined>
+
+/** The app in a document without a browser, and without waiting: its clock moves as fast as the test asks. */
+export interface OpenedApp {
+  /** The paths that were asked for, in their order, with their methods: "POST /user/login". */
+  asked: string[]
+  /** From now on this server answers. */
+  answerWith: (server: Server) => void
+}
+
+/** More than the two repeats of a read and the ten seconds of a call take together. */
+const patienceMs = 15_000
+const stepMs = 100
+
+/** What a person reads, in its order. */
+export function read(): string {
+  return document.body.textContent.replaceAll(/\s+/g, ' ')
+}
+
+/** Lets the time pass that the app needs until something no longer throws, and answers with what it gives. */
+export async function until<Given>(expectation: () => Given): Promise<Given> {
+  for (let waited = 0; ; waited += stepMs) {
+    try {
+      return expectation()
+    } catch (error) {
+      if (waited >= patienceMs) throw error
+    }
+    await pass(stepMs)
+  }
+}
+
+/** Lets time pass. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    await vi.dynamicImportSettled()
+  })
+}
+
+/** The buttons with these words that can be pressed. */
+export function buttons(words: string): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')].filter(
+    ({ ariaLabel, disabled, textContent }) => !disabled && (ariaLabel ?? textContent) === words,
+  )
+}
+
+/** The one button with these words. */
+export function button(words: string): HTMLButtonElement {
+  const [found, another] = buttons(words)
+  if (found && !another) return found
+  throw new Error(`Not one button "${words}" on a screen that says: ${read().slice(0, 500)}`)
+}
+
+/** Presses the one button with these words. */
+export function press(words: string): void {
+  fireEvent.click(button(words))
+}
+
+/** The field with this label. */
+export function field(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
+  if (found?.control instanceof HTMLInputElement) return found.control
+  throw new Error(`No field "${label}" on a screen that says: ${read().slice(0, 500)}`)
+}
+
+/** Types a text in the place of what a field holds, or ticks it. */
+export function fill(label: string, text: string | true): void {
+  if (text === true) fireEvent.click(field(label))
+  else fireEvent.input(field(label), { target: { value: text } })
+}
+
+/** Answers as `fetch` does: rejects without a network, and as soon as nobody waits any more. */
+function ask(request: Request, server: Server, signal: AbortSignal | null | undefined) {
+  const given = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+  const answered = server(request).then((response) => {
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  })
+  return Promise.race([answered, given])
+}
+
+/** What a file of tests that open the app needs around them. */
+export function prepareToOpen(): void {
+  // The clock is nobody else's until the end: what a store has put off must not be lost with it.
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    await Promise.all([MerchantArea, ...Object.values(pages)].map((page) => page.preload()))
+  })
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', () => undefined)
+    // Failed calls are logged.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Opens an address for a merchant with this session, or for a visitor. Wants {@link prepareToOpen}. */
+export function openApp(address: string, token: string | undefined, first: Server): OpenedApp {
+  let server = first
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (asking: string, init: RequestInit = {}) => {
+    const { signal, ...rest } = init
+    const request = new Request(new URL(asking, location.href), rest)
+    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+    return ask(request, server, signal)
+  })
+  session.signIn(token ?? 'of-nobody')
+  if (token === undefined) session.signOut()
+  toast.dismiss()
+  store.dispatch(gatewayApi.util.resetApiState())
+  render(<AppAt address={address} />)
+  return {
+    asked,
+    answerWith: (next) => {
+      server = next
+    },
+  }
+}
