@@ -9,8 +9,8 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 say('route              JS kB (bound, target)  CSS kB (bound)  fonts kB (30)  requests (bound)')
 let over = false
-for (const { path, modules, js, target, css = limits.css, requests = limits.requests } of routes) {
-  const loaded = await loadedBy(manifest, modules)
+for (const { path, js, target, css = limits.css, requests = limits.requests } of routes) {
+  const loaded = await loadedBy(manifest, path)
   const broken =
     loaded.js > js * 1000 ||
     loaded.css > css * 1000 ||

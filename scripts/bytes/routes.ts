@@ -1,8 +1,6 @@
 /** The bounds of one route, in kB as sent (brotli) and in requests; docs/performance.md says what they come from. */
 interface RouteBounds {
   path: string
-  /** What the page needs beside the app's first file: modules, or groups of the build. */
-  modules: readonly string[]
   js: number
   /** What JavaScript may weigh by the target; `js` is above it where the target is not met yet. */
   target: number
@@ -10,43 +8,31 @@ interface RouteBounds {
   requests?: number
 }
 
-const page = (name: string) => `src/routes/${name}.tsx`
-
 /** Every route of the specification, section 2. */
 export const routes: readonly RouteBounds[] = [
-  {
-    path: '/',
-    modules: [page('landing/LandingPage')],
-    js: 123.5,
-    target: 5,
-    css: 9.6,
-    requests: 16,
-  },
-  { path: '/docs', modules: [page('docs/DocsPage')], js: 88, target: 5, requests: 16 },
-  { path: '/login', modules: ['forms'], js: 78, target: 78 },
-  { path: '/signup', modules: ['forms'], js: 78, target: 78 },
-  { path: '/forgotpassword', modules: ['forms'], js: 78, target: 78 },
-  { path: '/resetPassword', modules: ['links'], js: 79.5, target: 78, requests: 7 },
-  { path: '/verifyuser', modules: ['links'], js: 79.5, target: 78, requests: 7 },
-  { path: '/home', modules: ['merchant'], js: 108.6, target: 105 },
+  { path: '/', js: 5, target: 5 },
+  { path: '/docs', js: 5, target: 5 },
+  { path: '/login', js: 78, target: 78 },
+  { path: '/signup', js: 78, target: 78 },
+  { path: '/forgotpassword', js: 78, target: 78 },
+  { path: '/resetPassword', js: 78, target: 78 },
+  { path: '/verifyuser', js: 78, target: 78 },
+  { path: '/home', js: 108.6, target: 105, requests: 9 },
   {
     path: '/transactions',
-    modules: ['merchant', page('transactions/TransactionsPage')],
     js: 111.5,
     target: 105,
     requests: 8,
   },
   {
     path: '/credentials',
-    modules: ['merchant', page('credentials/CredentialsPage')],
-    js: 134.2,
+    js: 136.6,
     target: 105,
     css: 7.6,
     requests: 13,
   },
   {
     path: '/credentials/docs',
-    modules: ['merchant', page('credentials/docs/ApiReferencePage')],
     js: 122.1,
     target: 105,
     css: 7.9,
@@ -54,7 +40,6 @@ export const routes: readonly RouteBounds[] = [
   },
   {
     path: '/settings',
-    modules: ['merchant', page('settings/SettingsPage')],
     js: 113.7,
     target: 105,
     css: 6.8,
