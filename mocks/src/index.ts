@@ -86,7 +86,18 @@ export {
   otherScripts,
   sparseUser,
 } from './scenarios/user.ts'
-export { failWebhook, longWebhookUrl, webhookExpired, webhookSet } from './scenarios/webhook.ts'
+export {
+  failDeliveries,
+  failSecretRoll,
+  failWebhook,
+  failWebhookSecret,
+  longWebhookUrl,
+  webhookDeliveries,
+  webhookDisabled,
+  webhookExpired,
+  webhookSecretRolled,
+  webhookSet,
+} from './scenarios/webhook.ts'
 export { startMocks, type MockOptions } from './startMocks.ts'
 export {
   createStore,

@@ -13,6 +13,7 @@ import type { Row } from './Row.ts'
 import { transactionRows } from './transactions.ts'
 import { userRows } from './user.ts'
 import { webhookRows } from './webhook.ts'
+import { webhookExtrasRows } from './webhookExtras.ts'
 
 /** Every situation of every call: what both servers are held to, without exception. */
 export const table: readonly Row[] = [
@@ -26,6 +27,7 @@ export const table: readonly Row[] = [
   ...userRows,
   ...apiKeyRows,
   ...webhookRows,
+  ...webhookExtrasRows,
   ...transactionRows,
   ...earningsRows,
   ...publicApiRows,

@@ -1,4 +1,10 @@
-import type { ApiKey, Transaction, Webhook } from '@sluice/api/contract'
+import type {
+  ApiKey,
+  Transaction,
+  Webhook,
+  WebhookDelivery,
+  WebhookSecret,
+} from '@sluice/api/contract'
 
 /** One merchant as the mocks know it. Plain data, so that a reload can bring it back. */
 export interface MockMerchant {
@@ -13,6 +19,10 @@ export interface MockMerchant {
   wallet_id: string
   business_name: string | null
   webhook: Webhook | null
+  /** What signs for the webhook; made when it is first asked for. */
+  webhook_secret: WebhookSecret | null
+  /** What the webhook was told of, newest first. */
+  webhook_deliveries: WebhookDelivery[]
   api_key: ApiKey | null
   /** Exact decimal, net of fees. */
   total_earnings: string

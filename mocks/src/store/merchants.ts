@@ -19,6 +19,8 @@ export function addMerchant(
     wallet_id: '',
     business_name: null,
     webhook: null,
+    webhook_secret: null,
+    webhook_deliveries: [],
     api_key: null,
     total_earnings: '0.0000000000',
     created_at: store.now(),

@@ -1,7 +1,7 @@
-import { transactionStatuses } from '@sluice/api/contract'
+import { transactionStatuses, type WebhookEventType } from '@sluice/api/contract'
 
-import { newHash } from './identifiers.ts'
-import type { MockStore } from './MockStore.ts'
+import { newHash, newId } from './identifiers.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
 import { fromUnits, netOfFee, toUnits } from './money.ts'
 
 /** How a pending payment ends. */
@@ -18,13 +18,29 @@ export function settlePayment(
     if (row?.status !== transactionStatuses.pending) continue
     if (outcome !== 'paid') {
       row.status = transactionStatuses.failed
+      tell(store, merchant, 'transaction.failed')
       continue
     }
     row.status = transactionStatuses.success
     row.transaction_id = newHash(store)
     const net = netOfFee(row.amount, merchant.created_at, store.now())
     merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) + net)
+    tell(store, merchant, 'transaction.succeeded')
   }
+}
+
+/** Tells the merchant's webhook, which is always well here. */
+function tell(store: MockStore, merchant: MockMerchant, type: WebhookEventType): void {
+  if (!merchant.webhook) return
+  merchant.webhook_deliveries.unshift({
+    id: `msg_${newId(store)}`,
+    type,
+    state: 'delivered',
+    attempts: 1,
+    status: 200,
+    error: null,
+    created_at: new Date(store.now()).toISOString(),
+  })
 }
 
 /** Lets arrive what is due by now. */

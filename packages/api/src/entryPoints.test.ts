@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { operations } from './contract/operations.ts'
+import { extraOperations, operations } from './contract/operations.ts'
 import { bundle } from './testing/bundle.ts'
 
 const source = new URL('.', import.meta.url).pathname
 
-/** The calls that the browser's client makes; the public API is the merchant's server's. */
+/** The calls that the browser's client makes; the public API is the merchant's server's, and extras come when wanted. */
 const calls = Object.entries(operations)
-  .filter(([, { auth }]) => auth !== 'apiKey')
+  .filter(([name, { auth }]) => auth !== 'apiKey' && !(name in extraOperations))
   .map(([name]) => name)
 
 function outside(modules: string[], folder: string) {
@@ -24,6 +24,7 @@ describe('the entry points', () => {
       '.': './src/index.ts',
       './contract': './src/contract/index.ts',
       './session': './src/session/index.ts',
+      './webhook-extras': './src/webhook/webhookExtrasApi.ts',
     })
   })
 })
@@ -39,6 +40,7 @@ describe('the contract', () => {
     const { bytes, modules } = await bundle(`export { ${names} } from '${source}contract/index.ts'`)
     expect(modules).toContain('valibot')
     expect(modules).not.toContain('contract/publicApi.ts')
+    expect(modules).not.toContain('contract/webhookExtras.ts')
     expect(bytes).toBeLessThanOrEqual(4_000)
   })
 

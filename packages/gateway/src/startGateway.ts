@@ -60,6 +60,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
   if (!folder) return noSiteRoutes
   const extras = {
     sandbox: settings.mode === 'sandbox',
+    webhook_secret: true,
     oidc: identityProviderOf(settings, publicUrl),
   }
   return siteRoutes(await loadApp(folder, extras, publicUrl))

@@ -13,6 +13,8 @@ export const publicUrlPlaceholder = 'https://public-url.invalid'
 export const extrasSchema = v.object({
   /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */
   sandbox: v.optional(v.boolean(), false),
+  /** The webhook’s signing secret can be read and rolled, and its last deliveries listed. */
+  webhook_secret: v.optional(v.boolean()),
   /** The identity provider to sign in with, where one is configured. */
   oidc: v.optional(v.object({ issuer: v.string(), client_id: v.string() })),
 })

@@ -93,3 +93,12 @@ export {
   type Webhook,
 } from './user.ts'
 export { setWebhook, setWebhookRequestSchema, type SetWebhookRequest } from './webhook.ts'
+export {
+  getWebhookSecret,
+  listWebhookDeliveries,
+  rollWebhookSecret,
+  webhookEventTypes,
+  type WebhookDelivery,
+  type WebhookEventType,
+  type WebhookSecret,
+} from './webhookExtras.ts'

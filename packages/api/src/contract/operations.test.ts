@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { errors } from './errors.ts'
-import { operations } from './operations.ts'
+import { extraOperations, operations } from './operations.ts'
 
 const calls = Object.entries(operations).map(([name, operation]) => ({ name, operation }))
 
 describe('the calls', () => {
   it('are those of the specification’s section 7', () => {
-    expect(calls.map(({ operation: { method, path } }) => `${method} ${path}`).toSorted()).toEqual([
+    const specified = calls.filter(({ name }) => !(name in extraOperations))
+    expect(
+      specified.map(({ operation: { method, path } }) => `${method} ${path}`).toSorted(),
+    ).toEqual([
       'DELETE /user/config/key/revoke/{id}',
       'GET /pay/api/transaction/status/{id}',
       'GET /pay/api/transaction/view',
@@ -28,6 +31,15 @@ describe('the calls', () => {
       'POST /user/verify_user',
       'PUT /user/update',
       'PUT /user/update/walletid',
+    ])
+  })
+
+  it('beyond them are those that a server announces', () => {
+    const paths = Object.values(extraOperations).map(({ method, path }) => `${method} ${path}`)
+    expect(paths.toSorted()).toEqual([
+      'GET /user/config/webhook/deliveries',
+      'GET /user/config/webhook/secret',
+      'POST /user/config/webhook/secret/roll',
     ])
   })
 

@@ -5,6 +5,14 @@ import * as publicApi from './publicApi.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 import * as webhook from './webhook.ts'
+import * as webhookExtras from './webhookExtras.ts'
+
+/** The calls beyond the specification, which a server announces as extras. Decision 5. */
+export const extraOperations = {
+  getWebhookSecret: webhookExtras.getWebhookSecret,
+  rollWebhookSecret: webhookExtras.rollWebhookSecret,
+  listWebhookDeliveries: webhookExtras.listWebhookDeliveries,
+} as const satisfies Record<string, Operation>
 
 /**
  * Every call of the contract by name, for the code that walks all of them: the gateway's router, the OpenAPI document,
@@ -31,6 +39,7 @@ export const operations = {
   createTransaction: publicApi.createTransaction,
   getTransactionStatus: publicApi.getTransactionStatus,
   viewTransactions: publicApi.viewTransactions,
+  ...extraOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of one call of the contract. */

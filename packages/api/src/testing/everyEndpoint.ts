@@ -6,6 +6,7 @@ import {
   webhookEndpoints,
 } from '../index.ts'
 import type { GatewayStore } from '../index.ts'
+import { webhookExtrasEndpoints } from '../webhook/webhookExtrasApi.ts'
 
 /** Everything that must never be told of a merchant; each is sent or answered by at least one case. */
 export const secrets = {
@@ -17,6 +18,7 @@ export const secrets = {
   apiKey: 'sk_live_0001',
   walletId: 'wallet-0001',
   webhookUrl: 'https://hooks.private.example/in?secret=1',
+  webhookSecret: 'whsec_private0001',
   fullName: 'Asha Private',
   keyId: 'key-id-0001',
 }
@@ -50,6 +52,22 @@ const apiKeyAnswer = {
   name: 'shop',
   version: 1,
   status: 'active',
+}
+
+const webhookSecretAnswer = {
+  secret: secrets.webhookSecret,
+  previous_secret_expires_at: '2026-11-21T10:00:00.000Z',
+  disabled_at: null,
+}
+
+const webhookDeliveryAnswer = {
+  id: 'msg_1',
+  type: 'transaction.succeeded',
+  state: 'waiting',
+  attempts: 1,
+  status: 500,
+  error: null,
+  created_at: '2026-11-20T10:00:00.000Z',
 }
 
 /** One endpoint: how it is asked, what goes over the wire, and what comes of the answer. */
@@ -302,6 +320,38 @@ export const everyEndpoint: EndpointCase[] = [
     },
     path: '/user/config/webhook/set',
     ...message,
+  },
+  {
+    name: 'getWebhookSecret',
+    kind: 'read',
+    send: (store) =>
+      store.dispatch(webhookExtrasEndpoints.getWebhookSecret.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/config/webhook/secret' },
+    path: '/user/config/webhook/secret',
+    answer: webhookSecretAnswer,
+    data: webhookSecretAnswer,
+    wrongShapes: [...notObjects, {}, [], { secret: '' }, { secret: 7 }],
+  },
+  {
+    name: 'rollWebhookSecret',
+    kind: 'submit',
+    send: (store) => store.dispatch(webhookExtrasEndpoints.rollWebhookSecret.initiate()),
+    request: { method: 'POST', url: '/user/config/webhook/secret/roll' },
+    path: '/user/config/webhook/secret/roll',
+    answer: webhookSecretAnswer,
+    data: webhookSecretAnswer,
+    wrongShapes: [...notObjects, {}, [], { ...webhookSecretAnswer, disabled_at: 'yesterday' }],
+  },
+  {
+    name: 'listWebhookDeliveries',
+    kind: 'read',
+    send: (store) =>
+      store.dispatch(webhookExtrasEndpoints.listWebhookDeliveries.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/config/webhook/deliveries' },
+    path: '/user/config/webhook/deliveries',
+    answer: [webhookDeliveryAnswer],
+    data: [webhookDeliveryAnswer],
+    wrongShapes: [...notObjects, {}, [7], [{ ...webhookDeliveryAnswer, attempts: 'many' }]],
   },
   {
     name: 'addBusinessInfo',

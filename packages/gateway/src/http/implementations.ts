@@ -19,6 +19,9 @@ import { createTransaction } from '../transactions/operations/createTransaction.
 import { getTransactionStatus } from '../transactions/operations/getTransactionStatus.ts'
 import { listTransactions } from '../transactions/operations/listTransactions.ts'
 import { viewTransactions } from '../transactions/operations/viewTransactions.ts'
+import { getWebhookSecret } from '../webhooks/operations/getWebhookSecret.ts'
+import { listWebhookDeliveries } from '../webhooks/operations/listWebhookDeliveries.ts'
+import { rollWebhookSecret } from '../webhooks/operations/rollWebhookSecret.ts'
 import { setWebhook } from '../webhooks/operations/setWebhook.ts'
 import type { Implementation } from './implement.ts'
 
@@ -40,6 +43,9 @@ export const implementations: Implementations = {
   createApiKey,
   revokeApiKey,
   setWebhook,
+  getWebhookSecret,
+  rollWebhookSecret,
+  listWebhookDeliveries,
   addBusinessInfo,
   updateUser,
   updateWalletId,

@@ -1,10 +1,9 @@
+import type { WebhookEventType } from '@sluice/api/contract'
+
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { findWebhook, insertWebhookEvent } from './webhookRepository.ts'
-
-/** What a merchant is told of. */
-export type WebhookEventType = 'transaction.succeeded' | 'transaction.failed'
 
 /**
  * Puts an event into the outbox, in the transaction of the state change that it tells of; nothing for a merchant without

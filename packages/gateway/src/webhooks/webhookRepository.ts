@@ -1,7 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { webhookDeliveries, webhookEvents, webhooks } from '../database/schema/index.ts'
+import {
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEvents,
+  webhooks,
+} from '../database/schema/index.ts'
 
 /** A merchant's webhook. */
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -13,6 +18,44 @@ export async function findWebhook(db: Queryable, userId: string) {
     .from(webhooks)
     .where(and(eq(webhooks.user_id, userId), isNull(webhooks.removed_at)))
   return webhook ?? null
+}
+
+/** A merchant's webhook, which nobody else changes until the transaction ends. */
+export async function lockWebhook(tx: Queryable, userId: string): Promise<WebhookRow | null> {
+  const [webhook] = await tx
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.user_id, userId), isNull(webhooks.removed_at)))
+    .for('update')
+  return webhook ?? null
+}
+
+/** Changes some of a webhook's fields. */
+export async function changeWebhook(
+  tx: Queryable,
+  id: string,
+  changes: Partial<Omit<WebhookRow, 'id' | 'user_id' | 'created_at'>>,
+): Promise<void> {
+  await tx.update(webhooks).set(changes).where(eq(webhooks.id, id))
+}
+
+/** The newest events of a merchant's webhook, each with its last attempt. */
+export async function findRecentDeliveries(db: Queryable, userId: string, most: number) {
+  return db
+    .select({ delivery: webhookDeliveries, event: webhookEvents, attempt: webhookAttempts })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhook_id))
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.event_id))
+    .leftJoin(
+      webhookAttempts,
+      and(
+        eq(webhookAttempts.delivery_id, webhookDeliveries.id),
+        eq(webhookAttempts.attempt, webhookDeliveries.attempts),
+      ),
+    )
+    .where(and(eq(webhooks.user_id, userId), isNull(webhooks.removed_at)))
+    .orderBy(desc(webhookDeliveries.created_at), desc(webhookDeliveries.id))
+    .limit(most)
 }
 
 /** Sets the address of the merchant's webhook, which keeps its id and secret if there is one already. */

@@ -86,6 +86,23 @@ export const operationTexts: Record<OperationName, OperationText> = {
     description:
       'Changes something although it is a GET. The address must accept POST and lead to the public internet.',
   },
+  getWebhookSecret: {
+    tag: 'Webhook',
+    summary: 'Read the signing secret',
+    description:
+      'What signs the messages to the webhook, as the Standard Webhooks specification writes it; it is not the API key.',
+  },
+  rollWebhookSecret: {
+    tag: 'Webhook',
+    summary: 'Roll the signing secret',
+    description:
+      'Makes a new secret. For 24 hours messages are signed with the one before it too, so that none is lost meanwhile.',
+  },
+  listWebhookDeliveries: {
+    tag: 'Webhook',
+    summary: 'List the last deliveries',
+    description: 'The last 20 events, newest first, each with how its last attempt ended.',
+  },
   addBusinessInfo: {
     tag: 'Business',
     summary: 'Name the business',

@@ -1,0 +1,8 @@
+import { listWebhookDeliveries as operation } from '@sluice/api/contract'
+
+import { implement } from '../../http/implement.ts'
+import { listMerchantDeliveries } from '../webhookSecretService.ts'
+
+export const listWebhookDeliveries = implement(operation, async ({ context, userId }) => ({
+  answer: await listMerchantDeliveries(context, userId),
+}))
