@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 import { StartUpError } from '../config/StartUpError.ts'
+import { answerUnreadable, unreadableResponse } from './unreadable.ts'
 
 /** A server that listens. */
 export interface Listening {
@@ -55,6 +56,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
     },
     (...request) => listener(...request),
   )
+  server.on('clientError', answerUnreadable)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new StartUpError(words(error, host, port), { cause: error }))
@@ -66,7 +68,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
   return {
     address,
     answerWith: (fetch) => {
-      const answer = getRequestListener(fetch)
+      const answer = getRequestListener(fetch, { errorHandler: unreadableResponse })
       listener = (...request) => void answer(...request)
       for (const request of early.splice(0)) listener(...request)
     },

@@ -1,0 +1,132 @@
+import { connect } from 'node:net'
+
+import { operations } from '@sluice/api/contract'
+import type { Operation } from '@sluice/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { operationNames, rightRequest, sendRequest } from '../test/rightRequests.ts'
+import { startTestGateway } from '../test/testGateway.ts'
+import type { TestGateway } from '../test/testGateway.ts'
+
+let gateway: TestGateway
+let token: string
+let key: string
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ rate_limits: false })
+  token = (await gateway.merchant()).token
+  key = await gateway.keyFor(token)
+}, 60_000)
+afterAll(() => gateway.close())
+
+const withBody = operationNames.filter((call) => {
+  const { body }: Operation = operations[call]
+  return body !== undefined
+})
+
+/** Bodies that are none, and the status that each is refused with. */
+const malformed: readonly (readonly [name: string, body: string, status: number])[] = [
+  ['nothing', '', 400],
+  ['blanks', ' \n\t', 400],
+  ['a bracket', '{', 400],
+  ['half a member', '{"email":', 400],
+  ['half a text', '{"email":"a', 400],
+  ['half an escape', '{"email":"\\u00', 400],
+  ['two bodies', '{}{}', 400],
+  ['a comment', '{} // fine', 400],
+  ['a form', 'email=a&password=b', 400],
+  ['deep lists', '['.repeat(60_000), 400],
+  ['deep lists that end', '['.repeat(50_000) + ']'.repeat(50_000), 400],
+  ['deep objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), 400],
+  ['depth in a member', `{"email":${'['.repeat(17)}${']'.repeat(17)}}`, 400],
+  ['too long a text', JSON.stringify({ email: 'a'.repeat(200_000) }), 413],
+  ['null', 'null', 422],
+  ['a number', '1e400', 422],
+  ['a text', '"text"', 422],
+  ['a list', '[{}]', 422],
+  ['an object without members', '{}', 422],
+  ['members that every object has', '{"__proto__":{"email":"a"},"constructor":1}', 422],
+]
+
+test('every call that takes a body is tried', () => {
+  expect(withBody.length).toBeGreaterThan(10)
+})
+
+test.each(withBody)('%s refuses every malformed body', { timeout: 60_000 }, async (call) => {
+  const refusals = await Promise.all(
+    malformed.map(async ([name, body]) => {
+      const answer = await sendRequest(
+        gateway,
+        call,
+        { ...rightRequest(call), body },
+        { token, key },
+      )
+      const { status, headers } = answer
+      return [name, status, headers.get('content-type')?.split(';')[0], answer.body.status]
+    }),
+  )
+  expect(refusals).toEqual(
+    malformed.map(([name, , status]) => [name, status, 'application/problem+json', status]),
+  )
+  expect((await gateway.call('GET', '/readyz')).status).toBe(200)
+})
+
+/** Sends bytes as they are, and gives what comes back until the connection ends. */
+async function sendBytes(text: string, thenEnd: boolean): Promise<string> {
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    answer += part
+  })
+  // A connection that is thrown away has been answered as well.
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => {
+    socket.on('close', resolve)
+  })
+  socket.write(text)
+  if (thenEnd) socket.end()
+  await closed
+  return answer
+}
+
+const head = (length: number) =>
+  `POST /user/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', /^HTTP\/1\.1 400 [^]+"code":"malformed_body"/],
+  ['an unknown method', 'BREW /user/login HTTP/1.1\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+  [
+    'a host that is none',
+    'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    /^HTTP\/1\.1 400 [^]+"code":"malformed_body"/,
+  ],
+  [
+    'two lengths',
+    'POST /user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
+  [
+    'headers without end',
+    `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+    /^HTTP\/1\.1 431 [^]+"status":431/,
+  ],
+  ['a body longer than said', `${head(2)}{"email":"a"}`, /^HTTP\/1\.1 4\d\d /],
+])('%s is refused, and nothing else happens', { timeout: 60_000 }, async (_, bytes, answer) => {
+  expect(await sendBytes(bytes, false)).toMatch(answer)
+  expect((await gateway.call('GET', '/readyz')).status).toBe(200)
+})
+
+test('ten megabytes are not waited for', async () => {
+  // The connection may be gone before its answer is read.
+  expect(await sendBytes(head(10_000_000) + 'a'.repeat(10_000_000), false)).toMatch(
+    /^(?:$|HTTP\/1\.1 413 )/,
+  )
+  expect((await gateway.call('GET', '/readyz')).status).toBe(200)
+})
+
+test('a body that ends before its length leaves the gateway as it was', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => sendBytes(`${head(500)}{"email":"a`, true)))
+  expect((await gateway.call('GET', '/readyz')).status).toBe(200)
+})

@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { errors } from '@sluice/api/contract'
+import type { Problem } from '@sluice/api/contract'
+
+const headers = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+}
+
+function problemText(status: number): string {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? '',
+    status,
+    code: 'malformed_body',
+    message: errors.malformed_body.message,
+  }
+  return JSON.stringify(problem)
+}
+
+const statuses = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
+
+/** Answers what is no HTTP, before there is a request that could go the usual way. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statuses.get(error.code ?? '') ?? 400
+  const text = problemText(status)
+  const lines = Object.entries({
+    ...headers,
+    connection: 'close',
+    'content-length': Buffer.byteLength(text),
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
+}
+
+/** Answers a request whose address or host can't be read. */
+export function unreadableResponse(): Response {
+  return new Response(problemText(400), { status: 400, headers })
+}

@@ -1,0 +1,84 @@
+import { operations } from '@sluice/api/contract'
+import type { Operation, OperationName } from '@sluice/api/contract'
+
+import type { Answer, TestGateway } from './testGateway.ts'
+
+/** What a call is sent with. */
+export interface SentRequest {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+const account = { email: 'somebody@shop.example', password: 'monsoon river 42' }
+
+const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
+  register: { body: { ...account, full_name: 'Ravi' } },
+  registerWithGoogle: { body: { ...account, full_name: 'Ravi' } },
+  login: { body: account },
+  verifyUser: { body: { token: 'a token' } },
+  forgotPassword: { body: { email: account.email } },
+  resetPassword: { body: { token: 'a token', new_password: account.password } },
+  listTransactions: { query: { page: '1' } },
+  createApiKey: { body: { name: 'Shop' } },
+  revokeApiKey: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  setWebhook: { query: { webhookUrl: 'https://shop.example/hook' } },
+  getWebhookSecret: {},
+  rollWebhookSecret: {},
+  listWebhookDeliveries: {},
+  addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
+  updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
+  updateWalletId: { body: { wallet_id: 'wallet' } },
+  createTransaction: { body: { amount: '1', metadata: '' } },
+  getTransactionStatus: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  viewTransactions: { query: { page: '1' } },
+}
+
+/** A request of a call that has the right form, so that a test can put one thing about it wrong. */
+export function rightRequest(call: OperationName): SentRequest {
+  const { params, query, body }: Operation = operations[call]
+  const request = requests[call]
+  if (!request && (params || query || body)) throw new Error(`No right request of ${call} is known`)
+  return request ?? {}
+}
+
+/** The names of every call. */
+export const operationNames = Object.keys(operations).filter(
+  (name): name is OperationName => name in operations,
+)
+
+/** Where a call takes something from whoever calls. */
+export interface Field {
+  call: OperationName
+  part: keyof SentRequest
+  name: string
+}
+
+/** Every field of every call, from the contract's own schemas. */
+export const everyField: readonly Field[] = operationNames.flatMap((call) => {
+  const operation: Operation = operations[call]
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = operation[part]
+    if (!schema || !('entries' in schema)) return []
+    return Object.keys(Object(schema.entries)).map((name) => ({ call, part, name }))
+  })
+})
+
+/** A text as an address can say it, which knows no half pairs. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+/** Sends a request of a call, as somebody who has all rights. */
+export function sendRequest(
+  gateway: Pick<TestGateway, 'call'>,
+  call: OperationName,
+  { params = {}, query = {}, body }: Omit<SentRequest, 'body'> & { body?: unknown },
+  who: { token?: string; key?: string; headers?: Record<string, string> },
+): Promise<Answer> {
+  const { method, path } = operations[call]
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] ?? ''))
+  const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`)
+  const target = search.length > 0 ? `${filled}?${search.join('&')}` : filled
+  return gateway.call(method, target, { ...who, ...(body === undefined ? {} : { body }) })
+}
