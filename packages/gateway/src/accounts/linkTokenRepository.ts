@@ -6,6 +6,15 @@ import { oneTimeTokens } from '../database/schema/index.ts'
 /** What a link in a mail is for. */
 export type LinkTokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose']
 
+/** Which tokens of one purpose could be used now. */
+function live(purpose: LinkTokenPurpose, now: Date) {
+  return and(
+    eq(oneTimeTokens.purpose, purpose),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, now),
+  )
+}
+
 /** Keeps the hash of a new token. */
 export async function insertLinkToken(
   db: Queryable,
@@ -24,14 +33,7 @@ export async function takeLinkToken(
   const [taken] = await db
     .update(oneTimeTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(oneTimeTokens.token_hash, tokenHash),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.used_at),
-        gt(oneTimeTokens.expires_at, now),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.token_hash, tokenHash), live(purpose, now)))
     .returning({ user_id: oneTimeTokens.user_id })
   return taken?.user_id ?? null
 }
@@ -46,14 +48,7 @@ export async function isLiveLinkToken(
   const found = await db
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.token_hash, tokenHash),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.used_at),
-        gt(oneTimeTokens.expires_at, now),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.token_hash, tokenHash), live(purpose, now)))
   return found.length > 0
 }
 
@@ -67,14 +62,7 @@ export async function hasLiveLinkToken(
   const found = await db
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.user_id, userId),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.used_at),
-        gt(oneTimeTokens.expires_at, now),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.user_id, userId), live(purpose, now)))
     .limit(1)
   return found.length > 0
 }
@@ -89,11 +77,5 @@ export async function cancelLinkTokens(
   await db
     .update(oneTimeTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(oneTimeTokens.user_id, userId),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.used_at),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.user_id, userId), live(purpose, now)))
 }

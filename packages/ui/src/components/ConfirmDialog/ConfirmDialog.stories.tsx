@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { Button } from '../Button/Button.tsx'
+import { openedBy } from '../../internal/openedBy.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
-
-function WithTrigger(args: ConfirmDialogProps) {
-  const [open, setOpen] = useState(args.open)
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Revoke key
-      </Button>
-      <ConfirmDialog
-        {...args}
-        open={open}
-        onOpenChange={(next) => {
-          args.onOpenChange(next)
-          setOpen(next)
-        }}
-      />
-    </>
-  )
-}
 
 const meta = {
   title: 'Components/Feedback/ConfirmDialog',
@@ -36,14 +15,7 @@ const meta = {
     title: 'Are you sure you want to delete this key?',
     description: 'Payments that your shop creates with it are refused from then on.',
   },
-  render: WithTrigger,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: openedBy(ConfirmDialog, 'Revoke key'),
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {

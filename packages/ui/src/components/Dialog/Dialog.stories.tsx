@@ -1,31 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
+import { openedBy } from '../../internal/openedBy.tsx'
 import { Button } from '../Button/Button.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { DialogProps } from './Dialog.tsx'
-
-function WithTrigger(args: DialogProps) {
-  const [open, setOpen] = useState(args.open)
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Add key
-      </Button>
-      <Dialog
-        {...args}
-        open={open}
-        onOpenChange={(next) => {
-          args.onOpenChange(next)
-          setOpen(next)
-        }}
-      />
-    </>
-  )
-}
 
 const meta = {
   title: 'Components/Feedback/Dialog',
@@ -43,14 +23,7 @@ const meta = {
       </>
     ),
   },
-  render: WithTrigger,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: openedBy(Dialog, 'Add key'),
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {

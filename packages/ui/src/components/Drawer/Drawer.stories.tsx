@@ -1,30 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { Button } from '../Button/Button.tsx'
+import { openedBy } from '../../internal/openedBy.tsx'
 import { Drawer } from './Drawer.tsx'
-import type { DrawerProps } from './Drawer.tsx'
-
-function WithTrigger(args: DrawerProps) {
-  const [open, setOpen] = useState(args.open)
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Show more
-      </Button>
-      <Drawer
-        {...args}
-        open={open}
-        onOpenChange={(next) => {
-          args.onOpenChange(next)
-          setOpen(next)
-        }}
-      />
-    </>
-  )
-}
 
 const meta = {
   title: 'Components/Feedback/Drawer',
@@ -35,14 +14,7 @@ const meta = {
     title: 'Transaction',
     children: <p>A payment of 250 USDT that has reached your wallet.</p>,
   },
-  render: WithTrigger,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: openedBy(Drawer, 'Show more'),
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
