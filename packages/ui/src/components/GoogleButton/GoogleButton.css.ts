@@ -5,6 +5,10 @@ import { space, text } from '../../theme/scale.ts'
 
 export const root = style({ display: 'grid' })
 
+export const row = style({ display: 'flex', gap: space.tight })
+
+export const main = style({ flexGrow: 1 })
+
 export const busy = style({ cursor: 'progress', color: vars.color.textMuted })
 
 export const mark = style({

@@ -15,13 +15,18 @@ const meta = {
       do: [
         'Open the popup inside onContinue itself: a browser blocks one that opens later.',
         'Keep it busy until the popup has closed, however it closes, then give the button back.',
+        'Offer a way back with onCancel: a page can’t always see that the window was closed.',
         'Say what went wrong in failure, in the merchant’s terms.',
       ],
       dont: [
         'Don’t recolour Google’s mark or put it on a coloured button.',
         'Don’t leave out the consent line: the button also creates accounts.',
       ],
-      keyboard: { Enter: 'Opens Google’s window.', Space: 'Opens Google’s window.' },
+      keyboard: {
+        Enter: 'Opens Google’s window.',
+        Space: 'Opens Google’s window.',
+        Tab: 'While busy, moves on to Cancel.',
+      },
       screenReader:
         '“Continue with Google, button”, then the consent line. While busy: “Waiting for Google…, dimmed”. A failure is read out as it appears.',
     } satisfies Guide,
@@ -59,6 +64,21 @@ export const Busy: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onContinue).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
+  },
+}
+
+/** Nobody has to wait for a window that they can’t find any more. */
+export const BusyWithAWayBack: Story = {
+  args: { busy: true, onCancel: fn() },
+  play: async ({ args, canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel' })
+    await userEvent.click(cancel)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(cancel).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { AlertIcon } from '../../icons/icons.ts'
@@ -20,6 +20,10 @@ export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   failure?: ReactNode
   /** What going on accepts. Always shown, since the button also signs people up; may hold links to both texts. */
   consent?: ReactNode
+  /** What the way back is called. */
+  cancelLabel?: ReactNode
+  /** Gives up waiting. While busy it puts a way back beside the button; afterwards the button has the focus. */
+  onCancel?: (() => void) | undefined
   /** Called on a press, inside the press itself, so that a popup opened here is not blocked. */
   onContinue?: () => void
 }
@@ -32,26 +36,45 @@ export function GoogleButton({
   disabled = false,
   failure,
   consent = 'By continuing with Google you accept the Terms & Conditions and the Privacy Policy.',
+  cancelLabel = 'Cancel',
+  onCancel,
   onContinue,
   className,
   ...rest
 }: GoogleButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
   const consentId = useId()
   const failureId = useId()
   const showsFailure = Boolean(failure) && !busy
   return (
     <div className={clsx(css.root, className)} {...rest}>
-      <button
-        type="button"
-        className={clsx(button.size.medium, button.tone.secondary, button.wide, busy && css.busy)}
-        disabled={disabled}
-        aria-disabled={busy || undefined}
-        aria-describedby={showsFailure ? `${failureId} ${consentId}` : consentId}
-        onClick={busy ? undefined : onContinue}
-      >
-        {busy ? <SpinnerRing /> : <GoogleMark className={css.mark} />}
-        <span aria-live="polite">{busy ? busyLabel : label}</span>
-      </button>
+      <div className={css.row}>
+        <button
+          ref={ref}
+          type="button"
+          className={clsx(button.size.medium, button.tone.secondary, css.main, busy && css.busy)}
+          disabled={disabled}
+          aria-disabled={busy || undefined}
+          aria-describedby={showsFailure ? `${failureId} ${consentId}` : consentId}
+          onClick={busy ? undefined : onContinue}
+        >
+          {busy ? <SpinnerRing /> : <GoogleMark className={css.mark} />}
+          <span aria-live="polite">{busy ? busyLabel : label}</span>
+        </button>
+        {busy && onCancel && (
+          <button
+            type="button"
+            className={clsx(button.size.medium, button.tone.plain)}
+            onClick={() => {
+              // It is about to go, and the focus with it.
+              ref.current?.focus()
+              onCancel()
+            }}
+          >
+            {cancelLabel}
+          </button>
+        )}
+      </div>
       <div id={failureId} role="alert">
         {showsFailure && (
           <p className={css.failure}>
