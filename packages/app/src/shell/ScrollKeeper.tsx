@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { timing } from '../config/timing.ts'
@@ -28,6 +28,7 @@ function scrollWhenTallEnough(top: number): () => void {
 export function ScrollKeeper() {
   const { key, pathname } = useLocation()
   const returning = useNavigationType() === NavigationType.Pop
+  const shown = useRef<string>(undefined)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -44,13 +45,15 @@ export function ScrollKeeper() {
   }, [key])
 
   useEffect(() => {
-    const top = returning ? recallScroll(key) : 0
+    const before = shown.current
+    shown.current = pathname
+    const top = returning ? recallScroll(key) : undefined
     if (top) return scrollWhenTallEnough(top)
-    if (!returning && !location.hash) window.scrollTo(0, 0)
+    // A change of the query alone (a filter, an open transaction) is no new page: it stays where it is.
+    const arrived = before === undefined ? !returning : before !== pathname
+    if (arrived && !location.hash) window.scrollTo(0, 0)
     return undefined
-    // A change of the query alone (a filter, a page of a table) is no new page: it stays where it is.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [pathname, returning ? key : ''])
+  }, [key, pathname, returning])
 
   return null
 }

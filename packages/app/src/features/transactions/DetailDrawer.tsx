@@ -13,6 +13,12 @@ export interface DetailDrawerProps {
   onClose: () => void
 }
 
+/** The button that opens a transaction, wherever its row has gone meanwhile; else that of the first row. */
+function openerOf(id: string | null): HTMLElement | null {
+  const openers = [...document.querySelectorAll<HTMLElement>('main table button')]
+  return openers.find(({ textContent }) => id && textContent?.endsWith(id)) ?? openers[0] ?? null
+}
+
 function Body({ found }: { found: Found }) {
   if (found.state === 'found') return <TransactionDetail transaction={found.transaction} />
   if (found.state === 'searching') return <Spinner label="Looking for the transaction…" />
@@ -49,6 +55,7 @@ export function DetailDrawer({ id, rows, onClose }: DetailDrawerProps) {
       open={id !== null}
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => setLast(null)}
+      returnFocus={() => openerOf(last)}
       title="Transaction"
     >
       <Body found={found} />
