@@ -2,10 +2,12 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { WebhookForm } from '@sluice/ui'
 import { useState } from 'react'
 
+import { FormFailure } from '../../lib/forms/FormFailure.tsx'
 import { useForm } from '../../lib/forms/useForm.ts'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { Section } from '../../lib/Section/Section.tsx'
 import { showToast } from '../../lib/toasts.ts'
+import { WebhookExtras } from './extras/WebhookExtras.tsx'
 
 /** What is said of the webhook. Specification, section 8. */
 const words = {
@@ -45,8 +47,9 @@ export function WebhookSection() {
         submitText={current ? 'Replace webhook' : 'Add webhook'}
         error={form.errors.webhookUrl}
         saving={form.sending}
-        failed={failed}
       />
+      {failed && !form.sending && <FormFailure>{words.failed}</FormFailure>}
+      <WebhookExtras hasWebhook={Boolean(current)} />
     </Section>
   )
 }
