@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
-import { vars } from '../theme/contract.css.ts'
 import { waterLevels } from './waterLevels.ts'
+import * as css from './WaterArt.css.ts'
 
 const scenes = {
   /** Upright, for the panel beside a form. */
@@ -20,12 +21,11 @@ export interface WaterArtProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /** Water that passes a gate in measured levels: the one picture of the product, in three sizes. Decoration, hidden from screen readers. */
-export function WaterArt({ scene, ...rest }: WaterArtProps) {
+export function WaterArt({ scene, className, ...rest }: WaterArtProps) {
   const { width, height, gate, top, gap, count } = scenes[scene]
   const lines = waterLevels(width, gate, top, gap, count)
   const small = scene === 'empty'
   const thin = small ? 1.25 : 1.5
-  const frame = small ? vars.color.borderControl : vars.color.onDeepMuted
   const leaf = gap * 0.9
   const left = gate + gap * 0.5
   const foot = top - gap * 0.55
@@ -34,13 +34,14 @@ export function WaterArt({ scene, ...rest }: WaterArtProps) {
   const [markX, markY] = scene === 'strip' ? [7, 3] : [2.6, 4]
   return (
     <svg
+      className={clsx(small ? css.onPage : css.onDeep, className)}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       aria-hidden="true"
       preserveAspectRatio="xMidYMax slice"
       {...rest}
     >
-      <g stroke={small ? vars.color.borderControl : vars.color.onDeepAction} strokeWidth={thin}>
+      <g className={css.levels} strokeWidth={thin}>
         {lines.map(({ d, strength }) => (
           <path key={d} d={d} opacity={small ? strength : strength * 0.6} />
         ))}
@@ -49,21 +50,20 @@ export function WaterArt({ scene, ...rest }: WaterArtProps) {
         <>
           <path
             d={`M${left} -4V${foot}h${leaf}V-4`}
-            fill={small ? vars.color.surfaceSunken : vars.color.deepRaised}
-            stroke={frame}
+            className={css.leaf}
             strokeWidth={thin}
             strokeLinejoin="round"
           />
           <path
             d={ticks.map((y) => `M${left} ${y}h${leaf * 0.45}`).join('')}
-            stroke={frame}
+            className={css.frame}
             strokeWidth={thin}
           />
         </>
       )}
       <path
         d={`M${width - gap * markX} ${top + gap * markY}h${gap * 1.4}`}
-        stroke={vars.color.delight}
+        className={css.mark}
         strokeWidth={gap < 20 ? 3 : 5}
         strokeLinecap="round"
       />
