@@ -1,22 +1,31 @@
 import type { Plugin } from 'vite'
 
-/** What the app does without, and how RTK Query starts it. */
-const starts = ['buildPollingHandler,', 'buildCacheLifecycleHandler,'] as const
+/** What RTK Query says, and what the build says in its place. */
+const replacements = [
+  ['buildPollingHandler,', ''],
+  ['buildCacheLifecycleHandler,', ''],
+  // It keeps who subscribes to what by patches of one key each; these need none of Immer's code for patches.
+  [
+    'return applyPatches(state, action.payload);',
+    'for (const { op, path, value } of action.payload) if (op === "remove") delete state[path[0]]; else state[path[0]] = value;',
+  ],
+  ['enablePatches();', ''],
+] as const
 
-/** How a module would ask for it. */
-const wishes = /\b(?:pollingInterval|onCacheEntryAdded)\b/
+/** How a module would ask for what is taken off. */
+const wishes = /\b(?:pollingInterval|onCacheEntryAdded|(?:update|patch)QueryData)\b/
 
-/** Takes polling and the lives of cache entries off RTK Query's core. Fails where they are started in other words. */
+/** Takes polling, the lives of cache entries and patches off RTK Query's core. Fails where they are said in other words. */
 export function withoutUnused(code: string): string {
-  return starts.reduce((result, start) => {
-    if (!result.includes(start)) throw new Error(`RTK Query no longer says: ${start}`)
-    return result.replace(start, '')
+  return replacements.reduce((result, [words, others]) => {
+    if (!result.includes(words)) throw new Error(`RTK Query no longer says: ${words}`)
+    return result.replace(words, others)
   }, code)
 }
 
 /**
  * RTK Query brings everything that it can do along, 2 kB of it for nothing: the app looks for news by itself, only while
- * it is seen. A module that asks for any of it after all fails the build.
+ * it is seen, and changes no answer in the cache by hand. A module that asks for any of it after all fails the build.
  */
 export function lightToolkit(): Plugin {
   return {
