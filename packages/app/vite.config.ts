@@ -22,10 +22,11 @@ const everywhere = [
   ...['Brand', 'TextLink', 'IconButton', 'InlineAlert', 'Spinner'].map(
     (name) => `../ui/src/components/${name}/${name}.tsx`,
   ),
-  '../ui/src/icons/icons.ts',
+  '../ui/src/icons/CrossIcon.ts',
   '../api/src/contract/limits.ts',
   '../api/src/contract/messages.ts',
-  ...['useArrival', 'welcome', 'useOnline'].map((name) => `src/lib/${name}.ts`),
+  ...['useArrival', 'welcome', 'useOnline', 'useOnDemand'].map((name) => `src/lib/${name}.ts`),
+  'src/config/environment.ts',
   'src/config/timing.ts',
 ].map((file) => join(import.meta.dirname, file))
 

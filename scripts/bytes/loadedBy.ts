@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 
 import { root } from '../lib/root.ts'
-import { namedIn } from './namedIn.ts'
 
 const dist = join(root, 'packages/app/dist')
 
@@ -14,41 +13,55 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 }
 
-async function readEach(files: Iterable<string>): Promise<Buffer[]> {
-  return Promise.all([...files].map((file) => readFile(join(dist, file))))
+function size(content: string | Buffer): number {
+  return brotliCompressSync(content).length
 }
 
-function sum(sizes: readonly number[]): number {
-  return sizes.reduce((total, size) => total + size, 0)
+async function sizeOf(files: Iterable<string>): Promise<number> {
+  const contents = await Promise.all([...files].map((file) => readFile(join(dist, file))))
+  return contents.reduce((sum, content) => sum + size(content), 0)
 }
 
-/** The scripts and everything that they import before they run. */
-function withImports(manifest: Manifest, scripts: readonly string[]): Set<string> {
+/** What a pattern finds in a text, each once. */
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, file = '']) => file))]
+}
+
+/** These scripts, and all that they import without waiting. */
+function withImports(manifest: Manifest, files: readonly string[]): ReadonlySet<string> {
   const chunks = Object.values(manifest)
   const seen = new Set<string>()
-  const visit = (file: string | undefined) => {
-    if (!file || seen.has(file)) return
+  const visit = (file: string) => {
+    if (seen.has(file)) return
     seen.add(file)
-    const chunk = chunks.find((one) => one.file === file)
-    for (const name of chunk?.imports ?? []) visit(manifest[name]?.file)
+    const imports = chunks.find((chunk) => chunk.file === file)?.imports ?? []
+    for (const key of imports) visit(manifest[key]?.file ?? '')
   }
-  for (const file of scripts) visit(file)
+  for (const file of files) visit(file)
   return seen
 }
 
 /**
- * What is fetched, in bytes as sent, before a page can be used: what its HTML names, and what that imports; the page
- * itself and its font are among the requests. Calls to the gateway are not counted.
+ * What is fetched, in bytes as sent, before a page can be used: read off the page as it is sent. Its scripts and
+ * styles, within it or beside it, with all that the scripts import without waiting, and its font; the page itself is
+ * among the requests. Calls to the gateway are not counted.
  */
 export async function loadedBy(manifest: Manifest, path: string) {
-  const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-  const { scripts, stylesheets, inlineStyles, fonts } = namedIn(html)
-  const js = withImports(manifest, scripts)
-  const styles = [...(await readEach(stylesheets)), ...inlineStyles]
+  const page = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+  const scripts = withImports(manifest, [
+    ...found(page, /<script type="module"[^>]* src="\/([^"]+)"/g),
+    ...found(page, /<link rel="modulepreload"[^>]* href="\/([^"]+)"/g),
+  ])
+  const inline = found(page, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)
+  const sheets = found(page, /<link rel="stylesheet"(?![^>]* disabled)[^>]* href="\/([^"]+)"/g)
+  const linked = await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))
+  const inPage = found(page, /<style>(.*?)<\/style>/gs)
+  const fonts = found([...inPage, ...linked].join(''), /url\(\/([^)]+\.woff2)\)/g)
+  const fontFiles = await Promise.all(fonts.map((file) => readFile(join(dist, file))))
   return {
-    js: sum((await readEach(js)).map((script) => brotliCompressSync(script).length)),
-    css: sum(styles.map((style) => brotliCompressSync(style).length)),
-    fonts: sum((await readEach(fonts)).map((font) => font.length)),
-    requests: 1 + js.size + stylesheets.length + fonts.length,
+    js: (await sizeOf(scripts)) + inline.reduce((sum, content) => sum + size(content), 0),
+    css: [...inPage, ...linked].reduce((sum, content) => sum + size(content), 0),
+    fonts: fontFiles.reduce((sum, content) => sum + content.length, 0),
+    requests: 1 + scripts.size + sheets.length + fonts.length,
   }
 }

@@ -1,3 +1,12 @@
+/** Modules whose path holds one of these, each as far as it is the same for all that are meant. */
+function among(paths: readonly string[]): RegExp {
+  return new RegExp(`/packages/(?:${paths.join('|')})`)
+}
+
+function components(names: readonly string[]): string[] {
+  return names.map((name) => `ui/src/components/${name}/`)
+}
+
 /**
  * What is fetched together. Left alone, every shared module becomes a file of its own, and a page waits for twenty; with
  * these, none waits for more than four: the app's start, one or two shared groups, and its own. Each group takes along
@@ -8,22 +17,40 @@ export const chunks = [
   // Fields, what checks them, and what stands around the forms for visitors.
   {
     name: 'fields',
-    test: /ui\/src\/components\/(?:LabeledInput|AuthLayout|ThemeSwitch)\/|app\/src\/lib\/forms\/(?:useForm|FormFailure|formLayout)/,
+    test: among([
+      ...components(['LabeledInput', 'AuthLayout', 'ThemeSwitch']),
+      'app/src/lib/forms/(?:useForm|FormFailure|formLayout)',
+    ]),
   },
-  { name: 'forms', test: /app\/src\/routes\/(?:login|signup|forgotpassword)\// },
-  { name: 'links', test: /app\/src\/routes\/(?:resetPassword|verifyuser)\// },
+  { name: 'forms', test: among(['app/src/routes/(?:login|signup|forgotpassword)/']) },
+  { name: 'links', test: among(['app/src/routes/(?:resetPassword|verifyuser)/']) },
   // The store with every call that all of a merchant's pages make, the sidebar, and what is on nearly every page.
   {
     name: 'merchant',
-    test: /api\/src\/(?:user\/|store\/|gatewayApi)|app\/src\/(?:lib\/(?:store|fresh|LoadFailure|Section)|shell\/MerchantLayout|features\/overview\/AccountFailure)|ui\/src\/components\/(?:PageHeader|Card|EmptyState|Skeleton|CopyButton)\//,
+    test: among([
+      ...components(['PageHeader', 'Card', 'EmptyState', 'Skeleton', 'CopyButton']),
+      'ui/src/internal/(?:MiddleCut|tableRoles)',
+      'api/src/(?:user/|store/|gatewayApi)',
+      'app/src/lib/(?:store|fresh|LoadFailure|Section)',
+      'app/src/features/overview/AccountFailure',
+      'app/src/shell/MerchantLayout',
+    ]),
   },
   // The table of transactions, on Home and on the page of its own.
   {
     name: 'payments',
-    test: /api\/src\/transactions\/transactionsApi|ui\/src\/components\/TransactionTable\/|app\/src\/(?:features\/transactions\/(?:Detail|useOpenTransaction)|lib\/useOnDemand)\./,
+    test: among([
+      ...components(['TransactionTable']),
+      'api/src/transactions/transactionsApi',
+      'app/src/features/transactions/(?:Detail|useOpenTransaction)\\.',
+    ]),
   },
+  { name: 'home', test: among(['app/src/routes/home/']) },
+  { name: 'transactions', test: among(['app/src/routes/transactions/']) },
+  { name: 'credentials', test: among(['app/src/routes/credentials/CredentialsPage']) },
+  { name: 'settings', test: among(['app/src/routes/settings/']) },
   {
     name: 'reference',
-    test: /app\/src\/(?:features\/reference\/Reference\.tsx|routes\/credentials\/docs\/)/,
+    test: among(['app/src/features/reference/Reference\\.', 'app/src/routes/credentials/docs/']),
   },
 ]
