@@ -1,0 +1,55 @@
+import { createSecureServer, constants } from 'node:http2'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import { request } from 'node:http'
+
+import { selfSigned } from './certificate.ts'
+
+/** Headers that belong to one connection, and have no place in HTTP/2. */
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'])
+
+function passOn(incoming: Http2ServerRequest, response: Http2ServerResponse, origin: string): void {
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).filter(
+      ([name]) => !name.startsWith(':') && !hopByHop.has(name),
+    ),
+  )
+  const { method, url } = incoming
+  const upstream = request(`${origin}${url}`, { method, headers }, (answer) => {
+    const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name))
+    response.writeHead(
+      answer.statusCode ?? constants.HTTP_STATUS_BAD_GATEWAY,
+      Object.fromEntries(kept),
+    )
+    answer.pipe(response)
+  })
+  upstream.on('error', () => response.stream.close(constants.NGHTTP2_CANCEL))
+  incoming.pipe(upstream)
+}
+
+/** Speaks HTTP/2 to a browser, as in production, on behalf of a server that speaks HTTP/1. */
+export async function startFront(
+  origin: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const host = '127.0.0.1'
+  const sessions = new Set<{ destroy: () => void }>()
+  const server = createSecureServer(selfSigned(host), (incoming, response) =>
+    passOn(incoming, response, origin),
+  )
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, host, resolve)
+  })
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('The server has no port.')
+  return {
+    url: `https://${host}:${address.port}`,
+    close: async () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const session of sessions) session.destroy()
+      }),
+  }
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { chromium } from 'playwright'
+
+import { buildApp, isAppBuilt } from '../../lib/appBuild.ts'
+import { chromiumFlags, findChromium } from '../../lib/chromium.ts'
+import { startGateway } from '../../lib/gatewayProcess.ts'
+import { root } from '../../lib/root.ts'
+import { say } from '../../lib/say.ts'
+import { budgets } from './budgets.ts'
+import { medians } from './figures.ts'
+import type { Figures } from './figures.ts'
+import { serveFloor } from './floors.ts'
+import type { FloorName } from './floors.ts'
+import { startFront } from './frontServer.ts'
+import { lighthouseScores } from './lighthouseScores.ts'
+import { report, withSection } from './report.ts'
+import { visit } from './visit.ts'
+import type { Subject } from './visit.ts'
+
+/**
+ * Measures every route of the built app beside floors made of the same libraries: as many rounds as are asked for
+ * (five), each of all pages in turn, so that what else the machine does falls on all of them.
+ */
+const rounds = Number(process.argv[2] ?? 5)
+const document = join(root, 'docs/performance.md')
+const closing: (() => Promise<unknown>)[] = []
+
+async function logIn(url: string, demo: { email: string; password: string } | null) {
+  const answer = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demo),
+  })
+  const { access_token: token }: { access_token: string } = await answer.json()
+  return token
+}
+
+async function floorSubject(name: FloorName, isUsable?: string): Promise<Subject> {
+  const floor = await serveFloor(name)
+  const front = await startFront(floor.url)
+  closing.push(floor.close, front.close)
+  return { url: `${front.url}/`, isUsable }
+}
+
+async function appSubjects() {
+  if (!(await isAppBuilt())) await buildApp()
+  const data = await mkdtemp(join(tmpdir(), 'sluice-bench-'))
+  const gateway = await startGateway({ DATA_DIR: data, RATE_LIMITS: 'false' })
+  const front = await startFront(gateway.url)
+  closing.push(front.close, gateway.stop, async () => rm(data, { recursive: true }))
+  const token = await logIn(gateway.url, gateway.demo)
+  const subjects = budgets.map((budget): [string, Subject] => [
+    budget.path,
+    {
+      url: front.url + budget.path,
+      isUsable: budget.isUsable,
+      token: budget.merchant ? token : undefined,
+    },
+  ])
+  return { origin: front.url, subjects }
+}
+
+try {
+  const { origin, subjects } = await appSubjects()
+  const floors: [FloorName, Subject][] = [
+    ['static', await floorSubject('static')],
+    ['router', await floorSubject('router', `document.querySelector('form')`)],
+    ['list', await floorSubject('list', `document.querySelector('td')`)],
+  ]
+  const all = new Map<string, Subject>([...floors, ...subjects])
+  const visits = new Map([...all.keys()].map((name) => [name, new Array<Figures>()]))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  closing.push(async () => browser.close())
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, subject] of all) {
+      const figures = await visit(browser, subject)
+      // The first round warms the servers and the browser up.
+      if (round > 0) visits.get(name)?.push(figures)
+    }
+    say(round === 0 ? 'Warmed up' : `Round ${round} of ${rounds}`)
+  }
+  const found = (name: string) => medians(visits.get(name) ?? [])
+  const scores = await lighthouseScores(origin, ['/', '/docs', '/login', '/signup'], say)
+  const text = report({
+    floors: { static: found('static'), router: found('router'), list: found('list') },
+    routes: budgets.map((budget) => ({ budget, figures: found(budget.path) })),
+    scores,
+  })
+  await writeFile(document, withSection(await readFile(document, 'utf8'), text))
+  await promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), [document])
+  say(`\n${text}\n\nWritten to docs/performance.md; bold is above the budget.`)
+} finally {
+  for (const close of closing.toReversed()) await close()
+}
