@@ -1,0 +1,124 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { transactions } from '../database/schema/index.ts'
+import { recordPayment } from '../payments/recordPayment.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import {
+  countMerchantTransactions,
+  createMerchantTransaction,
+  listMerchantTransactions,
+} from './transactionService.ts'
+
+const existing = 10_000
+const arriving = 500
+const limit = 100
+
+let context: TestContext
+let merchant: string
+/** The ids of the transactions that were there before, newest first. */
+let before: string[]
+
+beforeAll(async () => {
+  context = await createTestContext()
+}, 60_000)
+afterAll(() => context.close())
+
+beforeEach(async () => {
+  merchant = await context.addMerchant()
+  const { db } = context.database
+  const now = context.clock.now.toISOString()
+  // Asked for one by one, so many would take a minute.
+  await db.execute(sql`insert into transactions
+    (id, user_id, seq, network, wallet_id, amount, created_by, from_type, expires_at, created_at)
+    select gen_random_uuid(), ${merchant}::uuid, n, ${context.network.name}, ${merchant} || n, 1, 'api', 'sandbox',
+      ${now}::timestamptz + interval '1 hour', ${now}::timestamptz - interval '1 second' * (${existing}::int - n)
+    from generate_series(1, ${existing}::int) as n`)
+  await db.execute(
+    sql`update merchant_totals set transaction_count = ${existing}, last_transaction_at = ${now}::timestamptz where user_id = ${merchant}::uuid`,
+  )
+  // The clock stands still from here on: not even the moment tells new rows from old ones.
+  const ids = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.user_id, merchant))
+    .orderBy(desc(transactions.seq))
+  before = ids.map(({ id }) => id)
+}, 60_000)
+
+function list(query: Partial<Parameters<typeof listMerchantTransactions>[2]>) {
+  return listMerchantTransactions(context, merchant, { page: 1, limit, ...query })
+}
+
+async function arrive(): Promise<void> {
+  await createMerchantTransaction(context, merchant, { amount: '1', metadata: 'new' })
+}
+
+/** Reads pages until one is empty; with each, some of the new transactions arrive. */
+async function readAll(
+  next: (page: number, last: string | undefined) => ReturnType<typeof list>,
+): Promise<string[]> {
+  const seen: string[] = []
+  let arrived = 0
+  for (let page = 1; ; page += 1) {
+    const some = Math.min(5, arriving - arrived)
+    arrived += some
+    const [rows] = await Promise.all([
+      next(page, seen.at(-1)),
+      ...Array.from({ length: some }, arrive),
+    ])
+    if (rows.length === 0) break
+    seen.push(...rows.map(({ id }) => id))
+  }
+  expect(arrived).toBe(arriving)
+  expect(await countMerchantTransactions(context, merchant)).toBe(existing + arriving)
+  return seen
+}
+
+test('after a cursor: none is missing, none comes twice', { timeout: 120_000 }, async () => {
+  const seen = await readAll((_, cursor) => list({ cursor }))
+  expect(before).toHaveLength(existing)
+  const old = new Set(before)
+  expect(seen.filter((id) => old.has(id))).toEqual(before)
+  // Those that came with the first page may be on it.
+  expect(seen.length - existing).toBeLessThanOrEqual(5)
+})
+
+test('up to a moment: none is missing, none comes twice', { timeout: 120_000 }, async () => {
+  const until = context.clock.now.toISOString()
+  context.clock.now = new Date(context.clock.now.getTime() + 1_000)
+  expect(await readAll((page) => list({ page, to_date: until }))).toEqual(before)
+})
+
+test(
+  'by page alone: some come again, as their ids tell, and none is missing',
+  { timeout: 120_000 },
+  async () => {
+    const seen = await readAll((page) => list({ page }))
+    expect(seen.length).toBeGreaterThan(existing)
+    const old = new Set(before)
+    expect([...new Set(seen)].filter((id) => old.has(id))).toEqual(before)
+  },
+)
+
+test(
+  'after a cursor within a status that rows leave: none of those that stay is missing',
+  { timeout: 120_000 },
+  async () => {
+    const paid = new Set(before.filter((_, index) => index % 40 === 0))
+    const seen: string[] = []
+    for (;;) {
+      const rows = await list({ status: 0, cursor: seen.at(-1) })
+      if (rows.length === 0) break
+      seen.push(...rows.map(({ id }) => id))
+      // What was just shown is paid, and no longer pending.
+      for (const { id, wallet_id: wallet } of rows.filter((row) => paid.has(row.id))) {
+        const payment = { reference: id, chain_hash: id, wallet_id: wallet, amount: '1' }
+        await recordPayment(context, { ...payment, paid_at: context.clock.now })
+      }
+    }
+    expect(seen).toEqual(before)
+    expect(await list({ status: 1, limit: 100 })).toHaveLength(100)
+  },
+)
