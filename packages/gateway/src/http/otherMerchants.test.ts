@@ -1,0 +1,114 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { OperationName } from '@sluice/api/contract'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { beginSession } from '../accounts/sessions.ts'
+import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
+import { uuidv7 } from '../security/uuidv7.ts'
+import { everyField, rightRequest, sendRequest } from '../test/rightRequests.ts'
+import type { Field } from '../test/rightRequests.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import type { Answer } from '../test/testGateway.ts'
+import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { createApp } from './createApp.ts'
+
+interface Merchant {
+  token: string
+  key: string
+  keyId: string
+  transactionId: string
+}
+
+let context: TestContext
+
+beforeAll(async () => {
+  // Without a server, nothing in the background asks the database anything.
+  context = await createTestContext()
+}, 60_000)
+afterAll(() => context.close())
+afterEach(() => vi.restoreAllMocks())
+
+async function addMerchant(): Promise<Merchant> {
+  const id = await context.addMerchant()
+  const key = await createMerchantKey(context, id, 'Shop')
+  const request = { amount: '1', metadata: 'a secret of its owner' }
+  await createMerchantTransaction(context, id, request)
+  const { transaction_id: transactionId } = await createMerchantTransaction(context, id, request)
+  return {
+    token: await beginSession(context, context.database.db, id),
+    key: key?.key ?? '',
+    keyId: key?.id ?? '',
+    transactionId,
+  }
+}
+
+/** What each field that names something of a merchant's names. */
+const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) => string>> = {
+  'revokeApiKey id': ({ keyId }) => keyId,
+  'getTransactionStatus id': ({ transactionId }) => transactionId,
+  'listTransactions cursor': ({ transactionId }) => transactionId,
+  'viewTransactions cursor': ({ transactionId }) => transactionId,
+}
+
+/** A wallet belongs to nobody here: it is whatever the merchant says. */
+const naming = everyField.filter(
+  ({ part, name }) =>
+    part === 'params' || (/^(?:cursor|id|.+_id)$/.test(name) && name !== 'wallet_id'),
+)
+
+/** Asks the application itself, without a server. */
+async function askApp(method: string, path: string, sent: { token?: string; key?: string } = {}) {
+  const { token = '', key = '' } = sent
+  const headers = { authorization: `Bearer ${token}`, 'x-api-key': key }
+  const response = await createApp(context, []).request(path, { method, headers })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+function ask({ call, part, name }: Field, id: string, { token, key }: Merchant): Promise<Answer> {
+  const right = rightRequest(call)
+  const request = { ...right, [part]: { ...right[part], [name]: id } }
+  return sendRequest({ call: askApp }, call, request, { token, key })
+}
+
+/** The statements that the database is asked meanwhile, without their values. */
+async function statementsOf(work: () => Promise<Answer>): Promise<[Answer, string[]]> {
+  const statements: string[] = []
+  for (const prototype of [PGlite.prototype, Client.prototype]) {
+    const query: unknown = Reflect.get(prototype, 'query')
+    if (typeof query !== 'function') throw new Error('The database is asked in another way')
+    vi.spyOn(prototype, 'query').mockImplementation(function (this: unknown, ...sent: unknown[]) {
+      const [first] = sent
+      const text = typeof first === 'object' && first !== null ? Reflect.get(first, 'text') : first
+      statements.push(String(text))
+      return Reflect.apply(query, this, sent)
+    })
+  }
+  const answer = await work()
+  vi.restoreAllMocks()
+  return [answer, statements]
+}
+
+test('every field that names something of a merchant’s is known here', () => {
+  expect(naming.map(({ call, name }) => `${call} ${name}`).toSorted()).toEqual(
+    Object.keys(named).toSorted(),
+  )
+})
+
+test.each(naming)('$call with another merchant’s $name: as with none at all', async (field) => {
+  const idOf = named[`${field.call} ${field.name}`]
+  if (!idOf) throw new Error('Nothing is known of it')
+  const [owner, stranger] = [await addMerchant(), await addMerchant()]
+  const [theirs, asked] = await statementsOf(() => ask(field, idOf(owner), stranger))
+  const [nobodys, askedOfNone] = await statementsOf(() => ask(field, uuidv7(), stranger))
+  expect([theirs.status, theirs.body.code]).toEqual([404, 'not_found'])
+  const { request_id: _, ...told } = theirs.body
+  expect(nobodys.body).toMatchObject(told)
+  expect(Object.keys(nobodys.body)).toEqual(Object.keys(theirs.body))
+  // The same work is done for both, so the time that it takes tells nothing.
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked).toEqual(askedOfNone)
+  // The owner's own request finds it: it was there to be found.
+  expect((await ask(field, idOf(owner), owner)).status).toBe(200)
+})
