@@ -12,7 +12,6 @@ const base = style({
   alignContent: 'start',
   gap: space.tight,
   minWidth: 0,
-  minHeight: '9rem',
   padding: space.base,
   overflow: 'hidden',
   border: '1px solid',
@@ -25,6 +24,7 @@ export const tone = styleVariants({
   deep: [
     base,
     {
+      minHeight: '9rem',
       background: vars.color.deep,
       borderColor: vars.color.deepLine,
       color: vars.color.onDeep,
