@@ -29,7 +29,7 @@ import {
   until,
 } from '../testing/openApp.tsx'
 import { reads } from './reads.ts'
-import { submits } from './submits.ts'
+import { begins, submits } from './submits.ts'
 
 type Fault = (call: OperationName) => Scenario
 
@@ -101,7 +101,7 @@ describe.each(submits)('$screen: $call', (submit) => {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
     const app = openApp(address, visitor ? undefined : demoToken, healthy)
     await until(() => expect(read()).toMatch(ready))
-    if (begin) press(begin)
+    if (begin) await begins(begin, sender)
     for (const [label, text] of Object.entries(typed)) fill(label, text)
     app.answerWith(faulty)
     press(sender)

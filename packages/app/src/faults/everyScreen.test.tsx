@@ -13,13 +13,12 @@ import {
   openApp,
   pass,
   prepareToOpen,
-  press,
   read,
   until,
   type Server,
 } from '../testing/openApp.tsx'
 import { reads } from './reads.ts'
-import { submits, type Submit } from './submits.ts'
+import { begins, submits, type Submit } from './submits.ts'
 
 const minute = 60_000
 const gone: Server = () => Promise.resolve(Response.error())
@@ -40,10 +39,10 @@ function setOnline(online: boolean): Promise<void> {
 }
 
 /** Opens the screen and types what can be sent from it. */
-async function typeAt({ address, visitor, given, ready, begin, typed }: Submit) {
+async function typeAt({ address, visitor, given, ready, begin, typed, sender }: Submit) {
   const app = openApp(address, visitor ? undefined : demoToken, serverOf(given))
   await until(() => expect(read()).toContain(ready))
-  if (begin) press(begin)
+  if (begin) await begins(begin, sender)
   for (const [label, text] of Object.entries(typed)) fill(label, text)
   return app
 }

@@ -1,5 +1,7 @@
 import type { OperationName } from '@sluice/api/contract'
 
+import { button, press, until } from '../testing/openApp.tsx'
+
 /** One thing that a screen sends: how it is done, what is said when it fails, and when it has happened. */
 export interface Submit {
   screen: string
@@ -160,3 +162,9 @@ export const submits: readonly Submit[] = [
     done: 'Exported 64 rows.',
   },
 ]
+
+/** Opens the form, or asks the question, and waits for the button that sends it. */
+export async function begins(opener: string, sender: string): Promise<void> {
+  press(opener)
+  await until(() => button(sender))
+}

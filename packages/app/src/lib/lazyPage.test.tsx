@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { lazyPage } from './lazyPage.tsx'
+import { CodeMissing, lazyPage } from './lazyPage.tsx'
 
 afterEach(cleanup)
 
@@ -56,7 +56,7 @@ test('a load that failed ends in the boundary, and can be tried again', async ()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Hello)
   const Page = lazyPage(load)
-  await expect(Page.preload()).rejects.toThrow('Failed to fetch')
+  await expect(Page.preload()).rejects.toThrow(CodeMissing)
   render(
     <Boundary onRetry={Page.forget}>
       <Suspense fallback="…">

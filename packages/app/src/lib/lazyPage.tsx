@@ -1,5 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 
+/** The code of a page could not be fetched: there is no network, or a newer build has taken the place of this one. */
+export class CodeMissing extends Error {}
+
 /** A page whose code arrives when it is needed, or earlier when somebody asks. */
 export interface LazyPage {
   (): React.ReactElement
@@ -19,10 +22,15 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Waiting = lazy(fetchOnce)
 
   function fetchOnce() {
-    pending ??= load().then((page) => {
-      Loaded = page
-      return { default: page }
-    })
+    pending ??= load().then(
+      (page) => {
+        Loaded = page
+        return { default: page }
+      },
+      (cause: unknown) => {
+        throw new CodeMissing('The code of a page could not be fetched', { cause })
+      },
+    )
     return pending
   }
 

@@ -1,25 +1,29 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { firstToast } from '../lib/toasts.ts'
+import { useOnDemand } from '../lib/useOnDemand.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
-const Companions = lazy(async () => ({ default: (await import('./Companions.tsx')).Companions }))
+const load = async () => (await import('./Companions.tsx')).Companions
 
 const notYet = () => false
 
 /**
  * The companions of every page, once the browser is idle: no page waits for them. The first toast brings them at once;
- * otherwise the toasts' regions are there before they speak, as a screen reader needs it.
+ * otherwise the toasts' regions are there before they speak, as a screen reader needs it. Where their code does not
+ * come, the pages go on without them.
  */
 export function LateCompanions() {
   const wanted = useSyncExternalStore(firstToast.subscribe, firstToast.isWanted, notYet)
-  const [idle, setIdle] = useState(false)
+  const { code: Companions, failed, ask } = useOnDemand(load)
 
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => (wanted ? ask() : whenIdle(ask)), [ask, wanted])
 
-  return wanted || idle ? (
-    <Suspense>
-      <Companions />
-    </Suspense>
-  ) : null
+  useEffect(() => {
+    if (!failed) return undefined
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [ask, failed])
+
+  return Companions ? <Companions /> : null
 }

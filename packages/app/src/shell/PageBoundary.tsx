@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
+import { CodeMissing } from '../lib/lazyPage.tsx'
 import { UnexpectedErrorPage } from '../routes/unexpectedError/UnexpectedErrorPage.tsx'
 
 interface Props {
@@ -11,25 +12,26 @@ interface Props {
 }
 
 interface State {
-  failed: boolean
+  failure?: 'failed' | 'missing'
 }
 
 /** Keeps the failure of one page to that page. Trying again renders it anew, fetching its code again if need be. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { failed: false }
+  override state: State = {}
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: error instanceof CodeMissing ? 'missing' : 'failed' }
   }
 
   retry = () => {
     this.props.onRetry()
-    this.setState({ failed: false })
+    this.setState({ failure: undefined })
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    const notice = <UnexpectedErrorPage onRetry={this.retry} />
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const notice = <UnexpectedErrorPage missing={failure === 'missing'} onRetry={this.retry} />
     return this.props.inside ? notice : <main>{notice}</main>
   }
 }

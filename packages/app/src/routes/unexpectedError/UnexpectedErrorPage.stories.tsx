@@ -22,4 +22,15 @@ export const Default: Story = {
   },
 }
 
+/** A newer version has taken the place of the one that is open, or there is no network. */
+export const CodeMissing: Story = {
+  args: { missing: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
