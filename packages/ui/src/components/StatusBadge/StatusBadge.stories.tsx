@@ -10,11 +10,11 @@ const meta = {
   args: { status: 1 },
   parameters: {
     guide: {
-      use: 'For the status of a transaction, in a row or beside an amount.',
+      use: 'For the status of a transaction, in a row or beside an amount; with a word of its own, for a message on its way.',
       instead: ['InlineAlert, to say what a status means for the reader.'],
       do: ['Pass the status as the server sent it.'],
       dont: ['Don’t use it as a label for anything else.'],
-      screenReader: '“Success”, “Pending” or “Failed”.',
+      screenReader: '“Success”, “Pending” or “Failed”, or the word in their place.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof StatusBadge>
@@ -50,6 +50,14 @@ export const Unknown: Story = {
   args: { status: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible()
+  },
+}
+
+export const OtherWord: Story = {
+  args: { word: 'Delivered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivered')).toBeVisible()
+    await expect(canvas.queryByText('Success')).not.toBeInTheDocument()
   },
 }
 

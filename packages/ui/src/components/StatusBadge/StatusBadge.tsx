@@ -16,15 +16,17 @@ function look(status: number) {
 export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** A transaction's status: 1 is success, 0 pending; -1, and whatever nobody knows, failed. */
   status: number
+  /** Another word, where "Success" would seem to be that of something else: "Delivered". */
+  word?: string
 }
 
 /** How a transaction stands: a word and a shape, the colour only in addition. */
-export function StatusBadge({ status, className, ...rest }: StatusBadgeProps) {
-  const { tone, word, Glyph } = look(status)
+export function StatusBadge({ status, word, className, ...rest }: StatusBadgeProps) {
+  const { tone, word: usual, Glyph } = look(status)
   return (
     <span className={clsx(tone, className)} {...rest}>
       <Glyph size="1.125em" strokeWidth="2.25" />
-      {word}
+      {word ?? usual}
     </span>
   )
 }
