@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { settingsSchema } from '../packages/gateway/src/config/settings.ts'
+import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
 import { root } from './lib/root.ts'
 
 function read(file: string): string {
@@ -28,4 +29,18 @@ test('the README lists every command of package.json, in the same order', () => 
 test('every setting of the gateway is documented, and no other', () => {
   const names = Object.keys(settingsSchema.entries).map((name) => name.toUpperCase())
   expect(firstCells('docs/settings.md').toSorted()).toEqual(names.toSorted())
+})
+
+test('the example of the settings names every one, and its secrets start nothing', () => {
+  const lines = [...read('.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm)]
+  const names = Object.keys(settingsSchema.entries).map((name) => name.toUpperCase())
+  expect(lines.map(([, name = '']) => name).toSorted()).toEqual(names.toSorted())
+  const example = Object.fromEntries(lines.map(([, name = '', value]) => [name, value]))
+  const own = { OIDC_ISSUER: '', SECRET_KEY: 'a secret key of at least 32 characters' }
+  expect(() => settingsFromEnvironment({ ...example, OIDC_ISSUER: '' })).toThrow(/^SECRET_KEY is/)
+  expect(() => settingsFromEnvironment({ ...example, ...own })).toThrow(/^DATABASE_URL is still/)
+  const database = { DATABASE_URL: 'postgres://sluice@127.0.0.1/sluice' }
+  expect(() => settingsFromEnvironment({ ...example, ...own, ...database })).toThrow(
+    /^SMTP_URL is still/,
+  )
 })

@@ -4,6 +4,27 @@ import { isLoopbackHost, settingsSchema } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { StartUpError } from './StartUpError.ts'
 
+/** Says which address still holds the password of the example; null where none does. */
+function exampleSecret(settings: Settings): string | null {
+  const names = ['database_url', 'smtp_url'] as const
+  const name = names.find((each) => settings[each]?.includes('change-me'))
+  return name ? `${name.toUpperCase()} is still the one of the example` : null
+}
+
+function liveConflict(settings: Settings): string | null {
+  const needed = ['secret_key', 'smtp_url', 'mail_from', 'public_url', 'network_module'] as const
+  const missing = needed.find((name) => !settings[name])
+  if (missing) return `${missing.toUpperCase()} is needed when MODE=live`
+  if (!settings.public_url?.startsWith('https:')) {
+    return 'PUBLIC_URL must be an https address when MODE=live: passwords and tokens travel over it'
+  }
+  if (!settings.rate_limits) return 'RATE_LIMITS can be switched off only when MODE=sandbox'
+  if (!settings.database_url?.startsWith('postgres') && !settings.allow_embedded_database) {
+    return 'DATABASE_URL is needed when MODE=live, unless ALLOW_EMBEDDED_DATABASE=true'
+  }
+  return exampleSecret(settings)
+}
+
 /** What one setting on its own can't show to be wrong. */
 function conflict(settings: Settings): string | null {
   if (settings.mode === 'sandbox') {
@@ -11,15 +32,7 @@ function conflict(settings: Settings): string | null {
       ? null
       : 'HOST: the sandbox shows everybody every mail, so it listens on loopback only, unless SANDBOX_EXPOSED=true'
   }
-  if (!settings.secret_key) return 'SECRET_KEY is needed when MODE=live'
-  if (!settings.smtp_url) return 'SMTP_URL is needed when MODE=live'
-  if (!settings.public_url) return 'PUBLIC_URL is needed when MODE=live'
-  if (!settings.network_module) return 'NETWORK_MODULE is needed when MODE=live'
-  if (!settings.rate_limits) return 'RATE_LIMITS can be switched off only when MODE=sandbox'
-  if (!settings.database_url?.startsWith('postgres') && !settings.allow_embedded_database) {
-    return 'DATABASE_URL is needed when MODE=live, unless ALLOW_EMBEDDED_DATABASE=true'
-  }
-  return null
+  return liveConflict(settings)
 }
 
 /** The settings with their defaults, or a `StartUpError` that names the first wrong one. */

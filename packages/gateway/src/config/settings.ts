@@ -72,11 +72,16 @@ export const settingsSchema = v.object({
     v.pipe(
       v.string(),
       v.minLength(secretKeyMin, `must have at least ${secretKeyMin} characters`),
-      v.check((key) => !key.startsWith('change-me'), 'is still the one of the example'),
+      v.check((key) => !key.includes('change-me'), 'is still the one of the example'),
+      v.check(
+        (key) => new Set(key).size >= 8,
+        'repeats itself: make one with openssl rand -hex 32',
+      ),
     ),
   ),
   smtp_url: v.optional(webAddress(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address')),
-  mail_from: v.optional(v.pipe(v.string(), v.nonEmpty()), 'Sluice <no-reply@sluice.invalid>'),
+  /** Sender of the mails; needed live. */
+  mail_from: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** A module whose `createNetwork` gives the chain that a live gateway takes payments on. */
   network_module: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** How long a payment may take, in minutes. */

@@ -43,6 +43,7 @@ beforeAll(async () => {
       mode: 'live',
       allow_embedded_database: true,
       public_url: 'https://pay.example',
+      mail_from: 'Shop <pay@shop.example>',
       smtp_url: `smtp://127.0.0.1:${port}`,
       network_module: fileURLToPath(new URL('../test/liveNetwork.ts', import.meta.url)),
     },
@@ -73,7 +74,7 @@ test('a mail that the server refuses at first arrives later, in both forms, with
   const [mail] = mails
   const text = decoded(mail?.raw ?? '')
   expect(mail?.to).toEqual([email])
-  expect(text).toMatch(/^From: Sluice <no-reply@sluice\.invalid>/m)
+  expect(text).toMatch(/^From: Shop <pay@shop\.example>/m)
   expect(text).toContain('Content-Type: text/plain')
   expect(text).toContain('Content-Type: text/html')
   expect(text).not.toMatch(/^Bcc:/m)

@@ -3,7 +3,10 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './Mailer.ts'
 
 /** Sends through a mail server. The outbox's id is the Message-ID, so that a mail sent twice can be seen as one. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createSmtpMailer(
+  smtpUrl: string,
+  from: string = 'Sluice <no-reply@sluice.invalid>',
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
