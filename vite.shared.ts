@@ -17,6 +17,7 @@ export const sharedOptimizeDeps = {
     '@reduxjs/toolkit/query/react',
     'msw',
     'msw/browser',
+    'openid-client',
     'react-redux',
     'react-router-dom',
     'valibot',

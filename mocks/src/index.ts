@@ -7,6 +7,8 @@ export { makeTransaction, makeTransactions } from './fixtures/makeTransaction.ts
 export { makeUser } from './fixtures/makeUser.ts'
 export { makeWebhook } from './fixtures/makeWebhook.ts'
 export { makeIdentityToken, makeToken, type IdentityClaims } from './fixtures/tokens.ts'
+export { fakeGoogle, googleSubject } from './google/fakeGoogle.ts'
+export { googleAnswers, googleDown, mockGoogle, signIdentityToken } from './google/mockGoogle.ts'
 export { createHandlers } from './handlers/createHandlers.ts'
 export {
   answerCallWith,

@@ -4,8 +4,6 @@ export interface Proof {
   says: string
   /** Tests and stories, each as `file > name`; a story's name is its export. */
   shownBy?: readonly string[]
-  /** The component that is still to come into the app, and with it the proof of what is not shown yet. */
-  awaits?: string
   /** Why nothing shows it. */
   unproven?: string
 }

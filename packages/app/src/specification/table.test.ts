@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sentences } from './document.ts'
 import { table } from './table.ts'
@@ -26,9 +26,7 @@ test('every sentence of the specification has its row, in its order, and no row 
 })
 
 test('every row names a test or a story, or gives a reason why there is none', () => {
-  const bare = table.filter(
-    ({ shownBy = [], awaits, unproven }) => shownBy.length === 0 && !awaits && !unproven,
-  )
+  const bare = table.filter(({ shownBy = [], unproven }) => shownBy.length === 0 && !unproven)
   expect(bare).toEqual([])
 })
 
@@ -42,17 +40,4 @@ test('a row that names nothing that exists is noticed', () => {
   expect(isThere(`${story} > Default`)).toBe(true)
   expect(isThere(`${story} > NoSuchStory`)).toBe(false)
   expect(isThere('packages/app/src/no/such.test.ts > anything')).toBe(false)
-})
-
-describe('what a row still waits for', () => {
-  const sources = globSync('packages/app/src/{features,routes,shell}/**/*.tsx', { cwd: root })
-  const app = sources.map((file) => readFileSync(root + file, 'utf8')).join('\n')
-  const awaited = new Set(table.flatMap(({ awaits = [] }) => awaits))
-
-  test.each([...awaited])(
-    '%s is not in the app yet: once it is, its rows need their proofs',
-    (name) => {
-      expect(app).not.toContain(`<${name}`)
-    },
-  )
 })

@@ -2,6 +2,7 @@ import { AuthLayout, InlineAlert, TextLink, ThemeSwitch } from '@sluice/ui'
 import { useState } from 'react'
 
 import { paths } from '../../config/paths.ts'
+import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { wasCutOff } from '../../lib/session.ts'
 import { useArrival } from '../../lib/useArrival.ts'
@@ -14,6 +15,7 @@ export function LogInPage() {
   return (
     <AuthLayout
       title="Log in"
+      lead="Your earnings, your transactions and your API key, in one place."
       tools={<ThemeSwitch />}
       footer={
         <>
@@ -23,6 +25,7 @@ export function LogInPage() {
     >
       {cutOff && <InlineAlert>Your session has ended. Log in to go on where you were.</InlineAlert>}
       <LogInForm />
+      <GoogleEntry purpose="logIn" />
     </AuthLayout>
   )
 }

@@ -2,6 +2,7 @@ import { AuthLayout, TextLink, ThemeSwitch } from '@sluice/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../config/paths.ts'
+import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
 import { useArrival } from '../../lib/useArrival.ts'
 
@@ -13,6 +14,7 @@ export function SignUpPage() {
   return (
     <AuthLayout
       title="Sign up"
+      lead="An email address and a password are enough. No fee in your first 7 days."
       tools={<ThemeSwitch />}
       footer={
         <>
@@ -21,6 +23,7 @@ export function SignUpPage() {
       }
     >
       <SignUpForm onSignedUp={() => void navigate(paths.logIn)} />
+      <GoogleEntry purpose="signUp" />
     </AuthLayout>
   )
 }

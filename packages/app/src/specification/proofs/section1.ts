@@ -10,8 +10,8 @@ export const section1: Proofs = [
     says: 'Registration and login work with an email and password, or with a sign-in through a third-party identity provider (Google).',
     shownBy: [
       'e2e/journeys/firstPayment.spec.ts > from signing up to the first payments on the home page',
+      'e2e/journeys/google.spec.ts > a newcomer is registered through Google and taken home, and logs in the next time',
     ],
-    awaits: 'GoogleButton',
   },
   { says: 'Functions:', unproven: 'It only opens the sentences that follow it.' },
   {

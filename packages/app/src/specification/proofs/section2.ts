@@ -41,8 +41,8 @@ export const section2: Proofs = [
       'packages/app/src/routes/login/LogInPage.stories.tsx > PasswordShown',
       'packages/app/src/routes/login/LogInPage.stories.tsx > Submitting',
       'packages/app/src/routes/login/LogInPage.stories.tsx > LoggedIn',
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > Default',
     ],
-    awaits: 'GoogleButton',
   },
   {
     says: "/signup | Fields Username, Email, Password (with toggle); two checkboxes (accept Terms & Conditions, accept Privacy Policy); button 'Sign Up' (label 'Signing up...' while sending); link to /login; Google button. Success goes to /login.",
@@ -50,8 +50,8 @@ export const section2: Proofs = [
       'packages/app/src/routes/signup/SignUpPage.stories.tsx > Default',
       'packages/app/src/routes/signup/SignUpPage.stories.tsx > Submitting',
       'packages/app/src/routes/signup/SignUpPage.stories.tsx > SignedUp',
+      'packages/app/src/routes/signup/GoogleSignUp.stories.tsx > Default',
     ],
-    awaits: 'GoogleButton',
   },
   {
     says: '/forgotpassword | Email form that sends a reset link',

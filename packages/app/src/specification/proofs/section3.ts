@@ -53,8 +53,8 @@ export const section3: Proofs = [
     says: "For Google accounts the provider's user id is used as the password.",
     shownBy: [
       'contract-tests/src/rows/accounts/google.ts > opens an account that can log in at once',
+      'packages/app/src/features/googleSignIn/googleCalls.test.ts > sends the user id as the password, and the ID token beside it',
     ],
-    awaits: 'GoogleButton',
   },
   {
     says: "A successful Google registration is recognised by status 200 with the message 'Account Created! ' (trailing space).",

@@ -32,11 +32,17 @@ export const section4: Proofs = [
   },
   {
     says: 'Google flow: sign in through a popup, then log in to the product.',
-    awaits: 'GoogleButton',
+    shownBy: [
+      'e2e/journeys/google.spec.ts > a newcomer is registered through Google and taken home, and logs in the next time',
+    ],
   },
   {
     says: "If the product answers 404 for that user, the user is registered automatically (toast 'User not found. Redirecting to register...'), then logged in again and taken to /home.",
-    awaits: 'GoogleButton',
+    shownBy: [
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > Newcomer',
+      'e2e/journeys/google.spec.ts > a newcomer is registered through Google and taken home, and logs in the next time',
+      'packages/app/src/features/googleSignIn/enter.test.ts > registers whoever is unknown, and logs in again',
+    ],
   },
   {
     says: 'Business gate: a user without business info is held on the business form until one is submitted.',

@@ -24,7 +24,11 @@ export const section5: Proofs = [
   },
   {
     says: "Google sign-in fails if the Google account has no email: 'No email found in Google account.' (registration: 'Cannot register: Missing email.').",
-    awaits: 'GoogleButton',
+    shownBy: [
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > NoEmail',
+      'packages/app/src/routes/signup/GoogleSignUp.stories.tsx > NoEmail',
+      'e2e/journeys/googleFailures.spec.ts > an account without an e-mail',
+    ],
   },
   {
     says: "Business name required: 'Business name is required'.",

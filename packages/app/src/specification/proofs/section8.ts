@@ -24,11 +24,18 @@ export const section8: Proofs = [
   },
   {
     says: "Google login: 404 with a signed-in Google user triggers auto-registration; other errors show the server message or 'Login failed'.",
-    awaits: 'GoogleButton',
+    shownBy: [
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > Newcomer',
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > WordsOfTheServer',
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > NoWordsOfTheServer',
+    ],
   },
   {
     says: "Google registration: status other than the created message: 'Verification failed. Please try again.'; failure: 'Something went wrong during registration'.",
-    awaits: 'GoogleButton',
+    shownBy: [
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > RegistrationRefused',
+      'packages/app/src/routes/login/GoogleSignIn.stories.tsx > RegistrationFailed',
+    ],
   },
   {
     says: "Sign-up: status 503: 'Email already exists.'; otherwise server message or 'Registration failed'; non-HTTP error: 'Unexpected error'.",

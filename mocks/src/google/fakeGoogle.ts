@@ -1,0 +1,73 @@
+import { extrasElementId } from '@sluice/api/contract'
+
+import { mockGoogle, signIdentityToken } from './mockGoogle.ts'
+
+/** What Google says of somebody; whoever it is, the user id is the same. */
+export interface GoogleClaims {
+  email?: string
+  email_verified?: boolean
+  name?: string
+}
+
+/**
+ * What becomes of Google's window: it does not open, stays open, is closed, or comes back with a failure or with what it
+ * says of somebody.
+ */
+export type GoogleWindow = 'blocked' | 'open' | 'closed' | { error: string } | GoogleClaims
+
+/** The user id of everybody at this Google. */
+export const googleSubject = '107777777777777777777'
+
+async function answerOf(
+  window: { error: string } | GoogleClaims,
+  asked: URLSearchParams,
+): Promise<string> {
+  const state = asked.get('state') ?? ''
+  if ('error' in window) return `${new URLSearchParams({ error: window.error, state })}`
+  const nonce = asked.get('nonce') ?? ''
+  const id_token = await signIdentityToken({ ...window, sub: googleSubject, nonce })
+  return `${new URLSearchParams({ id_token, state })}`
+}
+
+/** A window that nobody sees. Where it is sent to, Google stands, and answers as the page that hands over does. */
+function openWindow(becomes: GoogleWindow): Window {
+  const popup: Window & { closed: boolean } = Object.create(null, {
+    closed: { value: false, writable: true },
+    close: { value: () => (popup.closed = true) },
+    document: { value: document.implementation.createHTMLDocument() },
+    location: {
+      value: {
+        href: mockGoogle.issuer,
+        replace: (address: URL) => {
+          if (becomes === 'closed') setTimeout(() => popup.close(), 600)
+          if (typeof becomes === 'string') return
+          const asked = address.searchParams
+          const channel = new BroadcastChannel(`sluice-google ${asked.get('state')}`)
+          channel.addEventListener('message', () => channel.close())
+          // A channel reaches this origin's pages alone, so it takes no origin to send to.
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin
+          void answerOf(becomes, asked).then((answer) => channel.postMessage(answer))
+        },
+      },
+    },
+  })
+  return popup
+}
+
+/** For a story's `beforeEach`: the server announces a Google, whose window becomes this. */
+export function fakeGoogle(becomes: GoogleWindow) {
+  return (): (() => void) => {
+    const block = document.createElement('script')
+    block.id = extrasElementId
+    block.type = 'application/json'
+    block.dataset['oidc'] = ''
+    block.textContent = JSON.stringify({ oidc: mockGoogle })
+    document.head.append(block)
+    const real = Object.getOwnPropertyDescriptor(window, 'open')
+    window.open = () => (becomes === 'blocked' ? null : openWindow(becomes))
+    return () => {
+      block.remove()
+      if (real) Object.defineProperty(window, 'open', real)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+
+import { environment } from '../../config/environment.ts'
+import { useOnDemand } from '../../lib/useOnDemand.ts'
+import * as css from './GoogleEntry.css.ts'
+
+const load = async () => (await import('./GoogleSignIn.tsx')).GoogleSignIn
+const place = environment.oidcClientId ? css.placeOfBuild : css.place
+
+export interface GoogleEntryProps {
+  /** What one came for: an account without an e-mail fails in other words when signing up. */
+  purpose: 'logIn' | 'signUp'
+}
+
+/**
+ * The way in through Google, where there is one. The page is usable before the button's code is there, and nothing moves
+ * when it comes.
+ */
+export function GoogleEntry({ purpose }: GoogleEntryProps) {
+  const { code: GoogleSignIn, ask } = useOnDemand(load)
+
+  useEffect(() => {
+    ask()
+    // What could not be fetched without a network is asked for again with one.
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [ask])
+
+  return <div className={place}>{GoogleSignIn && <GoogleSignIn purpose={purpose} />}</div>
+}

@@ -1,0 +1,13 @@
+const size = { width: 480, height: 680 }
+
+/** Opens an empty window over the middle of this one; null where the browser does not let it open. */
+export function openPopup(): Window | null {
+  const left = Math.round(screenX + (outerWidth - size.width) / 2)
+  const top = Math.round(screenY + (outerHeight - size.height) / 2)
+  const place = `width=${size.width},height=${size.height},left=${left},top=${top}`
+  const popup = window.open('', '_blank', `popup,${place}`)
+  if (!popup || popup.closed) return null
+  popup.document.title = 'Google'
+  popup.document.body.textContent = 'Opening Google …'
+  return popup
+}

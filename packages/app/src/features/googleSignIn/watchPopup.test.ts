@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { googleTiming } from '../../config/google.ts'
+import { watchPopup } from './watchPopup.ts'
+
+const { lookMs, answerMs } = googleTiming
+
+/** A window as another site's page, or a browser's protection, lets it be seen. */
+interface Seen {
+  closed: boolean
+  href: string | undefined
+}
+
+function open(): { popup: Window; seen: Seen } {
+  const seen: Seen = { closed: false, href: 'about:blank' }
+  const location = {
+    get href() {
+      if (seen.href === undefined) throw new DOMException('Blocked', 'SecurityError')
+      return seen.href
+    },
+  }
+  const popup: Window = Object.create(null, {
+    closed: { get: () => seen.closed },
+    location: { value: location },
+  })
+  return { popup, seen }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function watching() {
+  const { popup, seen } = open()
+  const told: string[] = []
+  return { seen, told, watch: watchPopup(popup, (how) => told.push(how)) }
+}
+
+test('a window that is closed while it is empty', () => {
+  const { seen, told } = watching()
+  seen.closed = true
+  vi.advanceTimersByTime(lookMs + answerMs)
+  expect(told).toEqual(['closed'])
+})
+
+test.each([undefined, 'https://pay.example/sandbox/google'])(
+  'a window that is closed after it showed a page (%s)',
+  (href) => {
+    const { seen, told, watch } = watching()
+    watch.hasLeft()
+    seen.href = href
+    vi.advanceTimersByTime(lookMs)
+    seen.closed = true
+    vi.advanceTimersByTime(lookMs + answerMs)
+    expect(told).toEqual(['closed'])
+    vi.advanceTimersByTime(60_000)
+    expect(told).toHaveLength(1)
+  },
+)
+
+test('a window that is cut off is missed only once somebody looks at the page again', () => {
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const { seen, told, watch } = watching()
+  watch.hasLeft()
+  seen.closed = true
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual([])
+  focus.mockReturnValue(true)
+  vi.advanceTimersByTime(lookMs + answerMs)
+  expect(told).toEqual(['unseen'])
+})
+
+test('a window that is closed because it has answered is not missed', () => {
+  const { seen, told, watch } = watching()
+  seen.closed = true
+  vi.advanceTimersByTime(lookMs)
+  watch.stop()
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual([])
+})

@@ -1,0 +1,221 @@
+import {
+  demoLogin,
+  failCallWith,
+  failGoogleLogin,
+  failGoogleRegistration,
+  fakeGoogle,
+  googleAnswers,
+  googleDown,
+  googleRegistrationRefused,
+  googleSubject,
+  googleUserKnown,
+  googleUserUnknown,
+  neverAnswers,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+
+const meta = {
+  ...screenAt('/login'),
+  title: 'Screens/Log in/With Google',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const meera = { email: 'meera@tea.example', email_verified: true, name: 'Meera Rao' }
+
+/** Presses the button. */
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }))
+}
+
+/** Presses the button, and finds it ready for another try once the story's words are there. */
+const pressAndFail: NonNullable<Story['play']> = async (context) => {
+  await press(context)
+  const [words = ''] = context.parameters.shows ?? []
+  await context.canvas.findByText(words)
+  await expect(context.canvas.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+}
+
+export const Default: Story = {
+  beforeEach: fakeGoogle('open'),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Continue with Google' })
+    await expect(button).toHaveAccessibleDescription(/accept the Terms & Conditions/)
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** No server says that there is a Google, and nothing shows that there could be one. */
+export const NotOffered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log In' })
+    await expect(canvas.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Waiting: Story = {
+  beforeEach: fakeGoogle('open'),
+  parameters: { scenarios: [googleAnswers()] },
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('button', { name: 'Waiting for Google…' })
+    await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}
+
+/** From the keyboard alone, there and back. */
+export const GivenUp: Story = {
+  beforeEach: fakeGoogle('open'),
+  parameters: { scenarios: [googleAnswers()] },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Continue with Google' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('button', { name: 'Cancel' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toHaveFocus()
+    for (const alert of canvas.getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
+  },
+}
+
+export const Blocked: Story = {
+  beforeEach: fakeGoogle('blocked'),
+  parameters: {
+    shows: [
+      'Your browser blocked Google’s window. Allow pop-ups for this page, then continue with Google.',
+    ],
+  },
+  play: pressAndFail,
+}
+
+export const Closed: Story = {
+  beforeEach: fakeGoogle('closed'),
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: ['Google’s window was closed before it answered. Please try again.'],
+  },
+  play: pressAndFail,
+}
+
+export const CancelledAtGoogle: Story = {
+  beforeEach: fakeGoogle({ error: 'access_denied' }),
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: ['You cancelled at Google, and nothing has changed.'],
+  },
+  play: pressAndFail,
+}
+
+export const RefusedByGoogle: Story = {
+  beforeEach: fakeGoogle({ error: 'server_error' }),
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: ['Google refused the sign-in. Please try again.'],
+  },
+  play: pressAndFail,
+}
+
+export const GoogleDown: Story = {
+  beforeEach: fakeGoogle('open'),
+  parameters: {
+    scenarios: [googleDown()],
+    shows: ['Google can’t be reached right now. Please try again in a moment.'],
+  },
+  play: pressAndFail,
+}
+
+export const NoEmail: Story = {
+  beforeEach: fakeGoogle({ name: 'Nila Das' }),
+  parameters: { scenarios: [googleAnswers()], shows: ['No email found in Google account.'] },
+  play: pressAndFail,
+}
+
+export const EmailNotVerified: Story = {
+  beforeEach: fakeGoogle({ ...meera, email_verified: false }),
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: [
+      'Google has not verified the e-mail address of this account. Verify it there, then try again.',
+    ],
+  },
+  play: pressAndFail,
+}
+
+export const LoggingIn: Story = {
+  beforeEach: fakeGoogle(meera),
+  parameters: { scenarios: [googleAnswers(), neverAnswers('login')] },
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('button', { name: 'Logging in…' })
+    await expect(context.canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  },
+}
+
+/** Whoever is new is registered on the way, and taken to where the business gets its name. */
+export const Newcomer: Story = {
+  beforeEach: fakeGoogle(meera),
+  parameters: {
+    scenarios: [googleAnswers(), googleUserUnknown()],
+    shows: ['User not found. Redirecting to register...', 'Login successful'],
+  },
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('heading', { name: 'Add Business Info' })
+  },
+}
+
+export const KnownMerchant: Story = {
+  beforeEach: fakeGoogle({ ...meera, email: demoLogin.email }),
+  parameters: {
+    scenarios: [googleAnswers(), googleUserKnown(googleSubject)],
+    shows: ['Login successful'],
+  },
+  play: async (context) => {
+    await press(context)
+    await context.canvas.findByRole('table', { name: 'Transaction Status' })
+  },
+}
+
+export const WordsOfTheServer: Story = {
+  beforeEach: fakeGoogle(meera),
+  parameters: {
+    scenarios: [googleAnswers(), failGoogleLogin()],
+    shows: ['The service is busy. Please try again in a moment.'],
+  },
+  play: pressAndFail,
+}
+
+export const NoWordsOfTheServer: Story = {
+  beforeEach: fakeGoogle(meera),
+  parameters: {
+    scenarios: [googleAnswers(), failCallWith('login', 500)],
+    shows: ['Login failed'],
+  },
+  play: pressAndFail,
+}
+
+export const RegistrationRefused: Story = {
+  beforeEach: fakeGoogle(meera),
+  parameters: {
+    scenarios: [googleAnswers(), googleUserUnknown(), googleRegistrationRefused()],
+    shows: ['Verification failed. Please try again.'],
+  },
+  play: pressAndFail,
+}
+
+export const RegistrationFailed: Story = {
+  beforeEach: fakeGoogle(meera),
+  parameters: {
+    scenarios: [googleAnswers(), googleUserUnknown(), failGoogleRegistration()],
+    shows: ['Something went wrong during registration'],
+  },
+  play: pressAndFail,
+}
