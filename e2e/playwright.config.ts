@@ -34,7 +34,10 @@ function setting({
 }
 
 /** What is read, how it looks and how a session ends in a browser is no matter of the database. */
-const noDatabase = ['reading', 'screens', 'session', 'update', '*.keyboard']
+const noDatabase = ['reading', 'screens', 'session', 'update', '*.keyboard', 'googleFailures']
+
+/** Google's window is its own, whatever the page's colours. */
+const google = ['google', 'googleFailures']
 
 export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   testDir: 'journeys',
@@ -57,20 +60,20 @@ export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
       database: 'pglite',
       screen: 'phone',
       theme: 'dark',
-      without: ['update', '*.keyboard'],
+      without: ['update', '*.keyboard', 'googleFailures'],
     }),
     // A session ends in the same way on a screen of any colour.
     setting({
       database: 'pglite',
       screen: 'desktop',
       theme: 'dark',
-      without: ['session', 'update', '*.keyboard'],
+      without: ['session', 'update', '*.keyboard', ...google],
     }),
     setting({
       database: 'pglite',
       screen: 'phone',
       theme: 'light',
-      without: ['session', 'update', '*.keyboard'],
+      without: ['session', 'update', '*.keyboard', ...google],
     }),
     setting({ database: 'postgres', screen: 'desktop', theme: 'light', without: noDatabase }),
     { name: 'pglite-process', testDir: 'process' },
