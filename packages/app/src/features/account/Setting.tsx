@@ -1,6 +1,7 @@
 import { EditableField, FieldEditor, Skeleton } from '@sluice/ui'
 import { useState, type ComponentProps } from 'react'
 
+import * as css from './Setting.css.ts'
 import { useForm, type FormLogic } from '../../lib/forms/useForm.ts'
 
 export interface SettingProps<Name extends string> extends Pick<
@@ -36,16 +37,26 @@ export function Setting<Name extends string>({
   return (
     <EditableField
       label={label}
-      value={value ?? <Skeleton width="14em" />}
+      value={value ?? (mono ? <AddressPlace /> : <Skeleton width="8em" />)}
+      pending={value === undefined}
       mono={mono}
       editing={editing}
       {...(hint && { hint })}
-      {...(value !== undefined && { onEdit: () => setEditing(true) })}
+      onEdit={() => setEditing(true)}
     >
       {value !== undefined && (
         <Editor {...editor} label={label} value={value} onClose={() => setEditing(false)} />
       )}
     </EditableField>
+  )
+}
+
+/** As long as an address, and broken into lines as one is, so that nothing moves when it comes. */
+function AddressPlace() {
+  return (
+    <span aria-hidden="true" className={css.addressPlace}>
+      {'0'.repeat(34)}
+    </span>
   )
 }
 

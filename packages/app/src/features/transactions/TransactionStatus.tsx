@@ -35,7 +35,10 @@ export function TransactionStatus() {
   useEffect(() => (online ? whenIdle(ask) : undefined), [ask, online])
 
   return (
-    <Section title="Transaction Status">
+    <Section
+      title="Transaction Status"
+      description="The latest payments of your customers. New ones show here by themselves."
+    >
       {NewsWatcher && <NewsWatcher onNews={setNews} />}
       <output className={css.said}>{page === 1 && news?.words}</output>
       <TransactionTable

@@ -12,16 +12,23 @@ const contained = style({
   '@media': { [media.tablet]: { paddingInline: space.wide } },
 })
 
+/**
+ * Not drawn before it comes near the screen: the first paint has less to do. The height is a guess until then, and only
+ * the scroll bar can tell.
+ */
+const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44rem' })
+
 export const band = style([
   contained,
+  later,
   {
     paddingBlockStart: space.page,
     '@media': { [media.tablet]: { paddingBlockStart: space.band } },
   },
 ])
 
-/** Each sentence of the title keeps lines of its own. */
-export const sentence = style({ display: 'block', textWrap: 'balance' })
+/** One line of the title. */
+export const line = style({ display: 'block' })
 
 export const intro = style({ marginBlockEnd: space.wide })
 
@@ -134,14 +141,17 @@ export const examplesHead = style([cell, { color: vars.color.textMuted, fontWeig
 
 export const examplesCell = cell
 
-export const sunken = style({
-  marginBlockStart: space.page,
-  paddingBlock: space.page,
-  background: vars.color.surfaceSunken,
-  '@media': {
-    [media.tablet]: { marginBlockStart: space.band, paddingBlock: space.band },
+export const sunken = style([
+  later,
+  {
+    marginBlockStart: space.page,
+    paddingBlock: space.page,
+    background: vars.color.surfaceSunken,
+    '@media': {
+      [media.tablet]: { marginBlockStart: space.band, paddingBlock: space.band },
+    },
   },
-})
+])
 
 export const split = style([
   contained,
@@ -221,14 +231,17 @@ export const questions = style({
   },
 })
 
-export const closing = style({
-  position: 'relative',
-  isolation: 'isolate',
-  marginBlockStart: space.page,
-  background: vars.color.deep,
-  borderBlockEnd: `1px solid ${vars.color.deepLine}`,
-  '@media': { [media.tablet]: { marginBlockStart: space.band } },
-})
+export const closing = style([
+  later,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    marginBlockStart: space.page,
+    background: vars.color.deep,
+    borderBlockEnd: `1px solid ${vars.color.deepLine}`,
+    '@media': { [media.tablet]: { marginBlockStart: space.band } },
+  },
+])
 
 export const closingArt = style({
   position: 'absolute',

@@ -23,12 +23,11 @@ export function Landing() {
       <main>
         <Hero
           bar={<LandingBar />}
-          title={
-            <>
-              <span className={css.sentence}>{hero.title[0]}</span>{' '}
-              <span className={css.sentence}>{hero.title[1]}</span>
-            </>
-          }
+          title={hero.title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{' '}
+            </span>
+          ))}
           lead={<p>{hero.lead}</p>}
           actions={
             <>

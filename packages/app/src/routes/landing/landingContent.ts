@@ -10,7 +10,8 @@ export const landingContent = {
   signIn: 'Sign in',
   getStarted: 'Get Started',
   hero: {
-    title: ['Crypto comes in.', 'It lands in your wallet.'],
+    /** In lines: left to the browser they would break elsewhere once the product's own face is there. */
+    title: ['Crypto comes in.', 'It lands in', 'your wallet.'],
     lead: 'A payment gate for your website. Your customers pay in USDT, and every confirmed payment is settled to your own wallet instantly.',
     note: '0 % fee for the first 7 days. No KYC.',
   },

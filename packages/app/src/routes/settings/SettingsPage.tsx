@@ -11,7 +11,10 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeader title="Account Settings" />
+      <PageHeader
+        title="Account Settings"
+        description="What we call you, and the wallet that your earnings are paid out to."
+      />
       <div className={css.parts}>
         <AccountSettings />
         <Section title="Appearance" description="Light or dark, or as this device has it.">

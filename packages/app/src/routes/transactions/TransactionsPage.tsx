@@ -15,7 +15,10 @@ export function TransactionsPage() {
 
   return (
     <>
-      <PageHeader title="Transactions" />
+      <PageHeader
+        title="Transactions"
+        description="Every payment of your customers, the newest first. Open one to see all of it."
+      />
       <AccountFailure />
       <div className={css.parts}>
         <Filters filtering={filtering} />

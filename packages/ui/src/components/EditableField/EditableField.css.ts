@@ -19,7 +19,13 @@ export const edit = style({ flexShrink: 0 })
 
 export const label = style({ ...text.small, color: vars.color.textMuted })
 
-export const value = style({ ...text.body, fontWeight: 500, overflowWrap: 'anywhere' })
+export const value = style({
+  ...text.body,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  // What holds its place is lower than a line.
+  minHeight: '1lh',
+})
 
 export const mono = style({ fontFamily: vars.font.mono, fontSize: '0.9375rem', fontWeight: 400 })
 

@@ -18,6 +18,8 @@ export interface EditableFieldProps extends ComponentPropsWithRef<'div'> {
   editing?: boolean
   /** Asks for the editor. Left out, the value can’t be changed. */
   onEdit?: () => void
+  /** The value is on its way: it can’t be changed yet. */
+  pending?: boolean
   /** A line under the value that says what it is for. */
   hint?: string
   emptyText?: string
@@ -33,6 +35,7 @@ export function EditableField({
   mono = false,
   editing = false,
   onEdit,
+  pending = false,
   hint,
   emptyText = 'Not set',
   editText = 'Edit',
@@ -66,7 +69,13 @@ export function EditableField({
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
       {onEdit && (
-        <Button ref={edit} tone="secondary" className={css.edit} onClick={onEdit}>
+        <Button
+          ref={edit}
+          tone="secondary"
+          className={css.edit}
+          disabled={pending}
+          onClick={onEdit}
+        >
           <PencilIcon />
           <span>
             {editText}

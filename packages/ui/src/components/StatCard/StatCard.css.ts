@@ -54,6 +54,9 @@ globalStyle(`${value} > *, ${value} > * > *`, {
   whiteSpace: 'normal',
 })
 
+// On the baseline, what holds the figure's place would make its line taller than the figure does.
+globalStyle(`${value} > [aria-hidden]`, { verticalAlign: 'top' })
+
 export const note = styleVariants({
   paper: { ...text.small, color: vars.color.textMuted },
   deep: { ...text.small, color: vars.color.onDeepMuted, position: 'relative' },
