@@ -19,9 +19,12 @@ function withoutPassword(address: string): string {
 async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    // An index on many rows takes longer than anything that is asked later, and so does waiting for another's.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client, { schema }), { migrationsFolder })
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    await client.query('reset statement_timeout')
     client.release()
   } catch (error) {
     // A connection that is thrown away gives its lock back.

@@ -1,4 +1,4 @@
-import { eq, ne, or, sql } from 'drizzle-orm'
+import { eq, isNotNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { ledgerEntries, merchantTotals, payments, transactions } from '../database/schema/index.ts'
@@ -62,15 +62,37 @@ export function findWrongCounts(db: Queryable): Promise<LedgerFinding[]> {
 }
 
 /** Transactions whose ledger entries are not their credited payments less their fee. */
-export function findWrongTransactions(db: Queryable): Promise<LedgerFinding[]> {
-  const credited = sql<string>`(select coalesce(sum(${payments.amount}), 0) from ${payments} where ${payments.transaction_id} = ${transactions.id} and ${payments.credited_at} is not null) - ${transactions.fee}`
-  const booked = sql<string>`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.transaction_id} = ${transactions.id})`
+export function findWrongTransactions(
+  db: Queryable,
+): Promise<(LedgerFinding & { transaction_id: string })[]> {
+  const credited = db
+    .select({
+      transaction_id: payments.transaction_id,
+      sum: sql<string>`sum(${payments.amount})`.as('credited'),
+    })
+    .from(payments)
+    .where(isNotNull(payments.credited_at))
+    .groupBy(payments.transaction_id)
+    .as('credits')
+  const booked = db
+    .select({
+      transaction_id: ledgerEntries.transaction_id,
+      sum: sql<string>`sum(${ledgerEntries.amount})`.as('booked'),
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.transaction_id)
+    .as('bookings')
+  const kept = sql<string>`coalesce(${booked.sum}, 0)`
+  const recomputed = sql<string>`coalesce(${credited.sum}, 0) - ${transactions.fee}`
   return db
     .select({
       user_id: transactions.user_id,
-      kept: sql<string>`(${booked})::text`,
-      recomputed: sql<string>`(${credited})::text`,
+      transaction_id: transactions.id,
+      kept: sql<string>`(${kept})::text`,
+      recomputed: sql<string>`(${recomputed})::text`,
     })
     .from(transactions)
-    .where(sql`${booked} <> ${credited}`)
+    .leftJoin(credited, eq(credited.transaction_id, transactions.id))
+    .leftJoin(booked, eq(booked.transaction_id, transactions.id))
+    .where(sql`${kept} <> ${recomputed}`)
 }

@@ -145,7 +145,7 @@ test('fifty creations at once are numbered without gaps', async () => {
 test('the ledger adds up, and says where it does not', async () => {
   const { wallet_id: wallet } = await ask()
   await pay(wallet, '300')
-  expect(await verifyLedger(context.database.db)).toMatchObject({ wrong: [] })
+  expect(await verifyLedger(context.database)).toMatchObject({ wrong: [] })
   const [entry] = await context.database.db
     .select()
     .from(ledgerEntries)
@@ -154,6 +154,10 @@ test('the ledger adds up, and says where it does not', async () => {
     .update(ledgerEntries)
     .set({ amount: '300.0000000001' })
     .where(eq(ledgerEntries.id, entry?.id ?? ''))
-  const { wrong } = await verifyLedger(context.database.db)
+  const { wrong } = await verifyLedger(context.database)
   expect(new Set(wrong.map((finding) => finding.user_id))).toEqual(new Set([merchant]))
+  expect(wrong.map(({ about }) => about)).toEqual([
+    'total_earnings',
+    `transaction ${entry?.transaction_id}`,
+  ])
 })
