@@ -18,6 +18,7 @@ import { sandboxStyle } from './pages/style.ts'
 import { findSandboxMail, findSandboxMails } from './sandboxMailRepository.ts'
 import type { SandboxNetwork } from './SandboxNetwork.ts'
 import { simulatePayment, simulations } from './simulatePayment.ts'
+import { webhookRoutes } from './webhookRoutes.ts'
 
 const requestSchema = v.object({
   outcome: v.picklist(simulations, `outcome must be one of ${simulations.join(', ')}`),
@@ -37,6 +38,7 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
     app.use('/sandbox', guardSandbox(context))
     app.use('/sandbox/*', guardSandbox(context))
     googleRoutes(app, context)
+    webhookRoutes(app, context)
 
     app.get('/sandbox', async (c) => {
       const [pending, done] = await Promise.all([

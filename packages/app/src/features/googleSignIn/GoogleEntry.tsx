@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-import { environment } from '../../config/environment.ts'
 import { useOnDemand } from '../../lib/useOnDemand.ts'
 import * as css from './GoogleEntry.css.ts'
 
 const load = async () => (await import('./GoogleSignIn.tsx')).GoogleSignIn
-const place = environment.oidcClientId ? css.placeOfBuild : css.place
+// Read here and not from the environment's object, so that a build without one keeps nothing of it.
+const place = import.meta.env.VITE_OIDC_CLIENT_ID ? css.placeOfBuild : css.place
 
 export interface GoogleEntryProps {
   /** What one came for: an account without an e-mail fails in other words when signing up. */

@@ -15,7 +15,7 @@ function popup(title: string, content: Html): Html {
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body>
-        <header>
+        <header class="narrow">
           <div>
             <strong>Google’s stand-in <span>sandbox</span></strong>
           </div>

@@ -16,6 +16,7 @@ export const sandboxPolicy = {
 const links = [
   { path: '/sandbox', label: 'Payments' },
   { path: '/sandbox/mail', label: 'Mailbox' },
+  { path: '/sandbox/webhooks', label: 'Webhooks' },
   { path: '/', label: 'Dashboard' },
 ]
 

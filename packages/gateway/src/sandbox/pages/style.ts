@@ -11,7 +11,7 @@ header { border-bottom: 1px solid var(--line); background: var(--card) }
 header > div, main { max-width: 960px; margin: 0 auto; padding: 16px }
 header > div { display: flex; flex-wrap: wrap; gap: 4px 24px; align-items: center }
 header strong { font-size: 18px } header strong span { color: var(--soft); font-weight: 400 }
-nav { display: flex; gap: 4px; margin-left: auto }
+nav { display: flex; flex-wrap: wrap; gap: 4px; margin-left: auto }
 nav a { padding: 10px 14px; border-radius: 8px; color: inherit; text-decoration: none }
 nav a:hover { background: var(--paper) } nav a[aria-current] { background: var(--paper); font-weight: 600 }
 a { color: var(--teal) }
@@ -34,7 +34,7 @@ button.main { background: var(--teal); border-color: var(--teal); color: var(--t
 .status { font-weight: 600; white-space: nowrap } .status.good { color: var(--good) } .status.wait { color: var(--wait) }
 .status.bad { color: var(--bad) }
 .empty { border: 1px dashed var(--line); border-radius: 10px; padding: 32px 16px; text-align: center; color: var(--soft) }
-main.narrow { max-width: 440px } label { display: grid; gap: 4px; font-weight: 600; font-size: 14px }
+main.narrow, header.narrow > div { max-width: 440px } label { display: grid; gap: 4px; font-weight: 600; font-size: 14px }
 .choice { display: grid; color: inherit; text-decoration: none } .choice:hover { border-color: var(--teal) }
 form.stacked { display: grid; gap: 12px; margin-top: 0 }
 input { font: inherit; min-height: 44px; padding: 8px 12px; border-radius: 8px; border: 1px solid var(--soft);
