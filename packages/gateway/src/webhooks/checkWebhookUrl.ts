@@ -5,7 +5,7 @@ import { fieldFailure } from '../errors/Failure.ts'
 import { isPublicAddress } from './addressPolicy.ts'
 
 /** Where the sandbox itself takes webhooks in, for its page that shows them. */
-const sandboxReceiverPath = '/sandbox/webhooks'
+export const sandboxReceiverPath = '/sandbox/webhooks'
 
 /** The host of a URL, without the brackets of an IPv6 address. */
 export function bareHost(url: URL): string {

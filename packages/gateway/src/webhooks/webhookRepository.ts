@@ -30,6 +30,19 @@ export async function lockWebhook(tx: Queryable, userId: string): Promise<Webhoo
   return webhook ?? null
 }
 
+/** The webhook that an event was for. */
+export async function findWebhookOfEvent(
+  db: Queryable,
+  eventId: string,
+): Promise<WebhookRow | null> {
+  const [found] = await db
+    .select({ webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhook_id))
+    .where(eq(webhookDeliveries.event_id, eventId))
+  return found?.webhook ?? null
+}
+
 /** Changes some of a webhook's fields. */
 export async function changeWebhook(
   tx: Queryable,
