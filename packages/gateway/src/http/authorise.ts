@@ -15,14 +15,14 @@ export async function authorise(
   context: GatewayContext,
   auth: Exclude<Operation['auth'], 'none'>,
   headers: Headers,
-  address: string,
+  addressOf: () => string,
 ): Promise<string> {
   if (auth === 'apiKey') {
     const key = headers.get('x-api-key')?.trim() ?? ''
     const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
     if (!owner) {
       // Only wrong keys count, so whoever has the right one always gets in.
-      if (key) await countTry(context, rateRules.apiKeyByAddress, address)
+      if (key) await countTry(context, rateRules.apiKeyByAddress, addressOf())
       throw new Failure('api_key_invalid')
     }
     return owner.user_id

@@ -26,7 +26,7 @@ export function createApp(
   const metrics = createRequestMetrics()
   app.use(metrics.middleware)
   app.use(securityHeaders(context.publicUrl))
-  app.use(cors(context.settings.cors_origins))
+  if (context.settings.cors_origins.length > 0) app.use(cors(context.settings.cors_origins))
   for (const implementation of Object.values(implementations)) {
     registerOperation(app, context, implementation)
   }
