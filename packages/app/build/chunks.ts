@@ -14,14 +14,18 @@ function components(names: readonly string[]): string[] {
  */
 export const chunks = [
   { name: 'start', tags: ['$initial' as const] },
-  // Fields, what checks them, and what stands around the forms for visitors.
+  // What opens over a page; no page waits for it.
+  { name: 'dialogs', test: /\/node_modules\/@base-ui\/|\/packages\/ui\/src\/components\/Dialog\// },
+  // Fields and what checks them.
   {
     name: 'fields',
     test: among([
-      ...components(['LabeledInput', 'AuthLayout', 'ThemeSwitch']),
+      ...components(['LabeledInput', 'ThemeSwitch']),
       'app/src/lib/forms/(?:useForm|FormFailure|formLayout)',
     ]),
   },
+  // What stands around the forms for visitors.
+  { name: 'visitor', test: among(components(['AuthLayout'])) },
   { name: 'forms', test: among(['app/src/routes/(?:login|signup|forgotpassword)/']) },
   { name: 'links', test: among(['app/src/routes/(?:resetPassword|verifyuser)/']) },
   // The store with every call that all of a merchant's pages make, the sidebar, and what is on nearly every page.
@@ -29,7 +33,7 @@ export const chunks = [
     name: 'merchant',
     test: among([
       ...components(['PageHeader', 'Card', 'EmptyState', 'Skeleton', 'CopyButton']),
-      'ui/src/internal/(?:MiddleCut|tableRoles)',
+      'ui/src/internal/(?:MiddleCut|tableRoles|useSteady)',
       'api/src/(?:user/|store/|gatewayApi)',
       'app/src/lib/(?:store|fresh|LoadFailure|Section)',
       'app/src/features/overview/AccountFailure',
@@ -47,10 +51,10 @@ export const chunks = [
   },
   { name: 'home', test: among(['app/src/routes/home/']) },
   { name: 'transactions', test: among(['app/src/routes/transactions/']) },
-  { name: 'credentials', test: among(['app/src/routes/credentials/CredentialsPage']) },
-  { name: 'settings', test: among(['app/src/routes/settings/']) },
   {
     name: 'reference',
     test: among(['app/src/features/reference/Reference\\.', 'app/src/routes/credentials/docs/']),
   },
+  { name: 'credentials', test: among(['app/src/routes/credentials/CredentialsPage']) },
+  { name: 'settings', test: among(['app/src/routes/settings/']) },
 ]

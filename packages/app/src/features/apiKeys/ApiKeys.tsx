@@ -1,8 +1,10 @@
 import { useListApiKeysQuery } from '@sluice/api'
-import { KeyTable } from '@sluice/ui'
+import { KeyTable, preloadKeyTable } from '@sluice/ui'
+import { useEffect } from 'react'
 
 import { Section } from '../../lib/Section/Section.tsx'
 import { showToast } from '../../lib/toasts.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyWords } from './apiKeyNews.ts'
 import { useRevocation } from './useRevocation.ts'
@@ -14,6 +16,8 @@ export function ApiKeys() {
   const list = useListApiKeysQuery()
   const revocation = useRevocation()
   const keys = list.data ?? none
+
+  useEffect(() => whenIdle(preloadKeyTable), [])
 
   return (
     <Section

@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useOnDemand } from '../../onDemand/useOnDemand.ts'
 import { Button } from '../Button/Button.tsx'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import type { KeyRow } from './KeyRow.ts'
@@ -14,6 +14,7 @@ import * as css from './KeyTable.css.ts'
 import { KeyTableRow } from './KeyTableRow.tsx'
 import { keyTexts } from './keyTexts.ts'
 import type { KeyTexts } from './keyTexts.ts'
+import { loadConfirmDialog } from './preloadKeyTable.ts'
 
 const columns = ['name', 'key', 'version', 'status', 'actions'] as const
 
@@ -63,6 +64,7 @@ export function KeyTable({
   const count = useRef(keys.length)
   const [asked, setAsked] = useState<KeyRow>()
   const [asking, setAsking] = useState(false)
+  const { code: ConfirmDialog, failed: noDialog, ask: fetchDialog } = useOnDemand(loadConfirmDialog)
 
   // The button that asked goes with its key; the focus must not fall back to the top of the page.
   useEffect(() => {
@@ -124,9 +126,11 @@ export function KeyTable({
                   texts={texts}
                   onCopied={onCopied}
                   onCopyFailed={onCopyFailed}
+                  onNearRevoke={fetchDialog}
                   onRevoke={() => {
                     setAsked(row)
                     setAsking(true)
+                    fetchDialog()
                   }}
                 />
               ))}
@@ -135,16 +139,30 @@ export function KeyTable({
         </table>
       )}
       {limitReached && <p className={css.limit}>{texts.limit}</p>}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={texts.confirm}
-        description={texts.confirmDetail}
-        confirmLabel={texts.confirmYes}
-        confirmingLabel={texts.confirming}
-        error={revokeError}
-        onConfirm={() => asked && onRevoke(asked)}
-      />
+      {noDialog && asking && (
+        <InlineAlert
+          tone="danger"
+          action={
+            <Button tone="secondary" size="small" onClick={fetchDialog}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.dialogFailed}
+        </InlineAlert>
+      )}
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={texts.confirm}
+          description={texts.confirmDetail}
+          confirmLabel={texts.confirmYes}
+          confirmingLabel={texts.confirming}
+          error={revokeError}
+          onConfirm={() => asked && onRevoke(asked)}
+        />
+      )}
     </section>
   )
 }

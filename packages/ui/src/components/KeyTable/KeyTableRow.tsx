@@ -11,13 +11,22 @@ import type { KeyTexts } from './keyTexts.ts'
 export interface KeyTableRowProps {
   row: KeyRow
   texts: KeyTexts
+  /** A pointer or the focus has come to Revoke. */
+  onNearRevoke: () => void
   onRevoke: () => void
   onCopied?: () => void
   onCopyFailed?: (reason: unknown) => void
 }
 
 /** One key. */
-export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: KeyTableRowProps) {
+export function KeyTableRow({
+  row,
+  texts,
+  onNearRevoke,
+  onRevoke,
+  onCopied,
+  onCopyFailed,
+}: KeyTableRowProps) {
   return (
     <tr {...tableRoles.row} className={css.row}>
       <th {...tableRoles.rowHead} className={css.cell.name}>
@@ -49,7 +58,13 @@ export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: Ke
         <KeyStatus status={row.status ?? 'active'} />
       </td>
       <td {...tableRoles.cell} className={css.cell.actions}>
-        <Button tone="secondary" className={css.revoke} onClick={onRevoke}>
+        <Button
+          tone="secondary"
+          className={css.revoke}
+          onPointerEnter={onNearRevoke}
+          onFocus={onNearRevoke}
+          onClick={onRevoke}
+        >
           <TrashIcon />
           {texts.revoke}
         </Button>

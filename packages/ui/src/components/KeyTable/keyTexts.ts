@@ -15,6 +15,8 @@ export interface KeyTexts {
   confirmDetail: string
   confirmYes: string
   confirming: string
+  /** In place of the dialog, when its code could not be fetched. */
+  dialogFailed: string
   empty: string
   loading: string
   failed: string
@@ -40,6 +42,7 @@ export const keyTexts: KeyTexts = {
   confirmDetail: 'Servers that use it can no longer ask for payments. This can’t be undone.',
   confirmYes: 'Delete',
   confirming: 'Deleting…',
+  dialogFailed: 'Revoking needs a connection, and there is none. The key still works.',
   empty: 'You have no API key.',
   loading: 'Loading your key…',
   failed: 'Your key could not be loaded.',
