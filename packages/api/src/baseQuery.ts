@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 
-import { login } from './contract/auth.ts'
+import { login } from './contract/login.ts'
 import type { ApiFailure } from './failure.ts'
 import { buildRequest } from './transport/buildRequest.ts'
 import type { Call, CallMeta } from './transport/call.ts'

@@ -1,6 +1,5 @@
 import {
   forgotPassword,
-  login,
   register,
   registerWithGoogle,
   resetPassword,
@@ -8,13 +7,13 @@ import {
 } from '../contract/auth.ts'
 import type {
   ForgotPasswordRequest,
-  LoginAnswer,
-  LoginRequest,
   RegisterRequest,
   RegisterWithGoogleRequest,
   ResetPasswordRequest,
   VerifyUserRequest,
 } from '../contract/auth.ts'
+import { login } from '../contract/login.ts'
+import type { LoginAnswer, LoginRequest } from '../contract/login.ts'
 import type { MessageAnswer } from '../contract/message.ts'
 import { gatewayApi } from '../gatewayApi.ts'
 import { messageOrEmpty } from '../messageOrEmpty.ts'

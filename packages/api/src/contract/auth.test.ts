@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { linkTokenSchema, loginAnswerSchema } from './auth.ts'
+import { linkTokenSchema } from './auth.ts'
+import { loginAnswerSchema } from './login.ts'
 import { setWebhookRequestSchema } from './webhook.ts'
 
 describe('a token from a link', () => {

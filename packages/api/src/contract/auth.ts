@@ -17,19 +17,6 @@ export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
 export const registerWithGoogleRequestSchema = v.object(registerRequestSchema.entries)
 export type RegisterWithGoogleRequest = v.InferOutput<typeof registerWithGoogleRequestSchema>
 
-/** Log-in with e-mail and password; for Google accounts the password is the provider's user id. */
-export const loginRequestSchema = v.object({
-  email: emailSchema,
-  password: passwordSchema('Password'),
-})
-export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
-
-/** The session token, a JWT whose `exp` is its end. */
-export const loginAnswerSchema = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
-})
-export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
-
 /** A token from a link in an e-mail, with the quotes stripped that some mail programs add. */
 export const linkTokenSchema = v.pipe(
   v.string(),
@@ -72,16 +59,6 @@ export const registerWithGoogle = {
   body: registerWithGoogleRequestSchema,
   answer: messageAnswerSchema,
   errors: ['identity_token_invalid', 'email_taken', 'unavailable'],
-} as const satisfies Operation
-
-/** 404 only beside a valid identity token: nobody learns here which e-mails have accounts. Decision 27. */
-export const login = {
-  method: 'POST',
-  path: '/user/login',
-  auth: 'none',
-  body: loginRequestSchema,
-  answer: loginAnswerSchema,
-  errors: ['invalid_credentials', 'user_not_verified', 'user_not_found', 'unavailable'],
 } as const satisfies Operation
 
 /** Each token verifies once. */

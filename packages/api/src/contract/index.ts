@@ -12,9 +12,6 @@ export {
   forgotPassword,
   forgotPasswordRequestSchema,
   linkTokenSchema,
-  login,
-  loginAnswerSchema,
-  loginRequestSchema,
   register,
   registerRequestSchema,
   registerWithGoogle,
@@ -24,8 +21,6 @@ export {
   verifyUser,
   verifyUserRequestSchema,
   type ForgotPasswordRequest,
-  type LoginAnswer,
-  type LoginRequest,
   type RegisterRequest,
   type RegisterWithGoogleRequest,
   type ResetPasswordRequest,
@@ -34,6 +29,13 @@ export {
 export { errors, type ErrorCode } from './errors.ts'
 export { extrasElementId, extrasSchema, publicUrlPlaceholder, type Extras } from './extras.ts'
 export { limits } from './limits.ts'
+export {
+  login,
+  loginAnswerSchema,
+  loginRequestSchema,
+  type LoginAnswer,
+  type LoginRequest,
+} from './login.ts'
 export { messageAnswerSchema, type MessageAnswer } from './message.ts'
 export { messages } from './messages.ts'
 export { type Operation } from './operation.ts'

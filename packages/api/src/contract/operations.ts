@@ -1,5 +1,6 @@
 import * as apiKeys from './apiKeys.ts'
 import * as auth from './auth.ts'
+import { login } from './login.ts'
 import type { Operation } from './operation.ts'
 import * as publicApi from './publicApi.ts'
 import * as transactions from './transactions.ts'
@@ -21,7 +22,7 @@ export const extraOperations = {
 export const operations = {
   register: auth.register,
   registerWithGoogle: auth.registerWithGoogle,
-  login: auth.login,
+  login,
   verifyUser: auth.verifyUser,
   getCurrentUser: user.getCurrentUser,
   getOverview: user.getOverview,
