@@ -26,9 +26,14 @@ test('a signed-in merchant finds the reference beside the key', async ({ page, m
   await expectAccessible(page)
 })
 
-test('an address that leads nowhere leads back', async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
-  await expect(page).toHaveURL('/')
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedTrouble: /status of 404/ })
+
+  test('says so, to programs too, and leads back', async ({ page }) => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the start page' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

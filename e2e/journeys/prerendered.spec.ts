@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+/** Keeps every script of the app away until it is told to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held: { release?: () => void } = {}
+  const released = new Promise<void>((resolve) => {
+    held.release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => held.release?.()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page and the reference are complete', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle(/Crypto payments for merchants/)
+    const question = page.locator('summary', { hasText: 'Do I have to pass a KYC check?' })
+    await question.click()
+    await expect(page.getByText('Register with an email address and a password')).toBeVisible()
+    await page.getByRole('link', { name: 'API reference' }).first().click()
+    await expect(page).toHaveURL('/docs')
+    const create = page.getByRole('region', { name: 'Ask for a payment' })
+    await create.getByText('Python', { exact: true }).click()
+    await expect(create.getByText('import json')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  })
+})
+
+test('the landing page reckons the fee and changes its theme with a few lines of script', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await page.getByLabel('Your customer pays').fill('40000')
+  await expect(page.getByText('200.00', { exact: true }).first()).toBeVisible()
+  await page.getByTitle('Dark').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect([...new Set(scripts)]).toEqual([expect.stringContaining('/assets/enhance-')])
+})
+
+test('what is typed and sent before the app is there is kept, and sent once by it', async ({
+  page,
+  context,
+  merchant,
+}) => {
+  await context.clearCookies()
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(merchant.email)
+  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText(merchant.business)).toBeVisible()
+})
+
+test('a merchant’s page stands, and its data is asked for, before the app is there', async ({
+  page,
+  merchant,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/user/')) asked.push(pathname)
+  })
+  const release = await holdScripts(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Transaction Status' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Credentials' })).toBeVisible()
+  await expect.poll(() => asked.length).toBe(3)
+  release()
+  await expect(page.getByText(merchant.business)).toBeVisible()
+  await expect(page.getByText('You have no transactions.')).toBeVisible()
+  expect(asked.toSorted()).toEqual([
+    '/user/business/transaction/count',
+    '/user/business/transaction/view',
+    '/user/business/user/me',
+  ])
+})
+
+test('whoever is signed in is led home before a public page paints', async ({ page, merchant }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() =>
+      sessionStorage.setItem(`painted ${location.pathname}`, 'yes'),
+    ).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
+  for (const path of ['/', '/docs', '/login']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/home')
+    await expect(page.getByText(merchant.business)).toBeVisible()
+  }
+  await expect
+    .poll(async () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('painted'))),
+    )
+    .toEqual(['painted /home'])
+})
+
+test('whoever is signed out is led to log-in, and back to where it interrupted', async ({
+  page,
+  context,
+  merchant,
+}) => {
+  await context.clearCookies()
+  await page.goto('/transactions?status=1')
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(merchant.email)
+  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL('/transactions?status=1')
+})
