@@ -37,7 +37,7 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
     const { db } = context.database
     app.use('/sandbox', guardSandbox(context))
     app.use('/sandbox/*', guardSandbox(context))
-    googleRoutes(app, context)
+    if (!context.settings.oidc_client_id) googleRoutes(app, context)
     webhookRoutes(app, context)
 
     app.get('/sandbox', async (c) => {
