@@ -6,14 +6,14 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startGatewayProcess } from './test/gatewayProcess.ts'
-import type { GatewayProcess } from './test/gatewayProcess.ts'
+import { gatewayCommand, spawnGateway } from '../../../scripts/lib/spawnGateway.ts'
+import type { SpawnedGateway } from '../../../scripts/lib/spawnGateway.ts'
 
 let folder: string
-const started: GatewayProcess[] = []
+const started: SpawnedGateway[] = []
 
-function start(environment: Record<string, string>): GatewayProcess {
-  const gateway = startGatewayProcess(environment)
+function start(environment: Record<string, string>): SpawnedGateway {
+  const gateway = spawnGateway(environment)
   started.push(gateway)
   return gateway
 }
@@ -77,10 +77,10 @@ test(
   async () => {
     const data = join(folder, 'data')
     const first = start({ DATA_DIR: data })
-    expect(await logInDemo(await first.ready)).toBe(200)
-    expect(first.output().stdout).toMatch(
-      /Demo log-in: \S+@\S+ \/ .+\nMailbox: http:\S+\/sandbox\/mail\n/,
-    )
+    expect(await logInDemo((await first.ready).url)).toBe(200)
+    await expect
+      .poll(() => first.output().stdout)
+      .toMatch(/Demo log-in: \S+@\S+ \/ .+\nMailbox: http:\S+\/sandbox\/mail\n/)
 
     expect(await refusal({ DATA_DIR: data })).toMatchObject({
       code: 1,
@@ -103,7 +103,7 @@ test(
     blocker.close()
 
     const second = start({ DATA_DIR: data })
-    const url = await second.ready
+    const { url } = await second.ready
     expect(await logInDemo(url)).toBe(200)
 
     // A request that is under way when the signal comes is answered.
@@ -127,7 +127,7 @@ test(
     expect(await second.ended).toBe(0)
     expect(second.output().stderr).toBe('')
 
-    const verify = startGatewayProcess({ DATA_DIR: data }, 'verify-ledger')
+    const verify = spawnGateway({ DATA_DIR: data }, gatewayCommand('verify-ledger'))
     started.push(verify)
     expect(await verify.ended).toBe(0)
     expect(verify.output().stdout).toMatch(/^The ledger adds up/)

@@ -14,4 +14,4 @@ const gateway = await startGateway(
     outbound: { ...createLoopbackOutbound(), timeoutMs: 400 },
   },
 )
-process.stdout.write(`Sluice is ready at ${gateway.url}\n`)
+process.send?.({ ready: { url: gateway.url, demo: null } })

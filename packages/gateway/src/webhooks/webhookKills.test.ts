@@ -1,15 +1,19 @@
+import { fileURLToPath } from 'node:url'
+
 import { count, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { spawnGateway } from '../../../../scripts/lib/spawnGateway.ts'
+import type { SpawnedGateway } from '../../../../scripts/lib/spawnGateway.ts'
 import { webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
 import { startFailingReceiver } from '../test/failingReceiver.ts'
 import type { FailingReceiver } from '../test/failingReceiver.ts'
 import { createFastClock } from '../test/fastClock.ts'
-import { startFastGateway } from '../test/gatewayProcess.ts'
-import type { GatewayProcess } from '../test/gatewayProcess.ts'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
+
+const fastGateway = fileURLToPath(new URL('../test/fastGateway.ts', import.meta.url))
 
 const kills = 20
 const merchants = 20
@@ -19,18 +23,22 @@ const eventsOfEach = 50
 describe.runIf(process.env['TEST_DATABASE_URL'])('gateways that are killed while they send', () => {
   const began = Date.now()
   const now = createFastClock(began)
-  const gateways: GatewayProcess[] = []
+  const gateways: SpawnedGateway[] = []
   const ends: (number | string | null)[] = []
   let context: TestContext
   let receiver: FailingReceiver
 
-  function start(): GatewayProcess {
-    const gateway = startFastGateway(began, {
-      DATABASE_URL: context.settings.database_url ?? '',
-      SECRET_KEY: 'the secret of the tests, which guards nothing',
-      WEBHOOK_ALLOWED_HOSTS: receiver.host,
-      DEMO: 'false',
-    })
+  function start(): SpawnedGateway {
+    const gateway = spawnGateway(
+      {
+        CLOCK_BEGAN: String(began),
+        DATABASE_URL: context.settings.database_url ?? '',
+        SECRET_KEY: 'the secret of the tests, which guards nothing',
+        WEBHOOK_ALLOWED_HOSTS: receiver.host,
+        DEMO: 'false',
+      },
+      [fastGateway],
+    )
     gateways.push(gateway)
     return gateway
   }
