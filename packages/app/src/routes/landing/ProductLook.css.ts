@@ -44,7 +44,6 @@ export const amount = style({ textAlign: 'end' })
 export const moment = style({
   ...text.caption,
   fontWeight: 400,
-  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
 })
 

@@ -45,7 +45,7 @@ export const fields = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 11rem))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
     },
   },
 })

@@ -15,7 +15,7 @@ export const root = style({
 
 export const words = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
 
-export const title = style({ ...text.heading })
+export const title = style({ ...text.heading, overflowWrap: 'anywhere' })
 
 export const description = style({
   ...text.body,

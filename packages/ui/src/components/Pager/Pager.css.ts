@@ -7,12 +7,13 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.base,
-  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+  gap: space.snug,
+  '@media': { [media.tablet]: { justifyContent: 'flex-end', gap: space.base } },
 })
 
 export const button = style({
-  minWidth: '6.25rem',
+  // On the narrowest phones the words between the two need their part as well.
+  minWidth: 'min(6.25rem, 36%)',
   selectors: {
     // Twice the class, to win over the button’s own hover.
     '&&[aria-disabled="true"]': {
