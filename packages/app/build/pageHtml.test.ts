@@ -44,6 +44,7 @@ test('a page that the app takes over is as React wrote it, with its styles, its 
 test('a page that is complete without the app has none of it', () => {
   const html = pageHtml({ ...parts, script: '/assets/enhance.js' })
   expect(html).toContain('<script type="module" src="/assets/enhance.js"></script>')
+  expect(html).toContain('<html data-static lang="en">')
   expect(html).not.toMatch(/index\.js|index\.css|forms\.js|noscript/)
 })
 

@@ -77,6 +77,7 @@ export function pageHtml(parts: PageParts): string {
       ].join('\n')
   const calls = head.calls.length > 0 ? ` data-calls="${escape(head.calls.join(' '))}"` : ''
   return template
+    .replace('<html ', script ? '<html data-static ' : '<html ')
     .replace(/<!--[\s\S]*?-->\s*/g, '')
     .replaceAll(/\n\s+/g, '\n')
     .replace(entryScript, '')

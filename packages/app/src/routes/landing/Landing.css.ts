@@ -13,10 +13,14 @@ const contained = style({
 })
 
 /**
- * Not drawn before it comes near the screen: the first paint has less to do. The height is a guess until then, and only
- * the scroll bar can tell.
+ * Where the page was rendered ahead, its later bands are not drawn before they come near the screen: the first paint has
+ * less to do. The height is a guess until then, and only the scroll bar can tell.
  */
-const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 44rem' })
+const later = style({
+  selectors: {
+    ':root[data-static] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 44rem' },
+  },
+})
 
 export const band = style([
   contained,

@@ -41,10 +41,14 @@ export const order = style({ ...text.label })
 
 export const amount = style({ textAlign: 'end' })
 
+/** It shares its line with the status, whatever the amounts above them measure. */
+const line = { gridRow: 2, gridColumn: '1 / -1' } as const
+
 export const moment = style({
   ...text.caption,
+  ...line,
   fontWeight: 400,
   color: vars.color.textMuted,
 })
 
-export const status = style({ justifySelf: 'end' })
+export const status = style({ ...line, justifySelf: 'end' })
