@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts'
 import { deleteOldWindows } from '../rateLimits/rateLimitRepository.ts'
 import { deleteOldRows } from './maintenanceRepository.ts'
 
-/** For how long a sent mail's row, a used token and the like are kept for questions, in days. */
+/** For how long a sent mail's row, a delivered event, a used token and the like are kept for questions, in days. */
 const keptDays = 30
 
 /** Deletes what is of no more use to anybody; never anything about money. */

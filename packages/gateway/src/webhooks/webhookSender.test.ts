@@ -10,6 +10,7 @@ import type { TestContext } from '../test/testContext.ts'
 import { verifyWebhook } from '../test/verifyWebhook.ts'
 import { startWebhookReceiver } from '../test/webhookReceiver.ts'
 import type { Manner, Received, WebhookReceiver } from '../test/webhookReceiver.ts'
+import { forgetOld } from '../maintenance/forgetOld.ts'
 import { createWebhookSender } from './webhookSender.ts'
 import { findWebhook } from './webhookRepository.ts'
 import { setMerchantWebhook } from './webhookService.ts'
@@ -141,6 +142,23 @@ test('a webhook that leads inside by now is not called', async () => {
     .from(webhookAttempts)
     .where(eq(webhookAttempts.delivery_id, delivery?.id ?? ''))
   expect(attempts).toMatchObject([{ attempt: 1, status: null, error: 'address_refused' }])
+})
+
+test('what was delivered is forgotten after a month, and what waits is not', async () => {
+  const done = await merchantAt('/done')
+  await done.queue(2)
+  await sendDue(context)
+  const waiting = await merchantAt('/waiting')
+  await waiting.queue(1)
+  pass(29 * 86_400)
+  await forgetOld(context)
+  expect(await deliveriesOf(done.userId)).toHaveLength(2)
+  pass(2 * 86_400)
+  await forgetOld(context)
+  expect(await deliveriesOf(done.userId)).toEqual([])
+  expect(await deliveriesOf(waiting.userId)).toHaveLength(1)
+  await sendDue(context)
+  expect(came('/waiting')).toHaveLength(1)
 })
 
 describe('two senders', () => {
