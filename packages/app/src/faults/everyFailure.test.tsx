@@ -34,7 +34,7 @@ import { begins, submits } from './submits.ts'
 type Fault = (call: OperationName) => Scenario
 
 /** Every way in which a call can fail. */
-const faults: Record<string, Fault> = {
+const faults = {
   'no network': (call) => offline(call),
   'no answer in ten seconds': (call) => neverAnswers(call),
   '403': (call) => failCallWith(call, 403, 'Not for you'),
@@ -46,7 +46,7 @@ const faults: Record<string, Fault> = {
   '200 with a page of HTML': (call) => htmlAnswers(200, call),
   'truncated JSON': (call) => truncatedAnswers(call),
   'a wrong shape': (call) => wrongShapes(call),
-}
+} satisfies Record<string, Fault>
 const sessionOver: Fault = (call) => failCallWith(call, 401, 'Who are you?')
 
 /** A server on an ordinary day, and the same server with one thing wrong. */
@@ -164,4 +164,31 @@ describe('Verify your email: verifyUser', () => {
     verifyWith(sessionOver)
     await until(() => expect(read()).toMatch('Forgot password?'))
   })
+})
+
+describe('what has been sent, but cannot be read back', () => {
+  const sent = submits.filter(({ call }) =>
+    ['addBusinessInfo', 'setWebhook', 'updateUser', 'updateWalletId'].includes(call),
+  )
+
+  test.each(sent)(
+    '$screen: $call',
+    async ({ address, given, ready, begin, typed, sender, done }) => {
+      const { healthy, faulty } = serverWith(
+        faults['403']('getOverview'),
+        given && scenarios[given](),
+      )
+      const app = openApp(address, demoToken, healthy)
+      await until(() => expect(read()).toContain(ready))
+      if (begin) await begins(begin, sender)
+      for (const [label, text] of Object.entries(typed)) fill(label, text)
+      app.answerWith(faulty)
+      press(sender)
+      await until(() => expect(read()).toContain('could not be loaded.'))
+      app.answerWith(healthy)
+      press('Try again')
+      await until(() => expect(read()).not.toContain('could not be loaded.'))
+      await until(() => expect(read()).toContain(done))
+    },
+  )
 })

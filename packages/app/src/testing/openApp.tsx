@@ -96,10 +96,12 @@ function ask(request: Request, server: Server, signal: AbortSignal | null | unde
 /** What a file of tests that open the app needs around them. */
 export function prepareToOpen(): void {
   // The clock is nobody else's until the end: what a store has put off must not be lost with it.
+  // Beside other work a machine takes long to read all of the app's code.
+  vi.setConfig({ testTimeout: 60_000 })
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await Promise.all([MerchantArea, ...Object.values(pages)].map((page) => page.preload()))
-  })
+  }, 120_000)
   beforeEach(() => {
     vi.stubGlobal('scrollTo', () => undefined)
     // Failed calls are logged.

@@ -1,13 +1,16 @@
+import { useGetOverviewQuery } from '@sluice/api'
 import { BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
 import { useState } from 'react'
 
 import { useForm } from '../../lib/forms/useForm.ts'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { session } from '../../lib/session.ts'
 import { useArrival } from '../../lib/useArrival.ts'
 
 /** 'Add Business Info', in place of every page until there is a business. Specification, section 2. */
 export function AddBusinessInfo() {
   useArrival('Add Business Info')
+  const user = useGetOverviewQuery()
   const [failed, setFailed] = useState(false)
   const form = useForm({
     load: () => import('./sendBusiness.ts'),
@@ -23,9 +26,15 @@ export function AddBusinessInfo() {
       failed={failed}
       tools={<ThemeSwitch />}
       footer={
-        <Button tone="plain" onClick={session.signOut}>
-          Logout
-        </Button>
+        <>
+          {user.isError && !user.isFetching && (
+            // The business may be saved by now: who the merchant is has to be read again to open the gate.
+            <LoadFailure what="Your account" onRetry={user.refetch} />
+          )}
+          <Button tone="plain" onClick={session.signOut}>
+            Logout
+          </Button>
+        </>
       }
     />
   )
