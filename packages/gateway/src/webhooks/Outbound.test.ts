@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { network } from './Outbound.ts'
+import { postWebhook } from './postWebhook.ts'
+
+let server: Server
+let port: number
+/** The first bytes of the last connection. */
+let firstBytes = Buffer.alloc(0)
+
+beforeAll(async () => {
+  // It speaks no TLS: it looks at what comes, and answers with something else.
+  server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', (bytes) => {
+      firstBytes = Buffer.from(bytes)
+      socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address.
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  server.close()
+  await once(server, 'close')
+})
+
+function post(url: string) {
+  return postWebhook(
+    { url: new URL(url), isOperators: true, headers: {}, body: '{}' },
+    { ...network, resolve: () => Promise.resolve(['127.0.0.1']) },
+    new AbortController().signal,
+  )
+}
+
+test('over https the checked address is asked for the certificate of the name', async () => {
+  await expect(post(`https://hooks.example:${port}/in`)).rejects.toMatchObject({
+    kind: 'tls_failed',
+  })
+  expect(firstBytes[0]).toBe(0x16)
+  expect(firstBytes.includes('hooks.example')).toBe(true)
+  expect(firstBytes.includes('http/1.1')).toBe(true)
+})
+
+test('an address is not sent as if it were a name', async () => {
+  await expect(post(`https://127.0.0.1:${port}/in`)).rejects.toMatchObject({ kind: 'tls_failed' })
+  expect(firstBytes[0]).toBe(0x16)
+  expect(firstBytes.includes('127.0.0.1')).toBe(false)
+})
+
+test('the name stands in Host over plain http', async () => {
+  expect(await post(`http://hooks.example:${port}/in`)).toMatchObject({ status: 400 })
+  expect(firstBytes.toString()).toMatch(/^POST \/in HTTP\/1\.1\r\nhost: hooks\.example:\d+\r\n/i)
+})
