@@ -65,7 +65,7 @@ export const referenceContent = {
   },
   webhooks: {
     title: 'Webhooks',
-    lead: 'Set one URL under Credentials. It must accept POST. Whenever a transaction is settled we send it a message, signed as the Standard Webhooks specification says.',
+    lead: 'Set one URL under Credentials. It must accept POST. Whenever a transaction is settled we send it a message, signed as the Standard Webhooks specification says. The secret that signs stands beside the URL; it is not your API key.',
     events: [
       {
         name: 'transaction.succeeded',
@@ -97,7 +97,7 @@ export const referenceContent = {
       },
     ],
     retries:
-      'Answer with any 2xx within a few seconds and do the work afterwards. Anything else, redirects included, counts as not delivered and is tried again later, with the same webhook-id.',
+      'Answer with any 2xx within 15 seconds and do the work afterwards. Anything else, redirects included, counts as not delivered and is tried again with the same webhook-id: ten times in all, over three days. Retry-After is obeyed, and 410 ends it.',
     sample: 'Check a signature',
   },
 } as const
