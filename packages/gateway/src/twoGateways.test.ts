@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestDatabase } from './test/createTestDatabase.ts'
@@ -8,10 +9,12 @@ import type { TestGateway } from './test/testGateway.ts'
 describe.runIf(process.env['TEST_DATABASE_URL'])('several gateways on one PostgreSQL', () => {
   let gateways: TestGateway[]
   let drop: () => Promise<void>
+  let databaseUrl: string
 
   beforeAll(async () => {
     const database = await createTestDatabase()
     drop = database.drop
+    databaseUrl = database.url
     // All at once on an empty database: one migrates, the others wait for it.
     gateways = await Promise.all(
       Array.from({ length: 3 }, () => startTestGateway({ database_url: database.url, demo: true })),
@@ -57,6 +60,26 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('several gateways on one Postgr
       Array.from({ length: 30 }, (_, turn) => gateway(turn).call('POST', '/user/login', { body })),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  })
+
+  test('each mail leaves once, whoever sends it', { timeout: 60_000 }, async () => {
+    const emails = Array.from({ length: 30 }, (_, turn) => `many-${turn}@shop.example`)
+    await Promise.all(
+      emails.map((email, turn) =>
+        gateway(turn).call('POST', '/user/business/register', {
+          body: { email, password: 'monsoon river 42', full_name: 'Ravi' },
+        }),
+      ),
+    )
+    await Promise.all(emails.map((email, turn) => gateway(turn).tokenFor(email, /verify/i)))
+    const client = new Client(databaseUrl)
+    await client.connect()
+    const states = async () => {
+      const { rows } = await client.query('select distinct state, attempts from mail_outbox')
+      return rows
+    }
+    await expect.poll(states).toEqual([{ state: 'sent', attempts: 1 }])
+    await client.end()
   })
 
   test(

@@ -6,6 +6,7 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
+import { welcomeOwner } from '../rateLimits/loginLimits.ts'
 import { countTry } from '../rateLimits/rateLimiter.ts'
 import { rateRules } from '../rateLimits/rules.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
@@ -99,16 +100,18 @@ export async function resetMerchantPassword(
   }
   checkNewPassword('new_password', request.new_password)
   const passwordHash = await context.passwords.hash(request.new_password)
-  const isDone = await context.database.transaction(async (tx) => {
-    const userId = await redeemLinkToken(context, tx, request.token, 'reset_password')
-    if (!userId) return false
+  const userId = await context.database.transaction(async (tx) => {
+    const owner = await redeemLinkToken(context, tx, request.token, 'reset_password')
+    if (!owner) return null
     const now = context.now()
-    await changeUser(tx, userId, { password_hash: passwordHash, email_verified_at: now })
-    await cancelLinkTokens(tx, userId, 'verify_email', now)
-    await deleteSessions(tx, userId)
-    return true
+    await changeUser(tx, owner, { password_hash: passwordHash, email_verified_at: now })
+    await cancelLinkTokens(tx, owner, 'verify_email', now)
+    await deleteSessions(tx, owner)
+    return owner
   })
-  if (!isDone) await refuseToken(context, address)
+  const record = userId && (await findMerchantRecord(context.database.db, userId))
+  if (!record) return refuseToken(context, address)
+  await welcomeOwner(context, record.email, address)
 }
 
 /** The merchant as the dashboard shows them. Fails with `session_invalid` when the account is gone. */

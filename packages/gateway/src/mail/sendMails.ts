@@ -12,8 +12,11 @@ const mailSchema = v.object({
   html: v.string(),
 })
 
-/** How long one attempt may take before another sender may try, in milliseconds. */
-const leaseMs = 60_000
+/**
+ * How long one attempt may take before another sender may try, in milliseconds: longer than a slow mail server takes for
+ * all that are claimed together.
+ */
+const leaseMs = 300_000
 
 /** Waits before the next attempt, in seconds; after the last the mail is given up. Its link is dead by then. */
 const retrySeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400]

@@ -26,3 +26,16 @@ export async function limitLogin(
     }
   }
 }
+
+/**
+ * Whoever set a new password reads the account's mail, so it is the owner: their address is known from then on, and
+ * guesses from everywhere hold them up no longer.
+ */
+export async function welcomeOwner(
+  context: GatewayContext,
+  email: string,
+  address: string,
+): Promise<void> {
+  if (!context.settings.rate_limits) return
+  await remember(context, rateRules.knownAddress, `${email} ${address}`)
+}

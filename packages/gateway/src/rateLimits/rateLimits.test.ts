@@ -73,6 +73,23 @@ test(
   },
 )
 
+test(
+  'log-ins from everywhere: whoever resets the password gets in from where they did it',
+  { timeout: 120_000 },
+  async () => {
+    const { email } = await gateway.merchant()
+    const guesses = await repeat(60, (turn) => logIn(email, 'a wrong password', `198.20.0.${turn}`))
+    expect(statuses(guesses)).toEqual({ 401: 50, 429: 10 })
+    await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
+    const token = await gateway.tokenFor(email, /reset/i)
+    const body = { token, new_password: 'a new monsoon river' }
+    const headers = from('198.20.1.1')
+    await gateway.call('POST', '/user/reset-password', { headers, body })
+    expect((await logIn(email, 'a new monsoon river', '198.20.1.2')).status).toBe(429)
+    expect((await logIn(email, 'a new monsoon river', '198.20.1.1')).status).toBe(200)
+  },
+)
+
 test('an unknown e-mail is limited like a known one', { timeout: 120_000 }, async () => {
   const guesses = await repeat(20, () =>
     logIn('nobody@shop.example', 'some password', '198.51.100.3'),
