@@ -16,7 +16,7 @@ export const googleTiming = {
   /** For somebody to choose an account, find a telephone and type a code. */
   waitMs: 600_000,
   /** From one look at the window to the next. */
-  lookMs: 400,
+  lookMs: 250,
   /** How long an answer may be on its way while its window looks closed already. */
   answerMs: 1000,
 } as const
