@@ -98,6 +98,7 @@ export const section4: Proofs = [
     shownBy: [
       'packages/api/src/cacheTags.test.ts > is the user after $name',
       'packages/app/src/routes/credentials/CredentialsPage.stories.tsx > WebhookAdded',
+      'packages/api/src/cacheTags.test.ts > is not the user after a webhook that was refused, and the auth entry stays',
     ],
   },
   {
