@@ -42,9 +42,9 @@ function withImports(manifest: Manifest, files: readonly string[]): ReadonlySet<
 }
 
 /**
- * What is fetched, in bytes as sent, before a page can be used: read off the page as it is sent. Its scripts and
- * styles, within it or beside it, with all that the scripts import without waiting, and its font; the page itself is
- * among the requests. Calls to the gateway are not counted.
+ * What is fetched, in bytes as sent, before a page can be used: read off the page as it is sent: its scripts with all
+ * that they import without waiting, its styles within it or beside it, its font. The page itself is among the requests.
+ * Calls to the gateway are not counted, nor are the few lines of script within the page.
  */
 export async function loadedBy(manifest: Manifest, path: string) {
   const page = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
@@ -52,14 +52,13 @@ export async function loadedBy(manifest: Manifest, path: string) {
     ...found(page, /<script type="module"[^>]* src="\/([^"]+)"/g),
     ...found(page, /<link rel="modulepreload"[^>]* href="\/([^"]+)"/g),
   ])
-  const inline = found(page, /<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)
   const sheets = found(page, /<link rel="stylesheet"(?![^>]* disabled)[^>]* href="\/([^"]+)"/g)
   const linked = await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))
   const inPage = found(page, /<style>(.*?)<\/style>/gs)
   const fonts = found([...inPage, ...linked].join(''), /url\(\/([^)]+\.woff2)\)/g)
   const fontFiles = await Promise.all(fonts.map((file) => readFile(join(dist, file))))
   return {
-    js: (await sizeOf(scripts)) + inline.reduce((sum, content) => sum + size(content), 0),
+    js: await sizeOf(scripts),
     css: [...inPage, ...linked].reduce((sum, content) => sum + size(content), 0),
     fonts: fontFiles.reduce((sum, content) => sum + content.length, 0),
     requests: 1 + scripts.size + sheets.length + fonts.length,
