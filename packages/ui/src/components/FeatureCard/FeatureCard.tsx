@@ -15,8 +15,8 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   heading?: 'h2' | 'h3' | 'h4'
   /** A word beside the title, such as `Upcoming`. */
   note?: ReactNode
-  /** `plain` lies on the page without an edge, for a row of small benefits. */
-  tone?: keyof typeof css.tone
+  /** `raised` is a card of its own; `plain` lies on the page without an edge, for a row of small benefits. */
+  tone?: 'raised' | 'plain'
 }
 
 /** One thing that the product does, in a few words. */
