@@ -80,8 +80,8 @@ async function record(
       delivery.id,
       next ? { state: 'waiting', next_attempt_at: next } : { state: 'given_up' },
     )
-    // An endpoint that asks for time is given it for all that waits.
-    if (next && retryAfter) await holdDeliveries(tx, webhook.id, next)
+    // An endpoint that asks for time is given it for all that waits, and no more than it asked for.
+    if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))
   })
   if (!isDelivered) {
     const about = { delivery_id: delivery.id, attempt: attempts, status, error }

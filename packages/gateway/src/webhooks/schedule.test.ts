@@ -16,10 +16,9 @@ test('ten attempts, each so long after the failure before it', () => {
   expect(waitAfter(10)).toBeNull()
 })
 
-test('an endpoint may ask for more time, up to a day, and never for less', () => {
+test('an endpoint may ask for more time, and never for less', () => {
   expect(waitAfter(1, 60_000)).toBe(60_000)
   expect(waitAfter(4, 60_000)).toBe(2 * hour)
-  expect(waitAfter(1, 1_000 * hour)).toBe(24 * hour)
   expect(waitAfter(10, 60_000)).toBeNull()
 })
 
@@ -32,6 +31,8 @@ test.each([
   ['1.5', null],
   ['99999999999999999999', null],
   ['2030', 2_030_000],
+  ['999999999', 24 * hour],
+  ['Mon, 01 Mar 2027 12:00:00 GMT', 24 * hour],
   ['soon', null],
   ['', null],
   [undefined, null],

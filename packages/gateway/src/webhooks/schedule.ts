@@ -26,13 +26,14 @@ const longestWait = 24 * hour
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null): Date | null {
   const wait = waits[attempts]
   if (wait === undefined) return null
-  return new Date(now.getTime() + Math.max(wait, Math.min(retryAfter ?? 0, longestWait)))
+  return new Date(now.getTime() + Math.max(wait, retryAfter ?? 0))
 }
 
-/** What a `Retry-After` header asks for, in milliseconds; null where there is none that can be understood. */
+/** What a `Retry-After` header asks for, in milliseconds and a day at most; null where none can be understood. */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {
   const text = header?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text) * second
+  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text) * second, longestWait)
   const moment = /^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(moment) ? null : Math.max(0, moment - now.getTime())
+  if (Number.isNaN(moment)) return null
+  return Math.min(Math.max(0, moment - now.getTime()), longestWait)
 }

@@ -109,6 +109,30 @@ test('Retry-After is obeyed, for all that waits for the endpoint', async () => {
   expect(came('/busy')).toHaveLength(many + 2)
 })
 
+test('Retry-After holds what waits for no longer than it says', async () => {
+  const { queue } = await merchantAt('/soon')
+  answers = () => 500
+  await queue(1)
+  for (const seconds of [0, 5, 300, 1_800]) {
+    pass(seconds)
+    await sendDue(context)
+  }
+  await queue(1, 1)
+  answers = ({ body }) => (body.includes('"n":0') ? { status: 503, retryAfter: '10' } : 500)
+  pass(7_198)
+  await sendDue(context)
+  pass(2)
+  await sendDue(context)
+  const many = came('/soon').length
+  answers = () => 200
+  pass(9)
+  await sendDue(context)
+  expect(came('/soon')).toHaveLength(many)
+  pass(1)
+  await sendDue(context)
+  expect(came('/soon')).toHaveLength(many + 1)
+})
+
 test('what waits goes to the address that was set meanwhile, with the same secret', async () => {
   answers = () => 500
   const { userId, secret, queue } = await merchantAt('/old')
