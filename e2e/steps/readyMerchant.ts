@@ -43,8 +43,10 @@ async function tokenFromMail(gatewayUrl: string, email: string): Promise<string>
 }
 
 /** Takes a new merchant through everything that comes before the first page, without a browser. */
-export async function readyMerchant(gatewayUrl: string): Promise<ReadyMerchant> {
-  const merchant = newMerchant()
+export async function readyMerchant(
+  gatewayUrl: string,
+  merchant: Merchant = newMerchant(),
+): Promise<ReadyMerchant> {
   const { email, password, full_name, business } = merchant
   const post = (path: string, body: object, token = '') =>
     call(gatewayUrl, { method: 'POST', path, body, token })
