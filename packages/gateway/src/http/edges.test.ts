@@ -181,6 +181,8 @@ test('the metrics count by route, and are for this machine alone', async () => {
     /duration_seconds_count\{method="GET",route="\/pay\/api\/transaction\/status\/:id",status="404"\} 1/,
   )
   expect(body).not.toContain('nothing')
+  expect(body).toMatch(/^sluice_outbox_waiting\{outbox="mail"\} \d+$/m)
+  expect(body).toMatch(/^sluice_outbox_late_seconds\{outbox="webhooks"\} 0$/m)
   const forwarded = await gateway.call('GET', '/metrics', {
     headers: { 'x-forwarded-for': '203.0.113.1' },
   })

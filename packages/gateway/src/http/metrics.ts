@@ -4,6 +4,8 @@ import { createMiddleware } from 'hono/factory'
 
 import { isLoopbackHost } from '../config/settings.ts'
 import { Failure } from '../errors/Failure.ts'
+import { readOutboxes } from '../maintenance/outboxRepository.ts'
+import type { OutboxState } from '../maintenance/outboxRepository.ts'
 import type { RouteGroup } from './createApp.ts'
 import type { Environment } from './Environment.ts'
 import { routeOf } from './routeOf.ts'
@@ -63,20 +65,43 @@ function gauge(name: string, help: string, value: number): string {
   return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}`
 }
 
+function outboxText(outboxes: readonly OutboxState[]): string[] {
+  const lines = (name: string, help: string, value: (state: OutboxState) => number) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} gauge`,
+    ...outboxes.map((state) => `${name}{outbox="${state.outbox}"} ${value(state)}`),
+  ]
+  return [
+    ...lines(
+      'sluice_outbox_waiting',
+      'What waits to leave, up to 10000.',
+      (state) => state.waiting,
+    ),
+    ...lines(
+      'sluice_outbox_late_seconds',
+      'For how long the most overdue of it should have left.',
+      (state) => state.lateSeconds,
+    ),
+  ]
+}
+
 /** `/metrics`, for this machine alone: not through a proxy on it either, which would forward for anybody. */
 export function metricsRoutes(requests: RequestMetrics): RouteGroup {
   const delay = monitorEventLoopDelay()
   delay.enable()
-  return (app) => {
-    app.get('/metrics', (c) => {
+  return (app, context) => {
+    app.get('/metrics', async (c) => {
       const socket = c.env?.incoming?.socket.remoteAddress ?? ''
       const host = new URL(c.req.url).hostname.replace(/^\[(.*)\]$/, '$1')
       const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => c.req.header(name))
       const isLocal = isLoopbackHost(socket.replace('::ffff:', '')) && isLoopbackHost(host)
       if (!isLocal || isForwarded) throw new Failure('not_found')
       const { rss, heapUsed } = process.memoryUsage()
+      // What the process itself can tell is told also while its database is away.
+      const outboxes = await readOutboxes(context.database.db, context.now()).catch(() => [])
       const text = [
         requests.text(),
+        ...(outboxes.length > 0 ? outboxText(outboxes) : []),
         gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
         gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', heapUsed),
         gauge('process_uptime_seconds', 'Since the process started.', process.uptime()),

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import type { Queryable } from '../database/Database.ts'
+import { mailOutbox, webhookDeliveries } from '../database/schema/index.ts'
+
+/** How an outbox stands. */
+export interface OutboxState {
+  outbox: 'mail' | 'webhooks'
+  /** What waits to leave, counted up to 10,000. */
+  waiting: number
+  /** For how long the one that is most overdue should have left, in seconds; 0 where none is. */
+  lateSeconds: number
+}
+
+async function stateOf(
+  db: Queryable,
+  outbox: OutboxState['outbox'],
+  table: PgTable & { state: PgColumn; next_attempt_at: PgColumn },
+  now: Date,
+): Promise<OutboxState> {
+  const waiting = sql`select ${table.next_attempt_at} as due from ${table} where ${table.state} = 'waiting' order by ${table.next_attempt_at} limit 10000`
+  const [found] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      late: sql<number>`coalesce(extract(epoch from ${now.toISOString()}::timestamptz - min(due)), 0)::float8`,
+    })
+    .from(sql`(${waiting}) as waiting`)
+  return { outbox, waiting: found?.waiting ?? 0, lateSeconds: Math.max(found?.late ?? 0, 0) }
+}
+
+/** How both outboxes stand, however full they are. */
+export async function readOutboxes(db: Queryable, now: Date): Promise<OutboxState[]> {
+  return [
+    await stateOf(db, 'mail', mailOutbox, now),
+    await stateOf(db, 'webhooks', webhookDeliveries, now),
+  ]
+}
