@@ -28,6 +28,7 @@ function type(amount: string): void {
 it('shows before any script what the script reckons of the same example', () => {
   const before = shown()
   enhanceFeeCalculator(root)
+  type('1,000')
   expect(shown()).toEqual(before)
   expect(before).toEqual(['5.00', '995.00'])
 })
@@ -39,6 +40,13 @@ it('reckons what is typed, and says what it can’t read', () => {
   type('ten')
   expect(shown()).toEqual(['–', '–'])
   expect(root.querySelector('[data-part=hint]')?.hasAttribute('hidden')).toBe(false)
+})
+
+it('reckons with what the browser has kept from an earlier visit', () => {
+  const input = root.querySelector<HTMLInputElement>('input[name=amount]')
+  if (input) input.value = '123456789'
+  enhanceFeeCalculator(root)
+  expect(shown()).toEqual(['6,17,283.945', '12,28,39,505.055'])
 })
 
 it('stops when told to', () => {

@@ -1,13 +1,16 @@
 import { reckonFee } from './reckonFee.ts'
 
-const grouped = new Intl.NumberFormat('en-IN')
+/** Groups digits as in India. `Intl` would do it too, but takes a phone a twentieth of a second to wake up. */
+function grouped(digits: string): string {
+  return digits.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,')
+}
 
 /** Writes an exact decimal into its two halves, the integer and the decimals, as on every amount of the product. */
 function write(target: Element | null, decimal = ''): void {
   const [integer = '', fraction = ''] = decimal.split('.')
   const [strong, light] = target?.children ?? []
   if (!strong || !light) return
-  strong.textContent = decimal ? grouped.format(BigInt(integer)) : '–'
+  strong.textContent = decimal ? grouped(integer) : '–'
   light.textContent = decimal && `.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
 }
 
@@ -37,7 +40,8 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
 
   form?.addEventListener('input', update)
   form?.addEventListener('submit', stay)
-  update()
+  // A page that one returns to may hold what was typed before; otherwise the HTML says already what the script would.
+  if (amount?.value !== amount?.defaultValue || firstDays?.checked) update()
   return () => {
     form?.removeEventListener('input', update)
     form?.removeEventListener('submit', stay)

@@ -46,6 +46,8 @@ export const section = style({
       paddingBlockStart: space.section,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
+    // Where the page was rendered ahead, what comes later is not drawn before it comes near the screen.
+    ':root[data-static] & + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 90rem' },
   },
 })
 
