@@ -3,7 +3,7 @@ export interface Figures {
   largestPaint: number
   /** When the page could be used: its form answers, or its data is on the screen. */
   usable: number
-  /** What long tasks took beyond 50 ms each. */
+  /** What long tasks took of the processor beyond 50 ms each. */
   blocking: number
   layoutShift: number
   /** Scripts before the page was usable, in bytes as sent. */

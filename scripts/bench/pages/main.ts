@@ -57,7 +57,7 @@ async function appSubjects() {
   const subjects = budgets.map((budget): [string, Subject] => [
     budget.path,
     {
-      url: front.url + budget.path,
+      url: front.url + budget.path + (budget.query ?? ''),
       isUsable: budget.isUsable,
       token: budget.merchant ? token : undefined,
     },

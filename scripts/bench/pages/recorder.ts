@@ -1,15 +1,17 @@
+import { firstMark } from './blockingTime.ts'
+
 /**
  * A script that writes down, as `window.seen`, what the browser tells of a page's beginning. `usable` is the expression
  * that becomes true once the page can be used.
  */
 export function recorder(usable: string): string {
   return `{
-  const seen = { largestPaint: 0, blocking: 0, layoutShift: 0, usable: 0 }
+  performance.mark('${firstMark}' + performance.now())
+  const seen = { largestPaint: 0, layoutShift: 0, usable: 0 }
   window.seen = seen
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('largest-contentful-paint', (entry) => { seen.largestPaint = entry.startTime })
-  watch('longtask', (entry) => { seen.blocking += entry.duration - 50 })
   watch('layout-shift', (entry) => { seen.layoutShift += entry.value })
   const look = () => {
     if (${usable}) seen.usable = performance.now()

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
 
+import { blockingTime } from './blockingTime.ts'
 import type { Figures } from './figures.ts'
 import { recorder } from './recorder.ts'
 
 declare global {
   interface Window {
     /** What the recorder wrote down. */
-    seen?: Omit<Figures, 'js' | 'requests' | 'heap'>
+    seen?: Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable'>
   }
 }
 
@@ -67,10 +68,12 @@ export async function visit(browser: Browser, { url, isUsable, token }: Subject)
     const requests = await countRequests(cdp)
     await cdp.send('Network.emulateNetworkConditions', line)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => window.seen && window.seen.usable > 0)
     await page.waitForTimeout(watchMs)
     const seen = await page.evaluate(() => window.seen)
+    const trace = await browser.stopTracing()
     if (!seen) throw new Error('The page recorded nothing')
 
     const all = requests()
@@ -80,6 +83,7 @@ export async function visit(browser: Browser, { url, isUsable, token }: Subject)
     const { usedSize } = await cdp.send('Runtime.getHeapUsage')
     return {
       ...seen,
+      blocking: blockingTime(trace.toString()),
       js: before.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
       requests: before.filter(({ kind }) => files.has(kind)).length,
       heap: usedSize,

@@ -1,0 +1,30 @@
+/** One event of Chromium's trace; times in microseconds. */
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  /** The time on the processor, without what other processes took. */
+  tdur?: number
+}
+
+const longestMs = 50
+
+/** How a page's first mark begins; behind it stand the milliseconds since the navigation began. */
+export const firstMark = 'begun '
+
+/**
+ * What long tasks took beyond 50 ms each on the page's own thread, from the start of its navigation, in milliseconds of
+ * the slowed-down processor: a busy machine makes tasks longer, but not more work.
+ */
+export function blockingTime(trace: string): number {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace)
+  const mark = traceEvents.findLast(({ name }) => name.startsWith(firstMark))
+  if (!mark) throw new Error('The trace holds no mark of the page')
+  const begin = mark.ts - Number(mark.name.slice(firstMark.length)) * 1000
+  return traceEvents
+    .filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid)
+    .filter(({ name, ph, ts }) => ph === 'X' && name.endsWith('RunTask') && ts >= begin)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - longestMs), 0)
+}
