@@ -198,30 +198,35 @@ test(
   },
 )
 
+/** Somebody of this name signs up, and names a business and a key so: true when each is read as it was written. */
+async function bringsBack(name: string): Promise<boolean> {
+  const { token: theirs } = await gateway.merchant(name)
+  const business = await gateway.call('POST', '/user/business/info', {
+    token: theirs,
+    body: { name, tps: 2 },
+  })
+  const made = await gateway.call('POST', '/user/config/key/create', {
+    token: theirs,
+    body: { name },
+  })
+  const { body: user } = await gateway.call('GET', '/user/me', { token: theirs })
+  const { body: keys } = await gateway.call('GET', '/user/config/key/view', { token: theirs })
+  const kept = [user.full_name, user.business_info?.name, keys[0]?.name]
+  return (
+    business.status === 200 && made.status === 200 && kept.every((text) => text === name.trim())
+  )
+}
+
 test(
   'what a merchant signs up with, and names a business and a key, comes back as it was',
   { timeout: 60_000 },
   async () => {
     const names = strings.filter(isName)
     expect(names.length).toBeGreaterThan(40)
-    await Promise.all(
-      names.map(async (name) => {
-        const { token: theirs } = await gateway.merchant(name)
-        const business = await gateway.call('POST', '/user/business/info', {
-          token: theirs,
-          body: { name, tps: 2 },
-        })
-        const made = await gateway.call('POST', '/user/config/key/create', {
-          token: theirs,
-          body: { name },
-        })
-        expect([business.status, made.status]).toEqual([200, 200])
-        const { body: user } = await gateway.call('GET', '/user/me', { token: theirs })
-        const { body: keys } = await gateway.call('GET', '/user/config/key/view', { token: theirs })
-        expect([user.full_name, user.business_info.name, keys[0].name]).toEqual(
-          Array.from({ length: 3 }, () => name.trim()),
-        )
-      }),
-    )
+    // A few at a time: their mails leave ten by ten.
+    for (let turn = 0; turn < names.length; turn += 10) {
+      const some = names.slice(turn, turn + 10)
+      expect(await Promise.all(some.map(bringsBack))).toEqual(some.map(() => true))
+    }
   },
 )
