@@ -39,7 +39,8 @@ export function TransactionStatus() {
       title="Transaction Status"
       description="The latest payments of your customers. New ones show here by themselves."
     >
-      {NewsWatcher && <NewsWatcher onNews={setNews} />}
+      {/* Not before the list is there: it would ask again for one that has failed, behind the merchant's back. */}
+      {NewsWatcher && list.data && <NewsWatcher onNews={setNews} />}
       <output className={css.said}>{page === 1 && news?.words}</output>
       <TransactionTable
         label="Transaction Status"

@@ -9,7 +9,7 @@ import {
   wrongPassword,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -133,6 +133,10 @@ export const LoggedIn: Story = {
     const { canvas, userEvent } = context
     await typeInto(context, { Email: demoLogin.email, Password: demoLogin.password })
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
+    // A pointer on them holds the toasts. The page has the same words in its heading.
+    await userEvent.hover(await screen.findByText('Login successful'))
+    const greeting = { selector: 'output *' }
+    await expect(await screen.findByText('Welcome, Ananya Iyer', greeting)).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Transaction Status' })).toBeVisible()
   },
 }
