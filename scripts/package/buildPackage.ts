@@ -8,12 +8,14 @@ import { root } from '../lib/root.ts'
 import { builtFolder, entries, styleModule, uiFolder } from './builtPackage.ts'
 import { builtManifest } from './manifest.ts'
 import type { SourceManifest } from './manifest.ts'
+import { plainImports } from './plainImports.ts'
 import { styleImports } from './styleImports.ts'
 import { writeTypes } from './writeTypes.ts'
 
 /** Builds `@sluice/ui` as it is published: a module and a stylesheet for each of the sources, types and fonts. */
 export async function buildPackage(): Promise<void> {
   await buildModules()
+  await plainImports(builtFolder)
   await writeTypes(builtFolder)
   const source: SourceManifest = JSON.parse(await readFile(join(uiFolder, 'package.json'), 'utf8'))
   const manifest = JSON.stringify(builtManifest(source), null, 2)
