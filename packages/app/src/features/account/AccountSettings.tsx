@@ -5,6 +5,8 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 
+const loadWalletCheck = async () => (await import('./wallet/walletWarning.ts')).walletWarning
+
 /** The e-mail, and the name and payout wallet that a merchant can change. Specification, section 2; decision 13. */
 export function AccountSettings() {
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
@@ -30,6 +32,7 @@ export function AccountSettings() {
         mono
         compared
         load={() => import('./sendWalletId.ts')}
+        loadCheck={loadWalletCheck}
         inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }}
       />
     </Card>

@@ -3,10 +3,11 @@ import { useState, type ComponentProps } from 'react'
 
 import * as css from './Setting.css.ts'
 import { useForm, type FormLogic } from '../../lib/forms/useForm.ts'
+import { useWarning, type Check } from './useWarning.ts'
 
 export interface SettingProps<Name extends string> extends Pick<
   ComponentProps<typeof FieldEditor>,
-  'compared' | 'warning' | 'inputProps'
+  'compared' | 'inputProps'
 > {
   label: string
   /** The field's name in the payload. */
@@ -19,6 +20,8 @@ export interface SettingProps<Name extends string> extends Pick<
   mono?: boolean
   /** Fetches what checks and sends a change. */
   load: () => Promise<FormLogic<Record<Name, string>>>
+  /** Fetches what warns of a value that looks wrong while it is typed; it never keeps one from being saved. */
+  loadCheck?: () => Promise<Check>
 }
 
 /**
@@ -68,8 +71,16 @@ interface EditorProps<Name extends string> extends Omit<
   onClose: () => void
 }
 
-function Editor<Name extends string>({ name, value, load, onClose, ...rest }: EditorProps<Name>) {
+function Editor<Name extends string>({
+  name,
+  value,
+  load,
+  loadCheck,
+  onClose,
+  ...rest
+}: EditorProps<Name>) {
   const [failed, setFailed] = useState(false)
+  const { warning, onTyped } = useWarning(loadCheck)
   const form = useForm({ load, onSent: onClose, onFailed: () => setFailed(true) })
 
   return (
@@ -81,6 +92,8 @@ function Editor<Name extends string>({ name, value, load, onClose, ...rest }: Ed
       error={form.errors[name]}
       saving={form.sending}
       failed={failed}
+      onInput={({ target }) => target instanceof HTMLInputElement && onTyped(target.value)}
+      {...(loadCheck && { warning: warning ?? null })}
       onCancel={onClose}
     />
   )

@@ -24,9 +24,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
+/** What opens a setting's editor, once the setting is known. */
+async function editOf({ canvas }: Pick<Context, 'canvas'>, label: string) {
+  const edit = await canvas.findByRole('button', { name: `Edit ${label}` })
+  await waitFor(() => expect(edit).toBeEnabled())
+  return edit
+}
+
 /** Opens a setting's editor and types something else into it. */
 async function change({ canvas, userEvent }: Context, label: string, text: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Edit ${label}` }))
+  await userEvent.click(await editOf({ canvas }, label))
   await userEvent.clear(await canvas.findByLabelText(label))
   await typeInto({ canvas, userEvent }, { [label]: text })
 }
@@ -47,7 +54,7 @@ export const Loading: Story = {
   parameters: { scenarios: [neverAnswers()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Account Settings' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Edit Username' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Edit Username' })).toBeDisabled()
   },
 }
 
@@ -69,7 +76,7 @@ export const NoWallet: Story = {
 
 export const EditingUsername: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Username' }))
+    await userEvent.click(await editOf({ canvas }, 'Username'))
     await expect(canvas.getByLabelText('Username')).toHaveValue('Ananya Iyer')
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -129,10 +136,62 @@ export const WalletComparedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+async function typeWallet(context: Context, address: string, words: RegExp) {
+  await change(context, 'Wallet id', address)
+  await expect(await context.canvas.findByText(words)).toBeVisible()
+}
+
+const capitals = /^The capital letters don’t match this address’s checksum/
+
+/** An address that looks mistyped: said beside it and with the field, while old and new are compared. */
+export const WalletWarned: Story = {
+  play: async (context) => {
+    await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
+    const field = context.canvas.getByLabelText('Wallet id')
+    await expect(field).toHaveAccessibleDescription(capitals)
+    await expect(field).toBeValid()
+    await expect(context.canvas.getByText('New')).toBeVisible()
+  },
+}
+
+/** A warning keeps nothing from being saved. */
+export const WalletSavedAnyway: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
+    await userEvent.type(canvas.getByLabelText('Wallet id'), '{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Edit Wallet id' })).toBeVisible()
+    await expect(canvas.queryByText(capitals)).toBeNull()
+  },
+}
+
+export const WalletChecksum: Story = {
+  play: (context) => typeWallet(context, 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeW', /checksum/),
+}
+
+export const WalletChecksumPhone: Story = {
+  ...WalletChecksum,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const WalletTooShort: Story = {
+  play: (context) =>
+    typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/),
+}
+
+/** The warning goes when the address is right. */
+export const WalletPutRight: Story = {
+  play: async (context) => {
+    await typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/)
+    await context.userEvent.type(context.canvas.getByLabelText('Wallet id'), 'd')
+    await waitFor(() => expect(context.canvas.queryByText(/this one has/)).toBeNull())
+  },
+}
+
 /** From the keyboard alone: the editor opens, Enter saves, and the focus is back where it began. */
 export const WalletByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    ;(await canvas.findByRole('button', { name: 'Edit Wallet id' })).focus()
+    ;(await editOf({ canvas }, 'Wallet id')).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('Wallet id')).toHaveFocus()
     await userEvent.keyboard('{Control>}a{/Control}a-new-wallet{Enter}')

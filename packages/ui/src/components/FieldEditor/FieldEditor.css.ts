@@ -12,6 +12,9 @@ export const actions = style({
   gap: space.snug,
 })
 
+/** While there is nothing to warn of, it takes no room: a gap of the grid is given back. */
+export const warning = style({ ':empty': { marginBlockStart: `calc(-1 * ${space.base})` } })
+
 export const failed = style({ ...text.small, color: vars.color.dangerText })
 
 export const pair = style({

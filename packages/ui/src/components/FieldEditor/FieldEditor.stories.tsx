@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { FieldEditor } from './FieldEditor.tsx'
 
 const wallet = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
@@ -108,13 +107,19 @@ export const Warned: Story = {
   ...OldAndNew,
   args: {
     ...OldAndNew.args,
-    warning: (
-      <InlineAlert tone="warning">
-        Every payment from now on is paid out to this wallet. A wrong address can’t be undone.
-      </InlineAlert>
-    ),
+    warning:
+      'The capital letters don’t match this address’s checksum: one character may be mistyped.',
+  },
+  play: async (context) => {
+    await OldAndNew.play?.(context)
+    const field = context.canvas.getByRole('textbox', { name: 'Wallet id' })
+    await expect(field).toHaveAccessibleDescription(/^The capital letters/)
+    await expect(field).toBeValid()
   },
 }
+
+/** Nothing looks wrong: the place of the warning takes no room. */
+export const NotWarned: Story = { ...OldAndNew, args: { ...OldAndNew.args, warning: null } }
 
 export const Phone: Story = { ...Warned, globals: { viewport: { value: 'phone' } } }
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 
 import { Button } from '../Button/Button.tsx'
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import type { LabeledInputProps } from '../LabeledInput/LabeledInput.tsx'
 import { OldAndNew } from './OldAndNew.tsx'
@@ -23,7 +24,10 @@ export interface FieldEditorProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   /** The change did not happen; what was typed stays and Save tries again. */
   failed?: boolean
   onCancel: () => void
-  /** What to know before changing it, above the buttons. */
+  /**
+   * What looks wrong with what was typed, in words, above the buttons; it keeps nothing from being saved. It is read with
+   * the field, and by itself when it comes: pass null while there is nothing to warn of, so that this is known in time.
+   */
   warning?: ReactNode
   /** Shows old and new under each other while they differ, for values that one must not mistype. */
   compared?: boolean
@@ -62,6 +66,7 @@ export function FieldEditor({
   ...rest
 }: FieldEditorProps) {
   const input = useRef<HTMLInputElement>(null)
+  const warningId = useId()
   const [typed, setTyped] = useState(current)
 
   // Before the first letter can be typed: selected later, it would be typed over.
@@ -84,6 +89,7 @@ export function FieldEditor({
         error={error}
         hint={hint}
         readOnly={saving}
+        aria-describedby={warning ? warningId : undefined}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={leave}
         {...inputProps}
@@ -91,7 +97,15 @@ export function FieldEditor({
       {compared && current !== '' && typed.trim() !== '' && typed !== current && (
         <OldAndNew oldText={oldText} newText={newText} old={current} fresh={typed} />
       )}
-      {warning}
+      {warning !== undefined && (
+        <div id={warningId} aria-live="polite" className={css.warning}>
+          {warning && (
+            <InlineAlert tone="warning" role="note">
+              {warning}
+            </InlineAlert>
+          )}
+        </div>
+      )}
       <div className={css.actions}>
         <Button type="submit" loading={saving} loadingText={savingText}>
           {failed ? retryText : saveText}
