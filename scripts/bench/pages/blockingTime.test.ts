@@ -9,10 +9,10 @@ test('counts the processor’s time of long tasks, on the page’s own thread, f
   const traceEvents = [
     { ...task, ts: 5_000, tdur: 900_000 },
     { ...task, ts: 20_000, dur: 200_000, tdur: 80_000 },
-    { ...here, name: 'begun 12.5', ph: 'R', ts: 30_000 },
     { ...task, ts: 31_000, dur: 70_000, tdur: 40_000 },
     { ...task, ts: 40_000, tdur: 51_000 },
     { ...task, tid: 2, ts: 50_000, tdur: 500_000 },
+    { ...here, name: 'ended 42.5', ph: 'R', ts: 60_000 },
   ]
   expect(blockingTime(JSON.stringify({ traceEvents }))).toBe(31)
 })

@@ -11,8 +11,8 @@ interface TraceEvent {
 
 const longestMs = 50
 
-/** How a page's first mark begins; behind it stand the milliseconds since the navigation began. */
-export const firstMark = 'begun '
+/** How the mark begins that a page makes at the end; behind it stand the milliseconds since the navigation began. */
+export const endMark = 'ended '
 
 /**
  * What long tasks took beyond 50 ms each on the page's own thread, from the start of its navigation, in milliseconds of
@@ -20,9 +20,9 @@ export const firstMark = 'begun '
  */
 export function blockingTime(trace: string): number {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace)
-  const mark = traceEvents.findLast(({ name }) => name.startsWith(firstMark))
+  const mark = traceEvents.findLast(({ name }) => name.startsWith(endMark))
   if (!mark) throw new Error('The trace holds no mark of the page')
-  const begin = mark.ts - Number(mark.name.slice(firstMark.length)) * 1000
+  const begin = mark.ts - Number(mark.name.slice(endMark.length)) * 1000
   return traceEvents
     .filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid)
     .filter(({ name, ph, ts }) => ph === 'X' && name.endsWith('RunTask') && ts >= begin)

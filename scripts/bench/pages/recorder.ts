@@ -1,12 +1,9 @@
-import { firstMark } from './blockingTime.ts'
-
 /**
  * A script that writes down, as `window.seen`, what the browser tells of a page's beginning. `usable` is the expression
  * that becomes true once the page can be used.
  */
 export function recorder(usable: string): string {
   return `{
-  performance.mark('${firstMark}' + performance.now())
   const seen = { largestPaint: 0, layoutShift: 0, usable: 0 }
   window.seen = seen
   const watch = (type, take) =>

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
 
-import { blockingTime } from './blockingTime.ts'
+import { blockingTime, endMark } from './blockingTime.ts'
 import type { Figures } from './figures.ts'
 import { recorder } from './recorder.ts'
 
@@ -72,7 +72,10 @@ export async function visit(browser: Browser, { url, isUsable, token }: Subject)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => window.seen && window.seen.usable > 0)
     await page.waitForTimeout(watchMs)
-    const seen = await page.evaluate(() => window.seen)
+    const seen = await page.evaluate((mark) => {
+      performance.mark(mark + performance.now())
+      return window.seen
+    }, endMark)
     const trace = await browser.stopTracing()
     if (!seen) throw new Error('The page recorded nothing')
 
