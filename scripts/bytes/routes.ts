@@ -18,8 +18,8 @@ export const routes: readonly RouteBounds[] = [
   { path: '/resetPassword', js: 75, target: 78 },
   { path: '/verifyuser', js: 75, target: 78 },
   { path: '/home', js: 104.5, target: 105 },
-  { path: '/transactions', js: 105.6, target: 105 },
+  { path: '/transactions', js: 105.8, target: 105 },
   { path: '/credentials', js: 105, target: 105 },
-  { path: '/credentials/docs', js: 105.8, target: 105 },
+  { path: '/credentials/docs', js: 106, target: 105 },
   { path: '/settings', js: 102.5, target: 105 },
 ]

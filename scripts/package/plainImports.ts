@@ -7,7 +7,7 @@ const wrapped =
   /__vitePreload\((async \(\) => \{.*?\n\s*\}), __vite__mapDeps\(\[[\d,]*\]\), import\.meta\.url\)/gs
 
 /** A module with its imports on demand as they were written. Fails where the bundler wraps them in other words. */
-export function unwrapImports(code: string): string {
+function unwrapImports(code: string): string {
   const plain = code.replace(styleList, '').replace(helper, '').replaceAll(wrapped, '($1)()')
   if (plain.includes('__vite')) throw new Error('An import on demand is wrapped in an unknown way.')
   return plain

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -41,12 +42,14 @@ export function withoutDataRouter(code: string): string {
   }, code)
 }
 
-const library = new Map(
-  ['index', 'dom-export'].map((name) => [
-    name === 'index' ? 'react-router' : 'react-router/dom',
-    fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve('react-router'))),
-  ]),
-)
+/** The router that the app's own package of it stands on. */
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router')
+const production = join(router, '../../production')
+
+const library = new Map([
+  ['react-router', join(production, 'index.mjs')],
+  ['react-router/dom', join(production, 'dom-export.mjs')],
+])
 
 /**
  * Takes the production build of React Router, which its package names for nobody, without the warnings for developers.
