@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
+
+// A busy machine may take its time; only the outcome counts.
+vi.setConfig({ testTimeout: 60_000 })
 
 let gateway: TestGateway
 let token: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
 import { startFailingReceiver } from '../test/failingReceiver.ts'
@@ -9,6 +9,9 @@ import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { verifyWebhook } from '../test/verifyWebhook.ts'
 import type { Manner, Received } from '../test/webhookReceiver.ts'
+
+// A busy machine may take its time; only the outcome counts.
+vi.setConfig({ testTimeout: 60_000 })
 
 const merchants = 20
 const eventsOfEach = 50

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
@@ -14,6 +14,9 @@ import { forgetOld } from '../maintenance/forgetOld.ts'
 import { createWebhookSender } from './webhookSender.ts'
 import { findWebhook } from './webhookRepository.ts'
 import { setMerchantWebhook } from './webhookService.ts'
+
+// A busy machine may take its time; only the outcome counts.
+vi.setConfig({ testTimeout: 60_000 })
 
 let context: TestContext
 let receiver: WebhookReceiver
