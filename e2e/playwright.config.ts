@@ -33,11 +33,14 @@ function setting({
   }
 }
 
-/** What is read, how it looks and how a session ends in a browser is no matter of the database. */
-const noDatabase = ['reading', 'screens', 'session', 'update', '*.keyboard', 'googleFailures']
+/** What is read, how it looks and what a browser makes of it is no matter of the database. */
+const noDatabase = [
+  '{reading,screens,transactions,session,update,prerendered,googleFailures}',
+  '*.keyboard',
+]
 
-/** Google's window is its own, whatever the page's colours. */
-const google = ['google', 'googleFailures']
+/** What goes the same way on a screen of any colour. */
+const noColours = ['{session,update,prerendered,hostileText}', '*.keyboard', 'google*']
 
 export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   testDir: 'journeys',
@@ -62,18 +65,17 @@ export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
       theme: 'dark',
       without: ['update', '*.keyboard', 'googleFailures'],
     }),
-    // A session ends in the same way on a screen of any colour.
     setting({
       database: 'pglite',
       screen: 'desktop',
       theme: 'dark',
-      without: ['session', 'update', '*.keyboard', ...google],
+      without: noColours,
     }),
     setting({
       database: 'pglite',
       screen: 'phone',
       theme: 'light',
-      without: ['session', 'update', '*.keyboard', ...google],
+      without: noColours,
     }),
     setting({ database: 'postgres', screen: 'desktop', theme: 'light', without: noDatabase }),
     { name: 'pglite-process', testDir: 'process' },

@@ -103,7 +103,7 @@ export const checks: readonly Check[] = [
     report: 'playwright',
     needs: ['chromium'],
     after: ['build'],
-    limit: 480,
+    limit: 720,
   },
   {
     name: 'e2e-postgres',
