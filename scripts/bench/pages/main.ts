@@ -87,6 +87,7 @@ try {
   const found = (name: string) => medians(visits.get(name) ?? [])
   const scores = await lighthouseScores(origin, ['/', '/docs', '/login', '/signup'], say)
   const text = report({
+    rounds,
     floors: { static: found('static'), router: found('router'), list: found('list') },
     routes: budgets.map((budget) => ({ budget, figures: found(budget.path) })),
     scores,

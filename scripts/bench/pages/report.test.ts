@@ -31,6 +31,7 @@ test('prints each figure beside its budget, and what is above it in bold', () =>
   } as const
   const figures = { ...quiet, largestPaint: 500, usable: 1200, blocking: 41, layoutShift: 0.0004 }
   const text = report({
+    rounds: 5,
     floors,
     routes: [{ budget, figures }],
     scores: [{ path: '/login', performance: 100, accessibility: 100, bestPractices: 96, seo: 100 }],

@@ -14,6 +14,8 @@ export interface Scores {
 
 /** Everything that one run found. */
 export interface Findings {
+  /** How often each page was visited. */
+  rounds: number
   floors: Readonly<Record<FloorName, Figures>>
   routes: readonly { budget: Budget; figures: Figures }[]
   scores: readonly Scores[]
@@ -100,8 +102,9 @@ function ofScores(scores: readonly Scores[]): string {
 
 /** What was found, as Markdown; what is above its budget, or below 100, is bold. */
 export function report(findings: Findings): string {
-  const { floors, routes, scores } = findings
+  const { rounds, floors, routes, scores } = findings
   return [
+    `Medians of ${rounds} rounds.`,
     table(
       columns,
       routes.map((route) => row(route, floors)),
