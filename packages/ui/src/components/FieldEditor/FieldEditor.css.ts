@@ -12,8 +12,8 @@ export const actions = style({
   gap: space.snug,
 })
 
-/** While there is nothing to warn of, it takes no room: a gap of the grid is given back. */
-export const warning = style({ ':empty': { marginBlockStart: `calc(-1 * ${space.base})` } })
+/** While there is nothing to warn of, it is no part of the grid, whose gaps would show where it is. */
+export const warning = style({ ':empty': { position: 'absolute' } })
 
 export const failed = style({ ...text.small, color: vars.color.dangerText })
 
