@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { timing } from '../config/timing.ts'
@@ -34,7 +34,9 @@ export function ScrollKeeper() {
     history.scrollRestoration = 'manual'
   }, [])
 
-  useEffect(() => {
+  // With the new page in place, the height that the browser falls back to is not where the old one was left: its
+  // listener goes at once, and not after the paint.
+  useLayoutEffect(() => {
     const remember = () => rememberScroll(key, window.scrollY)
     addEventListener('scrollend', remember)
     addEventListener('pagehide', remember)
