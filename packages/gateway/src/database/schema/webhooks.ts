@@ -43,7 +43,11 @@ export const webhookEvents = pgTable(
     payload: text('payload').notNull(),
     created_at: createdAt(),
   },
-  (table) => [index('webhook_events_user_id_index').on(table.user_id, table.created_at)],
+  (table) => [
+    index('webhook_events_user_id_index').on(table.user_id, table.created_at),
+    // What has been kept for long enough is looked for across all merchants.
+    index('webhook_events_created_at_index').on(table.created_at),
+  ],
 )
 
 /** The outbox of webhooks: one row an event and webhook, claimed under a lease. */
