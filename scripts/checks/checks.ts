@@ -66,7 +66,7 @@ export const checks: readonly Check[] = [
     command: [
       'vitest',
       ...['run', '--project', 'unit'],
-      ...['database', 'payments', 'transactions', 'webhooks/webhookSender'].map(
+      ...['payments', 'transactions', 'webhooks/webhookSender'].map(
         (part) => `packages/gateway/src/${part}`,
       ),
     ],
