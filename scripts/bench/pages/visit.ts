@@ -70,7 +70,11 @@ export async function visit(browser: Browser, { url, isUsable, token }: Subject)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     await page.goto(url, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.seen && window.seen.usable > 0)
+    await page
+      .waitForFunction(() => window.seen && window.seen.usable > 0)
+      .catch((cause: unknown) => {
+        throw new Error(`${url} did not become usable`, { cause })
+      })
     await page.waitForTimeout(watchMs)
     const seen = await page.evaluate((mark) => {
       performance.mark(mark + performance.now())
