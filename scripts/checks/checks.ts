@@ -65,10 +65,12 @@ export const checks: readonly Check[] = [
     name: 'gateway-embedded',
     command: [
       'vitest',
-      ...['run', '--project', 'unit'],
-      ...['payments', 'transactions', 'webhooks/webhookSender'].map(
-        (part) => `packages/gateway/src/${part}`,
-      ),
+      'run',
+      '--project',
+      'unit',
+      'packages/gateway/src/payments',
+      'packages/gateway/src/transactions',
+      'packages/gateway/src/webhooks/webhookSender',
     ],
     env: { TEST_DATABASE_URL: '' },
     report: 'vitest',
