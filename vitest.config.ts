@@ -27,18 +27,24 @@ const stories: TestProjectInlineConfiguration = {
   },
 }
 
+/** Tests on Node of what these folders hold. */
+function onNode(name: string, folders: string): TestProjectInlineConfiguration {
+  return {
+    plugins: [sharedPlugins()],
+    test: {
+      name,
+      include: [`${folders}/**/*.test.{ts,tsx}`],
+      exclude: ['**/node_modules/**', '**/dist/**'],
+      environment: 'node',
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [sharedPlugins()],
-        test: {
-          name: 'unit',
-          include: ['{packages,mocks,scripts,visual}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          environment: 'node',
-        },
-      },
+      onNode('unit', '{packages/{api,app,ui},mocks,scripts,visual}'),
+      onNode('gateway', 'packages/gateway'),
       stories,
     ],
   },
