@@ -49,7 +49,8 @@ export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Two processors, six processes: what a starved browser missed may be tried once more, and is then named.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },

@@ -43,7 +43,7 @@ export async function readReport(
   return counts
 }
 
-function readVitest(text: string): Counts {
+function readVitest(text: string): Counts & { note?: string } {
   const report: VitestReport = JSON.parse(text)
   // A file that could not even be loaded has failed without a test to say so.
   const unloaded = report.testResults.filter(
@@ -57,11 +57,13 @@ function readVitest(text: string): Counts {
   }
 }
 
-function readPlaywright(text: string): Counts {
+/** What passed only when it was tried again has passed, but not in silence. */
+function readPlaywright(text: string): Counts & { note?: string } {
   const { stats }: PlaywrightReport = JSON.parse(text)
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    ...(stats.flaky > 0 && { note: `${stats.flaky} passed on the second try` }),
   }
 }
