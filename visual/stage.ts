@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import './preview.ts'
 import { origin } from './browser.ts'
@@ -54,12 +54,12 @@ export const test = base.extend<object, { stage: Stage }>({
 })
 
 async function show(page: Page, shot: Shot): Promise<Frame> {
+  // No other name resolves; what the mocks answer, or refuse, never looks for one.
   const elsewhere: string[] = []
-  const watch = (request: { url: () => string }) => {
-    if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(origin))
-      elsewhere.push(request.url())
+  const note = (request: Request) => {
+    if (request.failure()?.errorText.includes('NAME_NOT_RESOLVED')) elsewhere.push(request.url())
   }
-  page.on('request', watch)
+  page.context().on('requestfailed', note)
   await page.context().clearCookies()
   await page.setViewportSize(viewports[shot.viewport])
   // The other half of the library's tests runs axe; here it would only take time.
@@ -76,7 +76,7 @@ async function show(page: Page, shot: Shot): Promise<Frame> {
   await page.addStyleTag({ content: withoutVolatile })
   if (!shot.drawings) await page.addStyleTag({ content: withoutDrawings })
   await page.evaluate(settle)
-  page.off('request', watch)
+  page.context().off('requestfailed', note)
   expect(elsewhere, 'a story asks nothing of other servers').toEqual([])
   const box = await page.evaluate(frameOf, shot.tallest)
   const { height } = viewports[shot.viewport]

@@ -48,6 +48,36 @@ export const checks: readonly Check[] = [
     limit: 60,
   },
   {
+    name: 'storybook',
+    command: [
+      'storybook',
+      'build',
+      '--disable-telemetry',
+      '--quiet',
+      '--output-dir',
+      'storybook-static',
+    ],
+    report: 'exit code',
+    limit: 240,
+  },
+  // What takes longest starts first.
+  {
+    name: 'visual',
+    command: ['playwright', 'test', '--config', 'visual/playwright.config.ts'],
+    report: 'playwright',
+    needs: ['chromium'],
+    after: ['storybook'],
+    limit: 1800,
+  },
+  {
+    name: 'e2e-pglite',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=pglite*'],
+    report: 'playwright',
+    needs: ['chromium'],
+    after: ['build'],
+    limit: 720,
+  },
+  {
     name: 'unit',
     command: ['vitest', 'run', '--project', 'unit'],
     report: 'vitest',
@@ -79,29 +109,6 @@ export const checks: readonly Check[] = [
   storiesHalf(1),
   storiesHalf(2),
   {
-    name: 'storybook',
-    command: [
-      'storybook',
-      'build',
-      '--disable-telemetry',
-      '--quiet',
-      '--output-dir',
-      'storybook-static',
-    ],
-    report: 'exit code',
-    limit: 240,
-  },
-  {
-    // The comparison is proven here; the pictures of all stories join it (without `--project`) once a whole run of
-    // `npm run visual` has agreed with its accepted baselines on an idle machine.
-    name: 'visual-proof',
-    command: ['playwright', 'test', '--config', 'visual/playwright.config.ts', '--project=proof'],
-    report: 'playwright',
-    needs: ['chromium'],
-    after: ['storybook'],
-    limit: 900,
-  },
-  {
     name: 'package',
     command: ['vitest', 'run', '--config', 'scripts/package/vitest.config.ts'],
     report: 'vitest',
@@ -111,14 +118,6 @@ export const checks: readonly Check[] = [
   contract('mocks'),
   contract('pglite'),
   contract('postgres', ['postgres']),
-  {
-    name: 'e2e-pglite',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=pglite*'],
-    report: 'playwright',
-    needs: ['chromium'],
-    after: ['build'],
-    limit: 720,
-  },
   {
     name: 'e2e-postgres',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=postgres*'],
