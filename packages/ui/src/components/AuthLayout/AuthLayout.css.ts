@@ -13,7 +13,8 @@ export const panel = style({
   display: 'none',
   '@media': {
     [media.desktop]: {
-      order: -1,
+      // Placed by itself, like the other half: a page that is painted before its end has come must not move.
+      gridArea: '1 / 1',
       position: 'sticky',
       insetBlockStart: 0,
       height: '100dvh',
@@ -36,7 +37,10 @@ export const side = style({
   gridTemplateRows: 'auto 1fr',
   minWidth: 0,
   padding: `${space.base} ${space.base} ${space.section}`,
-  '@media': { [media.tablet]: { padding: `${space.roomy} ${space.wide} ${space.section}` } },
+  '@media': {
+    [media.tablet]: { padding: `${space.roomy} ${space.wide} ${space.section}` },
+    [media.desktop]: { gridArea: '1 / 2' },
+  },
 })
 
 export const head = style({
