@@ -40,13 +40,13 @@ test('counts come from the report', async () => {
   expect(await read('playwright', { stats }, 1)).toEqual({ passed: 3, failed: 1, skipped: 4 })
 })
 
-test('what passed on a second try only is named', async () => {
+test('what passed on a further try only is named', async () => {
   const stats = { expected: 3, unexpected: 0, flaky: 2, skipped: 0 }
   expect(await read('playwright', { stats }, 0)).toEqual({
     passed: 5,
     failed: 0,
     skipped: 0,
-    note: '2 passed on the second try',
+    note: '2 passed on a further try',
   })
 })
 

@@ -64,6 +64,6 @@ function readPlaywright(text: string): Counts & { note?: string } {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    ...(stats.flaky > 0 && { note: `${stats.flaky} passed on the second try` }),
+    ...(stats.flaky > 0 && { note: `${stats.flaky} passed on a further try` }),
   }
 }
