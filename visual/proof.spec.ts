@@ -22,7 +22,13 @@ test.afterAll(() => rm(folder, { recursive: true }))
 /** Runs the comparison of two stories, as `npm run visual` runs it for all, in folders of its own. */
 async function run(...flags: string[]): Promise<{ code: number; output: string }> {
   const stories = 'Actions/Button › (Default|Secondary)$|no baseline is left'
-  const args = ['test', '--config', 'visual/playwright.config.ts', '--project=stories']
+  const args = [
+    'test',
+    '--config',
+    'visual/playwright.config.ts',
+    '--project=stories',
+    '--retries=0',
+  ]
   const env = {
     ...process.env,
     VISUAL_STORYBOOK: join(folder, 'storybook'),
