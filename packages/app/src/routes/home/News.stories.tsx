@@ -19,10 +19,11 @@ const patiently = { timeout: 12_000 }
 
 /** A payment comes in while somebody looks at Home: said once, without a reload. */
 export const Default: Story = {
-  parameters: { scenarios: [noTransactions(), paymentArrives()] },
+  // After the list was surely read, and before the first look for news.
+  parameters: { scenarios: [noTransactions(), paymentArrives(6_000)] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Transaction Status' })
-    await expect(await within(table).findByText('Pending')).toBeVisible()
+    await expect(await within(table).findByText('Pending', {}, patiently)).toBeVisible()
     await expect(await canvas.findByText(said, {}, patiently)).toBeInTheDocument()
     await expect(within(table).getByText('Success')).toBeVisible()
   },
