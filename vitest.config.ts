@@ -16,6 +16,8 @@ const stories: TestProjectInlineConfiguration = {
   define: { 'import.meta.env.STORYBOOK_TEST': 'true' },
   test: {
     name: 'stories',
+    // As with journeys and pictures: a browser that was starved may try once more.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
