@@ -45,10 +45,10 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
         findRecentTransactions(db, [0], 50),
         findRecentTransactions(db, [1, -1], 10),
       ])
-      return c.html(payPage(pending, done, c.req.query('done') ?? ''), 200, sandboxPolicy)
+      return c.html(payPage(pending, done, c.req.query('done') ?? ''), 200, sandboxPolicy())
     })
     app.get('/sandbox/mail', async (c) =>
-      c.html(mailboxPage(await findSandboxMails(db, 50)), 200, sandboxPolicy),
+      c.html(mailboxPage(await findSandboxMails(db, 50)), 200, sandboxPolicy()),
     )
     app.get('/sandbox/mail/:id', async (c) => {
       const id = c.req.param('id')

@@ -16,7 +16,7 @@ export const webhookRoutes: RouteGroup = (app, context) => {
     c.html(
       webhooksPage(inbox.messages, `${context.publicUrl()}${sandboxReceiverPath}`),
       200,
-      sandboxPolicy,
+      sandboxPolicy(),
     ),
   )
 }

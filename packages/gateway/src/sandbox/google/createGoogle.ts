@@ -84,7 +84,7 @@ export async function createGoogle(
       return person && { accountId: sub, claims: () => ({ ...person }) }
     },
     renderError: async (ctx) => {
-      ctx.set(sandboxPolicy)
+      ctx.set(sandboxPolicy())
       ctx.type = 'html'
       ctx.body = String(await failurePage())
     },

@@ -23,13 +23,9 @@ function redirectUrisOf(publicUrl: string): string[] {
 
 /** Shows a page of a sign-in; without one, that it can't go on. */
 function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
-  if (!signIn) return c.html(failurePage(), 400, sandboxPolicy)
+  if (!signIn) return c.html(failurePage(), 400, sandboxPolicy())
   // A browser holds what a form is answered with, redirects included, to where the page may send forms.
-  const policy = sandboxPolicy['content-security-policy'].replace(
-    "form-action 'self'",
-    `form-action 'self' ${new URL(signIn.redirectUri).origin}`,
-  )
-  return c.html(page, 200, { ...sandboxPolicy, 'content-security-policy': policy })
+  return c.html(page, 200, sandboxPolicy(new URL(signIn.redirectUri).origin))
 }
 
 /** The sandbox's stand-in for Google. Its code, a whole provider's, is loaded when the first window opens. */

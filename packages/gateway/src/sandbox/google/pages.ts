@@ -1,28 +1,14 @@
 import { html } from 'hono/html'
 
+import { sandboxDocument } from '../pages/layout.ts'
 import type { Html } from '../pages/layout.ts'
 import { googlePath } from './paths.ts'
 import { persons } from './persons.ts'
 import type { Person } from './persons.ts'
 
 function popup(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Sluice sandbox</title>
-        <link rel="stylesheet" href="/sandbox/style.css" />
-      </head>
-      <body>
-        <header class="narrow">
-          <div>
-            <strong>Google’s stand-in <span>sandbox</span></strong>
-          </div>
-        </header>
-        <main class="narrow">${content}</main>
-      </body>
-    </html>`
+  const header = html`<strong>Google’s stand-in <span>sandbox</span></strong>`
+  return sandboxDocument('narrow', title, header, content)
 }
 
 /** Asks who one is. Nobody has a password here. */

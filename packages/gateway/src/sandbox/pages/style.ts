@@ -34,7 +34,7 @@ button.main { background: var(--teal); border-color: var(--teal); color: var(--t
 .status { font-weight: 600; white-space: nowrap } .status.good { color: var(--good) } .status.wait { color: var(--wait) }
 .status.bad { color: var(--bad) }
 .empty { border: 1px dashed var(--line); border-radius: 10px; padding: 32px 16px; text-align: center; color: var(--soft) }
-main.narrow, header.narrow > div { max-width: 440px } label { display: grid; gap: 4px; font-weight: 600; font-size: 14px }
+.narrow main, .narrow header > div { max-width: 440px } label { display: grid; gap: 4px; font-weight: 600; font-size: 14px }
 .choice { display: grid; color: inherit; text-decoration: none } .choice:hover { border-color: var(--teal) }
 form.stacked { display: grid; gap: 12px; margin-top: 0 }
 input { font: inherit; min-height: 44px; padding: 8px 12px; border-radius: 8px; border: 1px solid var(--soft);
