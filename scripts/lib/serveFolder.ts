@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
+import { serve } from './listen.ts'
+
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -27,17 +29,5 @@ export async function serveFolder(
       () => response.writeHead(404).end(),
     )
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The server has no port.')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return serve(server)
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { serve } from '../../lib/listen.ts'
 import { buildPage } from '../buildPage.ts'
 
 /** What each floor is: the least that any page made of the same libraries has to do. */
@@ -62,18 +63,11 @@ export async function serveFloor(
         .end(body)
     })()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The server has no port.')
+  const { url, close } = await serve(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => {
-        server.close(resolve)
-      })
+      await close()
       await rm(folder, { recursive: true })
     },
   }

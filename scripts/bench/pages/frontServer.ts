@@ -2,6 +2,7 @@ import { createSecureServer, constants } from 'node:http2'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { request } from 'node:http'
 
+import { listen } from '../../lib/listen.ts'
 import { selfSigned } from './certificate.ts'
 
 /** Headers that belong to one connection, and have no place in HTTP/2. */
@@ -39,13 +40,9 @@ export async function startFront(
     sessions.add(session)
     session.on('close', () => sessions.delete(session))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, host, resolve)
-  })
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The server has no port.')
+  const port = await listen(server)
   return {
-    url: `https://${host}:${address.port}`,
+    url: `https://${host}:${port}`,
     close: async () =>
       new Promise((resolve) => {
         server.close(() => resolve())
