@@ -57,6 +57,11 @@ function pass(seconds: number) {
   context.clock.now = new Date(context.clock.now.getTime() + seconds * 1_000)
 }
 
+async function sendAfter(seconds: number) {
+  pass(seconds)
+  await sendDue(context)
+}
+
 test('an endpoint that never answers is tried ten times, then left', async () => {
   answers = () => 500
   const { userId, queue } = await merchantAt('/down')
@@ -75,8 +80,7 @@ test('410 ends it: nothing that waits is sent, until the address is set again', 
   await queue(3)
   await sendDue(context)
   answers = () => 410
-  pass(5)
-  await sendDue(context)
+  await sendAfter(5)
   const many = came('/gone').length
   await queue(1, 3)
   await sendAll(context)
@@ -100,15 +104,12 @@ test('Retry-After is obeyed, for all that waits for the endpoint', async () => {
   await queue(2)
   await sendDue(context)
   answers = () => ({ status: 429, retryAfter: '3600' })
-  pass(5)
-  await sendDue(context)
+  await sendAfter(5)
   const many = came('/busy').length
   answers = () => 200
-  pass(3_599)
-  await sendDue(context)
+  await sendAfter(3_599)
   expect(came('/busy')).toHaveLength(many)
-  pass(1)
-  await sendDue(context)
+  await sendAfter(1)
   expect(came('/busy')).toHaveLength(many + 2)
 })
 
@@ -117,22 +118,17 @@ test('Retry-After holds what waits for no longer than it says', async () => {
   answers = () => 500
   await queue(1)
   for (const seconds of [0, 5, 300, 1_800]) {
-    pass(seconds)
-    await sendDue(context)
+    await sendAfter(seconds)
   }
   await queue(1, 1)
   answers = ({ body }) => (body.includes('"n":0') ? { status: 503, retryAfter: '10' } : 500)
-  pass(7_198)
-  await sendDue(context)
-  pass(2)
-  await sendDue(context)
+  await sendAfter(7_198)
+  await sendAfter(2)
   const many = came('/soon').length
   answers = () => 200
-  pass(9)
-  await sendDue(context)
+  await sendAfter(9)
   expect(came('/soon')).toHaveLength(many)
-  pass(1)
-  await sendDue(context)
+  await sendAfter(1)
   expect(came('/soon')).toHaveLength(many + 1)
 })
 
@@ -143,8 +139,7 @@ test('what waits goes to the address that was set meanwhile, with the same secre
   await sendDue(context)
   await setMerchantWebhook(context, userId, `http://${receiver.host}/new`)
   answers = () => 200
-  pass(5)
-  await sendDue(context)
+  await sendAfter(5)
   const [one, ...more] = came('/new')
   if (!one) throw new Error('Nothing came')
   expect([came('/old').length, more.length]).toEqual([1, 0])
@@ -209,8 +204,7 @@ describe('two senders', () => {
     answers = () => 200
     await sendDue(context)
     expect(came('/again')).toHaveLength(3)
-    pass(60)
-    await sendDue(context)
+    await sendAfter(60)
     const ids = came('/again').map(({ headers }) => headers['webhook-id'])
     expect(ids).toHaveLength(6)
     expect(new Set(ids).size).toBe(3)
@@ -251,4 +245,25 @@ test('an endpoint gets at most four attempts at once, and one while it fails', a
   while (await second.fill());
   expect(second.underWay()).toBe(1)
   await second.stop(0)
+})
+
+test('the endpoints that fail have half of the room together, however many are due at once', async () => {
+  await sendAll(context)
+  for (let turn = 0; turn < 140; turn += 1) {
+    const { queue } = await merchantAt(`/failing/${turn}`)
+    await queue(1)
+  }
+  const sender = createWebhookSender(context, () => undefined)
+  answers = () => 500
+  while (await sender.fill());
+  await expect.poll(() => sender.underWay(), { timeout: 30_000 }).toBe(0)
+  answers = () => 'hang'
+  pass(5)
+  while (await sender.fill());
+  expect(sender.underWay()).toBe(128)
+  const well = await merchantAt('/well')
+  await well.queue(1)
+  while (await sender.fill());
+  await expect.poll(() => came('/well').length, { timeout: 30_000 }).toBe(1)
+  await sender.stop(0)
 })

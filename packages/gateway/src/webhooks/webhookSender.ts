@@ -6,8 +6,9 @@ import type { DueDelivery } from './deliveryRepository.ts'
 /** How long a delivery is ours, in milliseconds: longer than an attempt can take. */
 const leaseMs = 60_000
 
-/** Most attempts that one gateway makes at once, to all endpoints and to one. */
+/** Most attempts that one gateway makes at once, to all endpoints, to those that fail, and to one. */
 const mostAtOnce = 256
+const mostToFailing = mostAtOnce / 2
 const mostToOne = 4
 
 /** Sends what waits in the outbox of webhooks. */
@@ -26,26 +27,36 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
   const countOf = new Map<string, number>()
   /** Endpoints whose last attempt failed. They get one attempt at a time, and together half of the room. */
   const failing = new Set<string>()
+  /** Those of them that are being tried now. */
+  const failingUnderWay = new Set<string>()
   const stop = new AbortController()
 
   /** How many more attempts an endpoint may have at once. */
   function allowance(id: string): number {
-    const most = failing.has(id) ? (isHalfFailing() ? 0 : 1) : mostToOne
+    const mostOfFailing = failingUnderWay.size < mostToFailing ? 1 : 0
+    const most = failing.has(id) ? mostOfFailing : mostToOne
     return Math.max(0, most - (countOf.get(id) ?? 0))
   }
 
-  function isHalfFailing(): boolean {
-    const tried = [...countOf.keys()].filter((id) => failing.has(id))
-    return tried.length >= mostAtOnce / 2
+  /** Notes how an attempt that is under way went. */
+  function note(id: string, isWell: boolean): void {
+    for (const ids of [failing, failingUnderWay]) {
+      if (isWell) ids.delete(id)
+      else ids.add(id)
+    }
   }
 
-  /** Chooses as many as there is room for, no more of an endpoint than it may have. */
+  /** Chooses as many as there is room for, no more of an endpoint than it may have, nor of the failing together. */
   function choose(due: readonly { id: string; webhook_id: string }[], room: number): string[] {
     const left = new Map<string, number>()
+    let leftToFailing = mostToFailing - failingUnderWay.size
     const chosen = due.filter(({ webhook_id: id }) => {
       const more = left.get(id) ?? allowance(id)
+      const isFailing = failing.has(id)
+      if (more === 0 || (isFailing && leftToFailing <= 0)) return false
       left.set(id, more - 1)
-      return more > 0
+      if (isFailing) leftToFailing -= 1
+      return true
     })
     return chosen.slice(0, room).map(({ id }) => id)
   }
@@ -53,8 +64,7 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
   async function run(due: DueDelivery): Promise<void> {
     const { id } = due.webhook
     try {
-      if (await attemptDelivery(context, due, stop.signal)) failing.delete(id)
-      else failing.add(id)
+      note(id, await attemptDelivery(context, due, stop.signal))
     } catch (error) {
       // The lease ends by itself, and the delivery is due again.
       context.logger.error({ err: error, delivery_id: due.delivery.id }, 'webhook attempt lost')
@@ -64,11 +74,15 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
   function begin(due: DueDelivery): void {
     const { id } = due.webhook
     countOf.set(id, (countOf.get(id) ?? 0) + 1)
+    if (failing.has(id)) failingUnderWay.add(id)
     const running = run(due).finally(() => {
       underWay.delete(running)
       const left = (countOf.get(id) ?? 1) - 1
       if (left > 0) countOf.set(id, left)
-      else countOf.delete(id)
+      else {
+        countOf.delete(id)
+        failingUnderWay.delete(id)
+      }
       onFree()
     })
     underWay.add(running)
