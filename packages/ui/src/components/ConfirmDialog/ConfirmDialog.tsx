@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { scrim } from '../../internal/overPage.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from '../Dialog/Dialog.css.ts'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
@@ -60,7 +61,7 @@ export function ConfirmDialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => confirming || onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={css.scrim} />
+        <Base.Backdrop className={scrim} />
         <Base.Viewport className={css.viewport}>
           <Base.Popup className={css.popup} initialFocus={cancel}>
             <Base.Title className={css.title}>{title}</Base.Title>

@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css'
 
+import { sheet } from '../../internal/overPage.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
-
-const fade = `opacity ${vars.motion.calm} ${vars.motion.ease}`
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.scrim,
-  background: vars.color.scrim,
-  transition: fade,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-})
 
 export const viewport = style({
   position: 'fixed',
@@ -25,27 +15,19 @@ export const viewport = style({
   '@media': { [media.tablet]: { placeItems: 'center', padding: space.wide } },
 })
 
-export const popup = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space.base,
-  width: '100%',
-  padding: space.roomy,
-  color: vars.color.text,
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-  boxShadow: vars.shadow.floating,
-  transition: `${fade}, transform ${vars.motion.calm} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': {
-      opacity: 0,
-      transform: 'translateY(0.75rem)',
-    },
-    '&:focus': { outline: 'none' },
+export const popup = style([
+  sheet,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: space.base,
+    width: '100%',
+    padding: space.roomy,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.panel,
+    '@media': { [media.tablet]: { maxWidth: '30rem' } },
   },
-  '@media': { [media.tablet]: { maxWidth: '30rem' } },
-})
+])
 
 export const title = style({ ...text.title, fontSize: '1.25rem' })
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
+import { scrim } from '../../internal/overPage.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 
@@ -39,7 +40,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={css.scrim} />
+        <Base.Backdrop className={scrim} />
         <Base.Viewport className={css.viewport}>
           <Base.Popup className={clsx(css.popup, className)}>
             <Base.Title className={clsx(css.title, css.withClose)}>{title}</Base.Title>

@@ -1,52 +1,34 @@
 import { style } from '@vanilla-extract/css'
 
+import { sheet } from '../../internal/overPage.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
 
-const fade = `opacity ${vars.motion.calm} ${vars.motion.ease}`
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.scrim,
-  background: vars.color.scrim,
-  transition: fade,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-})
-
 /** From below on a phone, where the thumb is; from the end of the line elsewhere, beside the list it came from. */
-export const popup = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: zIndex.dialog,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  maxHeight: '92dvh',
-  color: vars.color.text,
-  background: vars.color.surfaceRaised,
-  borderStartStartRadius: vars.radius.panel,
-  borderStartEndRadius: vars.radius.panel,
-  boxShadow: vars.shadow.floating,
-  transition: `${fade}, transform ${vars.motion.calm} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': {
-      opacity: 0,
-      transform: 'translateY(1rem)',
-    },
-    '&:focus': { outline: 'none' },
-  },
-  '@media': {
-    [media.tablet]: {
-      insetBlockStart: 0,
-      insetInlineStart: 'auto',
-      width: '28rem',
-      maxHeight: 'none',
-      borderInlineStart: `1px solid ${vars.color.border}`,
-      borderRadius: 0,
+export const popup = style([
+  sheet,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: zIndex.dialog,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    maxHeight: '92dvh',
+    borderStartStartRadius: vars.radius.panel,
+    borderStartEndRadius: vars.radius.panel,
+    '@media': {
+      [media.tablet]: {
+        insetBlockStart: 0,
+        insetInlineStart: 'auto',
+        width: '28rem',
+        maxHeight: 'none',
+        borderInlineStart: `1px solid ${vars.color.border}`,
+        borderRadius: 0,
+      },
     },
   },
-})
+])
 
 export const head = style({
   display: 'flex',

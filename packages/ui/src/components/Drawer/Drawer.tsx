@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
+import { scrim } from '../../internal/overPage.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
 
@@ -42,7 +43,7 @@ export function Drawer({
       onOpenChangeComplete={(opened) => !opened && onClosed?.()}
     >
       <Base.Portal>
-        <Base.Backdrop className={css.scrim} />
+        <Base.Backdrop className={scrim} />
         <Base.Popup
           className={clsx(css.popup, className)}
           finalFocus={returnFocus && (() => returnFocus() ?? true)}
