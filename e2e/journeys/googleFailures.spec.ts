@@ -8,7 +8,7 @@ import { allow, choose, continueWithGoogle, newGooglePerson, openGoogle } from '
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 const waiting = (page: Page) => page.getByRole('button', { name: 'Waiting for Google…' })
 
-/** Whether a window is closed or only out of sight is known of one that was looked at for a moment. */
+/** Whether a window is closed or only out of sight is known only of one that was seen for long. */
 const gone = /^Google’s window (?:was|is) closed/
 
 /** A failure ends with its words beside the button, and the button ready for another try. */

@@ -17,6 +17,8 @@ export const googleTiming = {
   waitMs: 600_000,
   /** From one look at the window to the next. */
   lookMs: 250,
+  /** How long a window must have been seen with a page in it, for its absence to mean that it was closed. */
+  sureMs: 4000,
   /** How long an answer may be on its way while its window looks closed already. */
   answerMs: 1000,
 } as const

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { googleTiming } from '../../config/google.ts'
 import { watchPopup } from './watchPopup.ts'
 
-const { lookMs, answerMs } = googleTiming
+const { lookMs, sureMs, answerMs } = googleTiming
 
 /** A window as another site's page, or a browser's protection, lets it be seen. */
 interface Seen {
@@ -54,7 +54,7 @@ test.each([undefined, 'https://pay.example/sandbox/google'])(
     const { seen, told, watch } = watching()
     watch.hasLeft()
     seen.href = href
-    vi.advanceTimersByTime(lookMs)
+    vi.advanceTimersByTime(sureMs)
     seen.closed = true
     vi.advanceTimersByTime(lookMs + answerMs)
     expect(told).toEqual(['closed'])
@@ -71,6 +71,17 @@ test('a window that is cut off is missed only once somebody looks at the page ag
   vi.advanceTimersByTime(60_000)
   expect(told).toEqual([])
   focus.mockReturnValue(true)
+  vi.advanceTimersByTime(lookMs + answerMs)
+  expect(told).toEqual(['unseen'])
+})
+
+test('a window that seems to show a page while it is being cut off is not called closed', () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const { seen, told, watch } = watching()
+  watch.hasLeft()
+  seen.href = undefined
+  vi.advanceTimersByTime(sureMs - lookMs)
+  seen.closed = true
   vi.advanceTimersByTime(lookMs + answerMs)
   expect(told).toEqual(['unseen'])
 })

@@ -18,26 +18,29 @@ function showsPage(popup: Window): boolean {
 
 /**
  * Notices that a window was closed. A browser that keeps sites apart (Cross-Origin-Opener-Policy) calls a window closed
- * when it has only cut it off. So a window that was seen with a page in it and then closed is closed; of one that was
- * never seen so it is unknown, and nothing is said before somebody looks at this page again. Either is told a moment
- * later only: a window that has just answered is closed too.
+ * when it has only cut it off, and for a moment before that, a long one on a busy machine, lets it be seen as if it showed
+ * another site's page. So a window that was seen with a page in it for long, and then closed, is closed; of any other it is
+ * unknown, and nothing is said before somebody looks at this page again. Either is told a moment later only: a window that
+ * has just answered is closed too.
  */
 export function watchPopup(popup: Window, onGone: (how: 'closed' | 'unseen') => void): PopupWatch {
+  const { lookMs, sureMs, answerMs } = googleTiming
   let left = false
-  let seen = false
+  let seenMs = 0
   let telling: ReturnType<typeof setTimeout> | undefined
 
   function look() {
     if (!popup.closed) {
-      seen ||= left && showsPage(popup)
+      // By looks and not by the clock: on a busy machine time goes by without any.
+      if (left && showsPage(popup)) seenMs += lookMs
       return
     }
-    const unsure = left && !seen
+    const unsure = left && seenMs < sureMs
     if (unsure && !document.hasFocus()) return
     clearInterval(looking)
-    telling = setTimeout(onGone, googleTiming.answerMs, unsure ? 'unseen' : 'closed')
+    telling = setTimeout(onGone, answerMs, unsure ? 'unseen' : 'closed')
   }
-  const looking = setInterval(look, googleTiming.lookMs)
+  const looking = setInterval(look, lookMs)
 
   return {
     hasLeft: () => {
