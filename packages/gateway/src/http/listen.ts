@@ -53,10 +53,12 @@ export async function listen(host: string, port: number): Promise<Listening> {
       headersTimeout: 10_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
+      // A request without a host is refused below, like all that can't be read.
+      requireHostHeader: false,
     },
     (...request) => listener(...request),
   )
-  server.on('clientError', answerUnreadable)
+  answerUnreadable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new StartUpError(words(error, host, port), { cause: error }))

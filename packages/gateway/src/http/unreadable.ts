@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { errors } from '@sluice/api/contract'
@@ -25,13 +26,8 @@ const statuses = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Answers what is no HTTP, before there is a request that could go the usual way. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const status = statuses.get(error.code ?? '') ?? 400
+/** Answers on a bare connection, and ends it. */
+function refuse(status: number, socket: Duplex): void {
   const text = problemText(status)
   const lines = Object.entries({
     ...headers,
@@ -39,6 +35,24 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     'content-length': Buffer.byteLength(text),
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
+}
+
+const refuseExpectation: RequestListener = (_, response) => {
+  response.writeHead(417, { ...headers, connection: 'close' }).end(problemText(417))
+}
+
+/** Answers what is no HTTP, or asks for what the gateway does not do, before there is a request that could go the usual way. */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else refuse(statuses.get(error.code ?? '') ?? 400, socket)
+  })
+  server.on('checkExpectation', refuseExpectation)
+  // It is no proxy, and leads nowhere.
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => undefined)
+    refuse(400, socket)
+  })
 }
 
 /** Answers a request whose address or host can't be read. */
