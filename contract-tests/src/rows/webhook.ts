@@ -64,6 +64,7 @@ export const webhookRows = [
     ['a script', 'javascript:alert(1)'],
     ['a file', 'file:///etc/passwd'],
     ['another scheme', 'ftp://hooks.example.com/paid'],
+    ['no port to call', 'https://hooks.example.com:0/paid'],
     ['a log-in in it', 'https://user:secret@hooks.example.com/paid'],
     ['this machine by name', 'http://localhost:3000/paid'],
     ['this machine by number', 'http://127.0.0.1/paid'],

@@ -9,7 +9,8 @@ const privateBlocks =
 export function refusalOfWebhook(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
-  if (!url || !isWeb || url.username || url.password) return 'Please enter a valid URL'
+  const isCallable = isWeb && !url.username && !url.password && url.port !== '0'
+  if (!isCallable) return 'Please enter a valid URL'
   return isPublic(url.hostname) ? null : 'The URL must lead to a public address'
 }
 

@@ -29,7 +29,7 @@ export function isOperatorsHost(
   )
 }
 
-/** Refuses an address that is not http(s), carries a log-in, or is plainly not on the public internet. */
+/** Refuses an address that is not http(s), carries a log-in, has no port to call, or is plainly not on the public internet. */
 export function checkWebhookUrl(
   context: Pick<GatewayContext, 'settings' | 'publicUrl'>,
   text: string,
@@ -38,7 +38,7 @@ export function checkWebhookUrl(
   if (!URL.canParse(text)) throw refused
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused
-  if (url.username || url.password) throw refused
+  if (url.username || url.password || url.port === '0') throw refused
   if (isOperatorsHost(context, url)) return
   const host = bareHost(url)
   const isPublic = isIP(host) ? isPublicAddress(host) : host.includes('.') && !localNames.test(host)

@@ -103,6 +103,7 @@ test.each([
   '//hooks.example/',
   'https://',
   'https://[fe80::1%25eth0]/',
+  'https://hooks.example:0/',
   'http://127.0.0.1:3000/sandbox/mail',
   'http://127.0.0.1:3001/sandbox/webhooks',
 ])('%s is refused when it is saved', (url) => {
