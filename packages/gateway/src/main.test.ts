@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { listen } from '../../../scripts/lib/listen.ts'
 import { gatewayCommand, spawnGateway } from '../../../scripts/lib/spawnGateway.ts'
 import type { SpawnedGateway } from '../../../scripts/lib/spawnGateway.ts'
 
@@ -91,10 +91,8 @@ test(
     first.signal('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
 
-    const blocker = createServer().listen(0, '127.0.0.1')
-    await once(blocker, 'listening')
-    const blocked = blocker.address()
-    const port = String(typeof blocked === 'object' && blocked ? blocked.port : 0)
+    const blocker = createServer()
+    const port = String(await listen(blocker))
     expect(await refusal({ DATA_DIR: data, PORT: port })).toMatchObject({
       code: 1,
       lines: 1,

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { listen } from '../../../../scripts/lib/listen.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 
@@ -34,10 +34,7 @@ beforeAll(async () => {
       })
     },
   })
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(smtp.server)
   gateway = await startTestGateway(
     {
       mode: 'live',

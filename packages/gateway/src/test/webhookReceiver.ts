@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { serve } from '../../../../scripts/lib/listen.ts'
 
 /** What came to an endpoint. */
 export interface Received {
@@ -54,18 +54,11 @@ export async function startWebhookReceiver(
       if (manner !== undefined) answerIn(manner, response)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await serve(server)
   return {
-    host: `127.0.0.1:${port}`,
+    host: new URL(url).host,
     received,
     redirected: () => redirected,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { AddressInfo, Server } from 'node:net'
+import type { Server } from 'node:net'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { listen } from '../../../../scripts/lib/listen.ts'
 import { network } from './Outbound.ts'
 import { postWebhook } from './postWebhook.ts'
 
@@ -24,10 +25,7 @@ beforeAll(async () => {
       socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address.
-  port = (server.address() as AddressInfo).port
+  port = await listen(server)
 })
 afterAll(async () => {
   server.close()
