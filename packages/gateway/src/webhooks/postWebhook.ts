@@ -27,7 +27,7 @@ const longestBody = 65_536
 function kindOf(error: Error, isConnected: boolean): AttemptErrorKind {
   const code = 'code' in error ? String(error.code) : ''
   if (code.startsWith('HPE_')) return 'answer_unreadable'
-  if (/^(?:ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|EPROTO)/.test(code)) {
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|INVALID_|EPROTO)/.test(code)) {
     return 'tls_failed'
   }
   return isConnected ? 'connection_broken' : 'connection_failed'

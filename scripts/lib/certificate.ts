@@ -23,7 +23,7 @@ function moment(date: Date): Buffer {
 }
 
 /**
- * A key and a certificate that nobody vouches for, good for a day: browsers speak HTTP/2 only over TLS. Both in PEM.
+ * A key and a certificate that nobody but itself vouches for, good for a day. Both in PEM.
  */
 export function selfSigned(host: string, now = new Date()): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

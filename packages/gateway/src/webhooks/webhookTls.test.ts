@@ -1,0 +1,87 @@
+import { createServer } from 'node:https'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { selfSigned } from '../../../../scripts/lib/certificate.ts'
+import { serve } from '../../../../scripts/lib/listen.ts'
+import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
+import { sendDue } from '../test/sendWebhooks.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import { network } from './Outbound.ts'
+import { listMerchantDeliveries } from './webhookSecretService.ts'
+
+// A busy machine may take its time; only the outcome counts.
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = 86_400_000
+const right = selfSigned('hooks.example')
+const wellKnown = getCACertificates('default')
+
+let context: TestContext
+/** What came to the endpoint, whatever name it was called by. */
+let came = 0
+
+/** A merchant's server with this certificate, on this machine. */
+async function receiverWith(certificate: { key: string; cert: string }) {
+  const server = createServer(certificate, (_, response) => {
+    came += 1
+    response.writeHead(204).end()
+  })
+  const { url, close } = await serve(server)
+  return { port: new URL(url).port, close }
+}
+
+/** Sends an event to `name`, and gives what its merchant is told of it. */
+async function sendTo(name: string, certificate = right) {
+  const receiver = await receiverWith(certificate)
+  const host = `${name}:${receiver.port}`
+  context.settings.webhook_allowed_hosts.push(host)
+  const { userId, queue } = await addMerchantWithWebhook(context, `https://${host}/in`)
+  await queue(1)
+  await sendDue(context)
+  await receiver.close()
+  return listMerchantDeliveries(context, userId)
+}
+
+const refused = [{ state: 'waiting', attempts: 1, status: null, error: 'tls_failed' }]
+
+beforeAll(async () => {
+  context = await createTestContext()
+  context.outbound = { ...network, resolve: () => Promise.resolve(['127.0.0.1']) }
+}, 60_000)
+beforeEach(() => {
+  came = 0
+  setDefaultCACertificates([right.cert])
+})
+afterAll(async () => {
+  setDefaultCACertificates(wellKnown)
+  await context.close()
+})
+
+test('a server with the certificate of its name is told', async () => {
+  expect(await sendTo('hooks.example')).toMatchObject([{ state: 'delivered', status: 204 }])
+  expect(came).toBe(1)
+})
+
+test.each(['other.example', 'hooks.example.evil.example', 'a.hooks.example'])(
+  '%s with the certificate of hooks.example is told nothing, and the merchant why',
+  async (name) => {
+    expect(await sendTo(name)).toMatchObject(refused)
+    expect(came).toBe(0)
+  },
+)
+
+test('so is a server whose certificate has run out', async () => {
+  const old = selfSigned('hooks.example', new Date(Date.now() - 3 * day))
+  setDefaultCACertificates([old.cert])
+  expect(await sendTo('hooks.example', old)).toMatchObject(refused)
+  expect(came).toBe(0)
+})
+
+test('so is one whose certificate nobody vouches for', async () => {
+  setDefaultCACertificates(wellKnown)
+  expect(await sendTo('hooks.example')).toMatchObject(refused)
+  expect(came).toBe(0)
+})
