@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { offersGoogle, pressGoogle, pressGoogleAndFail } from '../../testing/google.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const meta = {
@@ -29,25 +30,9 @@ type Story = StoryObj<typeof meta>
 
 const meera = { email: 'meera@tea.example', email_verified: true, name: 'Meera Rao' }
 
-/** Presses the button. */
-const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }))
-}
-
-/** Presses the button, and finds it ready for another try once the story's words are there. */
-const pressAndFail: NonNullable<Story['play']> = async (context) => {
-  await press(context)
-  const [words = ''] = context.parameters.shows ?? []
-  await context.canvas.findByText(words)
-  await expect(context.canvas.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
-}
-
 export const Default: Story = {
   beforeEach: fakeGoogle('open'),
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Continue with Google' })
-    await expect(button).toHaveAccessibleDescription(/accept the Terms & Conditions/)
-  },
+  play: offersGoogle,
 }
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
@@ -64,7 +49,7 @@ export const Waiting: Story = {
   beforeEach: fakeGoogle('open'),
   parameters: { scenarios: [googleAnswers()] },
   play: async (context) => {
-    await press(context)
+    await pressGoogle(context)
     await context.canvas.findByRole('button', { name: 'Waiting for Google…' })
     await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },
@@ -93,7 +78,7 @@ export const Blocked: Story = {
       'Your browser blocked Google’s window. Allow pop-ups for this page, then continue with Google.',
     ],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const Closed: Story = {
@@ -102,7 +87,7 @@ export const Closed: Story = {
     scenarios: [googleAnswers()],
     shows: ['Google’s window was closed before it answered. Please try again.'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const CancelledAtGoogle: Story = {
@@ -111,7 +96,7 @@ export const CancelledAtGoogle: Story = {
     scenarios: [googleAnswers()],
     shows: ['You cancelled at Google, and nothing has changed.'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const RefusedByGoogle: Story = {
@@ -120,7 +105,7 @@ export const RefusedByGoogle: Story = {
     scenarios: [googleAnswers()],
     shows: ['Google refused the sign-in. Please try again.'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const GoogleDown: Story = {
@@ -129,13 +114,13 @@ export const GoogleDown: Story = {
     scenarios: [googleDown()],
     shows: ['Google can’t be reached right now. Please try again in a moment.'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const NoEmail: Story = {
   beforeEach: fakeGoogle({ name: 'Nila Das' }),
   parameters: { scenarios: [googleAnswers()], shows: ['No email found in Google account.'] },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const EmailNotVerified: Story = {
@@ -146,14 +131,14 @@ export const EmailNotVerified: Story = {
       'Google has not verified the e-mail address of this account. Verify it there, then try again.',
     ],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const LoggingIn: Story = {
   beforeEach: fakeGoogle(meera),
   parameters: { scenarios: [googleAnswers(), neverAnswers('login')] },
   play: async (context) => {
-    await press(context)
+    await pressGoogle(context)
     await context.canvas.findByRole('button', { name: 'Logging in…' })
     await expect(context.canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   },
@@ -167,7 +152,7 @@ export const Newcomer: Story = {
     shows: ['User not found. Redirecting to register...', 'Login successful'],
   },
   play: async (context) => {
-    await press(context)
+    await pressGoogle(context)
     await context.canvas.findByRole('heading', { name: 'Add Business Info' })
   },
 }
@@ -179,7 +164,7 @@ export const KnownMerchant: Story = {
     shows: ['Login successful'],
   },
   play: async (context) => {
-    await press(context)
+    await pressGoogle(context)
     await context.canvas.findByRole('table', { name: 'Transaction Status' })
   },
 }
@@ -190,7 +175,7 @@ export const WordsOfTheServer: Story = {
     scenarios: [googleAnswers(), failGoogleLogin()],
     shows: ['The service is busy. Please try again in a moment.'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const NoWordsOfTheServer: Story = {
@@ -199,7 +184,7 @@ export const NoWordsOfTheServer: Story = {
     scenarios: [googleAnswers(), failCallWith('login', 500)],
     shows: ['Login failed'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const RegistrationRefused: Story = {
@@ -208,7 +193,7 @@ export const RegistrationRefused: Story = {
     scenarios: [googleAnswers(), googleUserUnknown(), googleRegistrationRefused()],
     shows: ['Verification failed. Please try again.'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
 
 export const RegistrationFailed: Story = {
@@ -217,5 +202,5 @@ export const RegistrationFailed: Story = {
     scenarios: [googleAnswers(), googleUserUnknown(), failGoogleRegistration()],
     shows: ['Something went wrong during registration'],
   },
-  play: pressAndFail,
+  play: pressGoogleAndFail,
 }
