@@ -29,17 +29,32 @@ async function answerOf(
   return `${new URLSearchParams({ id_token, state })}`
 }
 
+/** How often the window that is closed is seen open before: often enough for an app that wants to be sure. */
+const looksUntilClosed = 20
+
 /** A window that nobody sees. Where it is sent to, Google stands, and answers as the page that hands over does. */
 function openWindow(becomes: GoogleWindow): Window {
-  const popup: Window & { closed: boolean } = Object.create(null, {
-    closed: { value: false, writable: true },
-    close: { value: () => (popup.closed = true) },
+  let isSent = false
+  let isClosed = false
+  let looks = 0
+  const popup: Window = Object.create(null, {
+    closed: {
+      get: () => {
+        if (becomes === 'closed' && isSent) looks += 1
+        return isClosed || looks > looksUntilClosed
+      },
+    },
+    close: {
+      value: () => {
+        isClosed = true
+      },
+    },
     document: { value: document.implementation.createHTMLDocument() },
     location: {
       value: {
         href: mockGoogle.issuer,
         replace: (address: URL) => {
-          if (becomes === 'closed') setTimeout(() => popup.close(), 600)
+          isSent = true
           if (typeof becomes === 'string') return
           const asked = address.searchParams
           const channel = new BroadcastChannel(`sluice-google ${asked.get('state')}`)
