@@ -1,21 +1,10 @@
 import { transactionsEndpoints } from '../../index.ts'
+import { makeTransactions } from '../makeTransactions.ts'
 import { secrets } from '../secrets.ts'
 import type { EndpointCase } from './EndpointCase.ts'
 import { fresh, notObjects, withMore } from './shared.ts'
 
-const transactionAnswer = {
-  id: 't1',
-  wallet_id: secrets.walletId,
-  user_id: 'u1',
-  transaction_type: 0,
-  amount: '1.0000000000',
-  created_at: '2026-11-20T10:00:00.000Z',
-  status: 1,
-  created_by: 'u1',
-  meta: '',
-  transaction_id: null,
-  from_type: 'api',
-}
+const transactionAnswer = { ...makeTransactions(1, 1)[0], wallet_id: secrets.walletId }
 
 /** The transactions. */
 export const transactionsCases: EndpointCase[] = [
