@@ -10,8 +10,8 @@ export interface GoogleClaims {
 }
 
 /**
- * What becomes of Google's window: it does not open, stays open, is closed, or comes back with a failure or with what it
- * says of somebody.
+ * What becomes of Google's window: it does not open, stays open, is closed at once, or comes back with a failure or with
+ * what it says of somebody.
  */
 export type GoogleWindow = 'blocked' | 'open' | 'closed' | { error: string } | GoogleClaims
 
@@ -66,6 +66,8 @@ function openWindow(becomes: GoogleWindow): Window {
       },
     },
   })
+  // While it is still empty: of a window that was seen with a page in it only for a moment, nobody knows that it is closed.
+  if (becomes === 'closed') setTimeout(() => popup.close())
   return popup
 }
 
