@@ -29,6 +29,7 @@ function setting({
     name,
     outputDir: `../reports/e2e/${name}`,
     testIgnore: without.map((journeys) => `**/${journeys}.spec.ts`),
+    dependencies: database === 'pglite' ? ['pglite-setup'] : [],
     use: { database, colorScheme: theme, ...screens[screen] },
   }
 }
@@ -39,14 +40,14 @@ const noDatabase = [
   '*.keyboard',
 ]
 
-/** What goes the same way on a screen of any colour. */
-const noColours = ['{session,update,prerendered,hostileText}', '*.keyboard', 'google*']
+/** All but the way from signing up to the first payments: axe looks at every screen in either theme anyway. */
+const allButThePayment = ['!(firstPayment)']
 
 export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   testDir: 'journeys',
   globalSetup: './fixtures/buildOnce.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   // Two processors, six processes: what a starved browser missed may be tried once more, and is then named.
@@ -55,9 +56,10 @@ export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
+    { name: 'pglite-setup', testDir: 'setup', testMatch: '*.setup.ts' },
     setting({ database: 'pglite', screen: 'desktop', theme: 'light' }),
     // A phone has no Tab key, and code that is gone is gone on every screen.
     setting({
@@ -70,13 +72,13 @@ export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
       database: 'pglite',
       screen: 'desktop',
       theme: 'dark',
-      without: noColours,
+      without: allButThePayment,
     }),
     setting({
       database: 'pglite',
       screen: 'phone',
       theme: 'light',
-      without: noColours,
+      without: allButThePayment,
     }),
     setting({ database: 'postgres', screen: 'desktop', theme: 'light', without: noDatabase }),
     { name: 'pglite-process', testDir: 'process' },

@@ -1,5 +1,6 @@
 import { tabTo } from '../fixtures/tabTo.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { expectToast } from '../fixtures/toasts.ts'
 import { linkInMail, newMerchant } from '../steps/account.ts'
 import { createTransaction } from '../steps/payment.ts'
 
@@ -30,7 +31,7 @@ test('the whole way to the first payment with the keyboard alone', async ({ page
 
   await tabTo(await linkInMail(page, merchant, /\/verifyuser\?token=/))
   await keyboard.press('Enter')
-  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
+  await expectToast(page, 'Verified')
   await expect(page).toHaveURL('/login')
   await type('Email', merchant.email)
   await type('Password', merchant.password)

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { expectToast } from '../fixtures/toasts.ts'
 import { linkInMail, logIn } from '../steps/account.ts'
 
 test('a forgotten password is reset through the link in the mail', async ({
@@ -12,7 +13,7 @@ test('a forgotten password is reset through the link in the mail', async ({
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Email').fill(merchant.email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByText('Password reset link sent successfully!')).toBeVisible()
+  await expectToast(page, 'Password reset link sent successfully!')
   await expectAccessible(page)
 
   await (await linkInMail(page, merchant, /\/resetPassword\?token=/)).click()
@@ -21,7 +22,7 @@ test('a forgotten password is reset through the link in the mail', async ({
   await page.getByLabel('New password').fill(renewed.password)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByText('Password reset successful! Redirecting to login...')).toBeVisible()
+  await expectToast(page, 'Password reset successful! Redirecting to login...')
   await expect(page).toHaveURL('/login')
 
   await logIn(page, renewed)

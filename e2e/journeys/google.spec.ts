@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { expectToast } from '../fixtures/toasts.ts'
 import { allow, choose, continueWithGoogle, newGooglePerson, openGoogle } from '../steps/google.ts'
 
 /** The calls that the product makes while somebody signs in. */
@@ -19,8 +20,8 @@ test('a newcomer is registered through Google and taken home, and logs in the ne
   })
   await page.goto('/login')
   await continueWithGoogle(page, person)
-  await expect(page.getByText('User not found. Redirecting to register...')).toBeVisible()
-  await expect(page.getByText('Login successful')).toBeVisible()
+  await expectToast(page, 'User not found. Redirecting to register...')
+  await expectToast(page, 'Login successful')
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
   expect(calls).toEqual([

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { expectToast } from '../fixtures/toasts.ts'
 import { createApiKey } from '../steps/apiKey.ts'
 import { startMerchantServer } from '../steps/merchantServer.ts'
 import { createTransaction, pay } from '../steps/payment.ts'
@@ -19,7 +20,7 @@ test('a webhook is set, and replaced', async ({ page, merchant }) => {
     const url = `https://hooks.tea.example/${path}?of=${merchant.email.slice(0, 8)}`
     await section.getByLabel('Webhook URL').fill(` ${url} `)
     await section.getByLabel('Webhook URL').press('Enter')
-    await expect(page.getByText('Webhook URL added successfully!').first()).toBeVisible()
+    await expectToast(page, 'Webhook URL added successfully!')
     await expect(section.getByText(url, { exact: true })).toBeVisible()
     await expect(section.getByLabel('Webhook URL')).toHaveValue('')
   }
@@ -48,7 +49,7 @@ test('a payment is told of at the webhook, signed; then with both secrets', asyn
   }
   const first = await shownSecret()
   await pay(page, await createTransaction(gateway.url, key, '12.5'))
-  await expect.poll(() => server.messages.length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => server.messages.length).toBe(1)
   const [message] = server.messages
   const told = new Webhook(first).verify(`${message?.body}`, { ...message?.headers })
   expect(told).toMatchObject({
@@ -66,7 +67,7 @@ test('a payment is told of at the webhook, signed; then with both secrets', asyn
   expect(second).not.toBe(first)
   await expectAccessible(page)
   await pay(page, await createTransaction(gateway.url, key, '7'))
-  await expect.poll(() => server.messages.length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => server.messages.length).toBe(2)
   for (const secret of [first, second]) {
     const later = server.messages[1]
     expect(new Webhook(secret).verify(`${later?.body}`, { ...later?.headers })).toBeTruthy()
@@ -77,7 +78,7 @@ test('a payment is told of at the webhook, signed; then with both secrets', asyn
   await expect(async () => {
     await deliveries.getByRole('button').click()
     await expect(deliveries.getByText('Your server answered 204')).toHaveCount(2, { timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await expect(deliveries.getByText('Delivered')).toHaveCount(2)
   await server.close()
 })
@@ -92,13 +93,13 @@ test('whoever has no server sees the message in the sandbox', async ({
   const key = await createApiKey(page, 'Web shop')
   await page.getByLabel('Webhook URL').fill(`${gateway.url}/sandbox/webhooks`)
   await page.getByLabel('Webhook URL').press('Enter')
-  await expect(page.getByText('Webhook URL added successfully!').first()).toBeVisible()
+  await expectToast(page, 'Webhook URL added successfully!')
   const id = await createTransaction(gateway.url, key, '3')
   await pay(page, id)
   const message = page.getByRole('listitem').filter({ hasText: id })
   await expect(async () => {
     await page.getByRole('link', { name: 'Webhooks' }).click()
     await expect(message.getByText('Signature verified')).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await expectAccessible(page)
 })

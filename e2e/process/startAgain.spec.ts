@@ -18,7 +18,7 @@ async function npmStart(data: string) {
   })
   let output = ''
   npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('/sandbox/mail')
+  await expect.poll(() => output, { timeout: 100_000 }).toContain('/sandbox/mail')
   const read = (pattern: RegExp) => `${pattern.exec(output)?.[1]}`
   return {
     url: read(/ready at (\S+)/),

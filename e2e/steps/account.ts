@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
+import { expectToast } from '../fixtures/toasts.ts'
+
 /** Whom a journey is about. */
 export interface Merchant {
   readonly full_name: string
@@ -30,7 +32,7 @@ export async function signUp(page: Page, merchant: Merchant): Promise<void> {
   await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check()
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Verification email sent. Please verify your account.')).toBeVisible()
+  await expectToast(page, 'Verification email sent. Please verify your account.')
   await expect(page).toHaveURL('/login')
 }
 
@@ -41,14 +43,14 @@ export async function linkInMail(page: Page, merchant: Merchant, name: RegExp): 
   await expect(async () => {
     await page.goto('/sandbox/mail')
     await expect(link).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return link
 }
 
 /** Opens the link in the newest mail to the merchant; ends on the log-in page, where verifying leads by itself. */
 export async function verifyByMail(page: Page, merchant: Merchant): Promise<void> {
   await (await linkInMail(page, merchant, /\/verifyuser\?token=/)).click()
-  await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible()
+  await expectToast(page, 'Verified')
   await expect(page).toHaveURL('/login')
 }
 
@@ -57,7 +59,7 @@ export async function logIn(page: Page, merchant: Merchant): Promise<void> {
   await page.getByLabel('Email').fill(merchant.email)
   await page.getByLabel('Password', { exact: true }).fill(merchant.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByText('Login successful')).toBeVisible()
+  await expectToast(page, 'Login successful')
 }
 
 /** Answers the form that stands before every page of a new merchant; ends on the home page. */

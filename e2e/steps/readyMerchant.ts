@@ -38,7 +38,7 @@ async function tokenFromMail(gatewayUrl: string, email: string): Promise<string>
     const mails = JSON.stringify(await call(gatewayUrl, { method: 'GET', path }))
     token = /token=([\w-]+)/.exec(mails)?.[1] ?? ''
     expect(token).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return token
 }
 

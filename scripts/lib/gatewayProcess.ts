@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { spawnGateway } from './spawnGateway.ts'
 import type { ReadyGateway } from './spawnGateway.ts'
 
-const startLimitMs = 60_000
+const startLimitMs = 120_000
 const stopLimitMs = 15_000
 
 /** A gateway that answers, in a process of its own, as `npm start` runs it. */
