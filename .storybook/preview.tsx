@@ -24,7 +24,7 @@ const preview: Preview = {
   ...(isTest && { afterEach: expectLegibleInOtherTheme }),
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },
