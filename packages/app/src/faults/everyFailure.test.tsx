@@ -18,6 +18,7 @@ import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 
 import {
+  announce,
   button,
   buttons,
   field,
@@ -61,9 +62,12 @@ function serverWith(fault: Scenario, given?: Scenario) {
 
 prepareToOpen()
 
-describe.each(reads)('$screen without $call', ({ address, call, asker, told, shown }) => {
+describe.each(reads)('$screen without $call', (reading) => {
+  const { address, given, extras, call, asker, told, shown } = reading
+
   async function openWith(fault: Fault) {
-    const { healthy, faulty } = serverWith(fault(call))
+    const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
+    if (extras) announce(extras)
     const app = openApp(address, demoToken, asker ? healthy : faulty)
     if (asker) {
       await until(() => button(asker))
@@ -94,11 +98,12 @@ describe.each(reads)('$screen without $call', ({ address, call, asker, told, sho
 })
 
 describe.each(submits)('$screen: $call', (submit) => {
-  const { address, visitor, given, call, ready, begin, typed, sender, told, done } = submit
+  const { address, visitor, given, extras, call, ready, begin, typed, sender, told, done } = submit
   const again = submit.again ?? sender
 
   async function sendWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
+    if (extras) announce(extras)
     const app = openApp(address, visitor ? undefined : demoToken, healthy)
     await until(() => expect(read()).toMatch(ready))
     if (begin) await begins(begin, sender)

@@ -3,10 +3,11 @@ import { operations } from '@sluice/api/contract'
 import { demoToken, mockHandlers, scenarios } from '@sluice/mocks'
 import { act, fireEvent } from '@testing-library/react'
 import { getResponse } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { session } from '../lib/session.ts'
 import {
+  announce,
   button,
   field,
   fill,
@@ -39,7 +40,9 @@ function setOnline(online: boolean): Promise<void> {
 }
 
 /** Opens the screen and types what can be sent from it. */
-async function typeAt({ address, visitor, given, ready, begin, typed, sender }: Submit) {
+async function typeAt(submit: Submit) {
+  const { address, visitor, given, extras, ready, begin, typed, sender } = submit
+  if (extras) announce(extras)
   const app = openApp(address, visitor ? undefined : demoToken, serverOf(given))
   await until(() => expect(read()).toContain(ready))
   if (begin) await begins(begin, sender)
@@ -89,18 +92,23 @@ const screens = [...new Set(onArrival.map(({ screen }) => screen))].map((screen)
   return {
     screen,
     address: `${parts[0]?.address}`,
+    given: parts[0]?.given,
+    extras: parts[0]?.extras,
     shown: parts.map(({ shown }) => shown),
     calls: parts.map(({ call }) => `${operations[call].method} ${operations[call].path}`),
   }
 })
 
-describe.each(screens)('$screen', ({ address, shown, calls }) => {
+describe.each(screens)('$screen', ({ address, given, extras, shown, calls }) => {
   const whole = () => until(() => shown.forEach((words) => expect(read()).toContain(words)))
   let stop: (() => void) | undefined
+  beforeEach(() => {
+    if (extras) announce(extras)
+  })
   afterEach(() => stop?.())
 
   test('stays for a minute without a network, asks for nothing, and is read again after that', async () => {
-    const server = serverOf()
+    const server = serverOf(given)
     const { asked, answerWith } = openApp(address, demoToken, server)
     await whole()
     answerWith(gone)
@@ -118,7 +126,7 @@ describe.each(screens)('$screen', ({ address, shown, calls }) => {
   })
 
   test('gives way to log-in within a second of the cookie vanishing, and leaves nothing behind', async () => {
-    openApp(address, demoToken, serverOf())
+    openApp(address, demoToken, serverOf(given))
     stop = session.watch()
     await whole()
     document.cookie = 'auth_token=; max-age=0; path=/'

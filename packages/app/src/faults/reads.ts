@@ -1,9 +1,13 @@
-import type { OperationName } from '@sluice/api/contract'
+import type { Extras, OperationName } from '@sluice/api/contract'
 
 /** One thing that a screen reads: what it says when that fails, and what it shows when it is there. */
 export interface Read {
   screen: string
   address: string
+  /** The situation in which there is something to read. */
+  given?: 'webhookDeliveries'
+  /** What the server offers beyond the specification. */
+  extras?: Extras
   /** The call that fails. */
   call: OperationName
   /** The button that asks for it; otherwise it is read on arrival. */
@@ -17,6 +21,12 @@ export interface Read {
 const home = { screen: 'Home', address: '/home' }
 const transactions = { screen: 'Transactions', address: '/transactions' }
 const credentials = { screen: 'API Connections', address: '/credentials' }
+const webhookExtras = {
+  screen: 'API Connections, what the webhook adds',
+  address: '/credentials',
+  given: 'webhookDeliveries',
+  extras: { sandbox: false, webhook_secret: true },
+} as const
 const reference = { screen: 'API reference', address: '/credentials/docs' }
 
 /** Everything that the merchant's screens read. */
@@ -74,6 +84,19 @@ export const reads: readonly Read[] = [
     shown: 'Webhook URL',
   },
   { ...credentials, call: 'listApiKeys', told: 'could not be loaded.', shown: 'active' },
+  {
+    ...webhookExtras,
+    call: 'getWebhookSecret',
+    told: 'Your signing secret could not be loaded.',
+    shown: 'Roll secret',
+  },
+  {
+    ...webhookExtras,
+    call: 'listWebhookDeliveries',
+    asker: 'Show deliveries',
+    told: 'Your deliveries could not be loaded.',
+    shown: 'transaction.succeeded',
+  },
   {
     ...reference,
     call: 'getOverview',

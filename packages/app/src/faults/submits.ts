@@ -1,4 +1,5 @@
-import type { OperationName } from '@sluice/api/contract'
+import type { Extras, OperationName } from '@sluice/api/contract'
+import { expect } from 'vitest'
 
 import { button, press, until } from '../testing/openApp.tsx'
 
@@ -8,7 +9,9 @@ export interface Submit {
   address: string
   visitor?: boolean
   /** The situation in which it can be sent. */
-  given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys'
+  given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet'
+  /** What the server offers beyond the specification. */
+  extras?: Extras
   /** The call that fails. */
   call: OperationName
   /** What is on the screen before it can be begun. */
@@ -133,6 +136,19 @@ export const submits: readonly Submit[] = [
     done: 'Webhook URL added successfully!',
   },
   {
+    screen: 'API Connections, rolling the signing secret',
+    address: '/credentials',
+    given: 'webhookSet',
+    extras: { sandbox: false, webhook_secret: true },
+    call: 'rollWebhookSecret',
+    ready: 'Roll secret',
+    begin: 'Roll secret',
+    typed: {},
+    sender: 'Roll secret',
+    told: /The secret was not rolled\. Please try again\./,
+    done: 'Two secrets sign',
+  },
+  {
     ...settings,
     call: 'updateUser',
     ready: email,
@@ -166,5 +182,9 @@ export const submits: readonly Submit[] = [
 /** Opens the form, or asks the question, and waits for the button that sends it. */
 export async function begins(opener: string, sender: string): Promise<void> {
   press(opener)
+  // A question may repeat the words of the button that asks it.
+  if (opener === sender) {
+    await until(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull())
+  }
   await until(() => button(sender))
 }

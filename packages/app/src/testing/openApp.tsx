@@ -1,4 +1,5 @@
 import { gatewayApi } from '@sluice/api'
+import { extrasElementId, type Extras } from '@sluice/api/contract'
 import { toast } from '@sluice/ui'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -49,10 +50,13 @@ export async function pass(milliseconds: number): Promise<void> {
   })
 }
 
-/** The buttons with these words that can be pressed. */
+/** The buttons with these words that can be pressed: not those behind an open dialog. */
 export function buttons(words: string): HTMLButtonElement[] {
   return [...document.querySelectorAll('button')].filter(
-    ({ ariaLabel, disabled, textContent }) => !disabled && (ariaLabel ?? textContent) === words,
+    (one) =>
+      !one.disabled &&
+      (one.ariaLabel ?? one.textContent) === words &&
+      !one.closest('[aria-hidden="true"], [inert]'),
   )
 }
 
@@ -109,12 +113,22 @@ export function prepareToOpen(): void {
   })
   afterEach(() => {
     cleanup()
+    document.querySelector(`#${extrasElementId}`)?.remove()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
   afterAll(() => {
     vi.useRealTimers()
   })
+}
+
+/** Says in the page what the server offers beyond the specification, until the test ends. */
+export function announce(extras: Extras): void {
+  const block = document.createElement('script')
+  block.id = extrasElementId
+  block.type = 'application/json'
+  block.textContent = JSON.stringify(extras)
+  document.head.append(block)
 }
 
 /** Opens an address for a merchant with this session, or for a visitor. Wants {@link prepareToOpen}. */
