@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 
 import { chromium } from 'playwright'
 
@@ -19,14 +19,23 @@ import type { FloorName } from './floors.ts'
 import { startFront } from './frontServer.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
 import { report, withSection } from './report.ts'
-import { visit } from './visit.ts'
+import { slowLine } from './slowLine.ts'
+import { lineSpeed, visit } from './visit.ts'
 import type { Subject } from './visit.ts'
 
 /**
  * Measures every route of the built app beside floors made of the same libraries: as many rounds as are asked for
- * (five), each of all pages in turn, so that what else the machine does falls on all of them.
+ * (five), each of all pages in turn, so that what else the machine does falls on all of them. With `--route` only those
+ * routes are measured, without Lighthouse, and nothing is written down.
  */
-const rounds = Number(process.argv[2] ?? 5)
+const { values: flags } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    route: { type: 'string', multiple: true, default: [] },
+  },
+})
+const rounds = Number(flags.rounds)
+const measured = budgets.filter(({ path }) => !flags.route.length || flags.route.includes(path))
 const document = join(root, 'docs/performance.md')
 const closing: (() => Promise<unknown>)[] = []
 
@@ -42,7 +51,7 @@ async function logIn(url: string, demo: { email: string; password: string } | nu
 
 async function floorSubject(name: FloorName, isUsable?: string): Promise<Subject> {
   const floor = await serveFloor(name)
-  const front = await startFront(floor.url)
+  const front = await startFront(floor.url, slowLine(lineSpeed))
   closing.push(floor.close, front.close)
   return { url: `${front.url}/`, isUsable }
 }
@@ -51,10 +60,10 @@ async function appSubjects() {
   if (!(await isAppBuilt())) await buildApp()
   const data = await mkdtemp(join(tmpdir(), 'sluice-bench-'))
   const gateway = await startGateway({ DATA_DIR: data, RATE_LIMITS: 'false' })
-  const front = await startFront(gateway.url)
+  const front = await startFront(gateway.url, slowLine(lineSpeed))
   closing.push(front.close, gateway.stop, async () => rm(data, { recursive: true }))
   const token = await logIn(gateway.url, gateway.demo)
-  const subjects = budgets.map((budget): [string, Subject] => [
+  const subjects = measured.map((budget): [string, Subject] => [
     budget.path,
     {
       url: front.url + budget.path + (budget.query ?? ''),
@@ -62,11 +71,18 @@ async function appSubjects() {
       token: budget.merchant ? token : undefined,
     },
   ])
-  return { origin: front.url, subjects }
+  return { gateway: gateway.url, subjects }
+}
+
+/** Lighthouse brings a slow line of its own. */
+async function judge(gateway: string) {
+  const front = await startFront(gateway)
+  closing.push(front.close)
+  return lighthouseScores(front.url, ['/', '/docs', '/login', '/signup'], say)
 }
 
 try {
-  const { origin, subjects } = await appSubjects()
+  const { gateway, subjects } = await appSubjects()
   const floors: [FloorName, Subject][] = [
     ['static', await floorSubject('static')],
     ['router', await floorSubject('router', `document.querySelector('form')`)],
@@ -85,16 +101,19 @@ try {
     say(round === 0 ? 'Warmed up' : `Round ${round} of ${rounds}`)
   }
   const found = (name: string) => medians(visits.get(name) ?? [])
-  const scores = await lighthouseScores(origin, ['/', '/docs', '/login', '/signup'], say)
+  const scores = flags.route.length > 0 ? [] : await judge(gateway)
   const text = report({
     rounds,
     floors: { static: found('static'), router: found('router'), list: found('list') },
-    routes: budgets.map((budget) => ({ budget, figures: found(budget.path) })),
+    routes: measured.map((budget) => ({ budget, figures: found(budget.path) })),
     scores,
   })
-  await writeFile(document, withSection(await readFile(document, 'utf8'), text))
-  await promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), [document])
-  say(`\n${text}\n\nWritten to docs/performance.md; bold is above the budget.`)
+  say(`\n${text}\n\nBold is above the budget.`)
+  if (flags.route.length === 0) {
+    await writeFile(document, withSection(await readFile(document, 'utf8'), text))
+    await promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), [document])
+    say('Written to docs/performance.md.')
+  }
 } finally {
   for (const close of closing.toReversed()) await close()
 }

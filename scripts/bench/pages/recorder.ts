@@ -1,3 +1,6 @@
+/** What the page calls once it can be used: a function that whoever measures it has put there. */
+export const usableCall = 'tellUsable'
+
 /**
  * A script that writes down, as `window.seen`, what the browser tells of a page's beginning. `usable` is the expression
  * that becomes true once the page can be used.
@@ -11,8 +14,10 @@ export function recorder(usable: string): string {
   watch('largest-contentful-paint', (entry) => { seen.largestPaint = entry.startTime })
   watch('layout-shift', (entry) => { seen.layoutShift += entry.value })
   const look = () => {
-    if (${usable}) seen.usable = performance.now()
-    else requestAnimationFrame(look)
+    if (${usable}) {
+      seen.usable = performance.now()
+      ${usableCall}('')
+    } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }`

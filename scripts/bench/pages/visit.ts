@@ -1,15 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
 
 import { blockingTime, endMark } from './blockingTime.ts'
 import type { Figures } from './figures.ts'
-import { recorder } from './recorder.ts'
+import { recorder, usableCall } from './recorder.ts'
 
-declare global {
-  interface Window {
-    /** What the recorder wrote down. */
-    seen?: Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable'>
-  }
-}
+/** What the recorder writes down within the page. */
+type Seen = Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable'>
 
 /** What is visited, and when it counts as usable. */
 export interface Subject {
@@ -28,13 +26,15 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
   ignoreHTTPSErrors: true,
 }
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
+/** How fast answers come, in bytes a second; what serves the pages sees to it. */
+export const lineSpeed = 1_600_000 / 8
+
+/** The rest of the line; -1 leaves the answers' speed to the server. */
+const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: 750_000 / 8 }
 const slowDown = 4
+
+/** How long a page may take to become usable. */
+const usableLimitMs = 30_000
 
 /** How long a page is watched after it has become usable, for what moves or blocks late. */
 const watchMs = 1_500
@@ -55,6 +55,30 @@ async function countRequests(cdp: CDPSession) {
 
 const files = new Set(['Document', 'Script', 'Stylesheet', 'Font'])
 
+/**
+ * Waits for the page's own word that it is usable. Playwright's ways of asking would bring its helpers into the page while
+ * it loads: fifty milliseconds of the slowed-down processor, wherever they happen to fall.
+ */
+async function listenForUsable(cdp: CDPSession): Promise<{ usable: Promise<boolean> }> {
+  const usable = new Promise<boolean>((resolve) => {
+    cdp.on('Runtime.bindingCalled', ({ name }) => {
+      if (name === usableCall) resolve(true)
+    })
+  })
+  await cdp.send('Runtime.enable')
+  await cdp.send('Runtime.addBinding', { name: usableCall })
+  return { usable }
+}
+
+/** Marks the end in the trace, and answers with what the recorder wrote down. */
+async function readSeen(cdp: CDPSession): Promise<Seen> {
+  const { result } = await cdp.send('Runtime.evaluate', {
+    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify(window.seen)`,
+  })
+  const seen: Seen = JSON.parse(String(result.value))
+  return seen
+}
+
 /** Opens a page as somebody does who has never been there, on a slow phone with a slow line. */
 export async function visit(browser: Browser, { url, isUsable, token }: Subject): Promise<Figures> {
   const context = await browser.newContext(phone)
@@ -68,20 +92,14 @@ export async function visit(browser: Browser, { url, isUsable, token }: Subject)
     const requests = await countRequests(cdp)
     await cdp.send('Network.emulateNetworkConditions', line)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    const { usable } = await listenForUsable(cdp)
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     await page.goto(url, { waitUntil: 'commit' })
-    await page
-      .waitForFunction(() => window.seen && window.seen.usable > 0)
-      .catch((cause: unknown) => {
-        throw new Error(`${url} did not become usable`, { cause })
-      })
-    await page.waitForTimeout(watchMs)
-    const seen = await page.evaluate((mark) => {
-      performance.mark(mark + performance.now())
-      return window.seen
-    }, endMark)
+    const inTime = await Promise.race([usable, setTimeout(usableLimitMs, false, { ref: false })])
+    if (!inTime) throw new Error(`${url} did not become usable`)
+    await setTimeout(watchMs)
+    const seen = await readSeen(cdp)
     const trace = await browser.stopTracing()
-    if (!seen) throw new Error('The page recorded nothing')
 
     const all = requests()
     const begin = all[0]?.at ?? 0
