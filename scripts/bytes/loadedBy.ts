@@ -54,11 +54,12 @@ export async function loadedBy(manifest: Manifest, path: string) {
   ])
   const sheets = found(page, /<link rel="stylesheet"(?![^>]* disabled)[^>]* href="\/([^"]+)"/g)
   const linked = await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))
-  const inPage = found(page, /<style>(.*?)<\/style>/gs)
+  const enhancement = found(page, /<script type="module">(.*?)<\/script>/gs)
+  const inPage = found(page, /<style[^>]*>(.*?)<\/style>/gs)
   const fonts = found([...inPage, ...linked].join(''), /url\(\/([^)]+\.woff2)\)/g)
   const fontFiles = await Promise.all(fonts.map((file) => readFile(join(dist, file))))
   return {
-    js: await sizeOf(scripts),
+    js: (await sizeOf(scripts)) + size(enhancement.join('')),
     css: [...inPage, ...linked].reduce((sum, content) => sum + size(content), 0),
     fonts: fontFiles.reduce((sum, content) => sum + content.length, 0),
     requests: 1 + scripts.size + sheets.length + fonts.length,

@@ -13,7 +13,7 @@ function all(text: string, pattern: RegExp): string[] {
 
 /** Reads what a page will fetch out of its HTML. A disabled stylesheet is not fetched. */
 export function namedIn(html: string): NamedFiles {
-  const inlineStyles = all(html, /<style>([\s\S]*?)<\/style>/g)
+  const inlineStyles = all(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const links = all(html, /<link ([^>]*)>/g).filter((link) => !/\bdisabled\b/.test(link))
   const hrefs = (rel: string) =>
     links

@@ -42,8 +42,8 @@ test('a page that the app takes over is as React wrote it, with its styles, its 
 })
 
 test('a page that is complete without the app has none of it', () => {
-  const html = pageHtml({ ...parts, script: '/assets/enhance.js' })
-  expect(html).toContain('<script type="module" src="/assets/enhance.js"></script>')
+  const html = pageHtml({ ...parts, script: 'enhance()' })
+  expect(html).toContain('</div>\n<script type="module">enhance()</script>')
   expect(html).toContain('<html data-static lang="en">')
   expect(html).not.toMatch(/index\.js|index\.css|forms\.js|noscript/)
 })
@@ -54,4 +54,13 @@ test('only a page that is described is offered to search engines', () => {
   expect(html).not.toContain('noindex')
   expect(html).toContain('content="Say &quot;hello&quot; &amp; go"')
   expect(html).toContain('<link rel="canonical" href="https://public-url.invalid/login">')
+})
+
+test('the product’s own face waits for the app, where there is one', () => {
+  const face = '@font-face{font-family:Sluice Sans;src:url(/a.woff2)}'
+  const styles = `${face}@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}`
+  expect(pageHtml({ ...parts, styles })).toContain(
+    `<style>@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}</style>\n<style id="face" media="not all">${face}</style>`,
+  )
+  expect(pageHtml({ ...parts, styles, script: 'enhance()' })).toContain(`<style>${styles}</style>`)
 })

@@ -18,7 +18,7 @@ export interface PageParts {
   preload: readonly string[]
   /** A script for the page's head, which runs before anything paints. */
   head: { code: string; calls: readonly string[] }
-  /** In place of the app: a script that the page can do without. */
+  /** In place of the app: the code of a script that the page can do without. */
   script?: string | undefined
 }
 
@@ -61,12 +61,41 @@ const links = /<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g
 /** React writes what belongs into the head before the page itself. */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>)+/
 
+/** The product's own face; the system's one that stands in for it has another name. */
+const ownFace = /@font-face\{font-family:Sluice Sans;[^}]*\}/
+
+/**
+ * On a slow line the face would take a fifth of it from the app on its way. It comes once the app is there; where it has
+ * come before, it is there at once.
+ */
+const faceLater = `{
+const face = document.getElementById('face'), show = () => { face.media = 'all' }
+let known
+try {
+known = sessionStorage.face
+sessionStorage.face = 'known'
+} catch {}
+if (known) show()
+else addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(show))
+}`
+
+/** Styles for a page with an app. */
+function stylesBesideApp(styles: string): string {
+  const [face] = ownFace.exec(styles) ?? []
+  if (!face) return `<style>${styles}</style>`
+  return [
+    `<style>${styles.replace(face, '')}</style>`,
+    `<style id="face" media="not all">${face}</style>`,
+    `<script>${faceLater}</script>`,
+  ].join('\n')
+}
+
 /** One page, complete: the bundler's page with what was rendered ahead in it. */
 export function pageHtml(parts: PageParts): string {
   const { template, title, styles, head, script } = parts
   const [tags = ''] = hoisted.exec(parts.html) ?? []
   const app = script
-    ? `<script type="module" src="${script}"></script>`
+    ? ''
     : [
         entryScript.exec(template)?.[0].trim() ?? '',
         ...parts.preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
@@ -88,12 +117,15 @@ export function pageHtml(parts: PageParts): string {
         `<title>${escape(title)}</title>`,
         description(parts),
         tags,
-        `<style>${styles}</style>`,
+        script ? `<style>${styles}</style>` : stylesBesideApp(styles),
         app,
       ].join('\n'),
     )
     .replace(/(<div id="root">)(<\/div>)/, (_, open: string, close: string) =>
       [open, parts.html.slice(tags.length), close].join(''),
     )
-    .replace(/\s*<noscript>.*?<\/noscript>/, (words) => (script ? '' : words))
+    .replace(/\s*<noscript>.*?<\/noscript>/, (words) =>
+      // At the end of the page, and within it: asking for it would cost more than what it does.
+      script ? `\n<script type="module">${script}</script>` : words,
+    )
 }

@@ -57,7 +57,7 @@ async function buildScript(
       modulePreload: false,
       rolldownOptions: {
         input: join(app, 'src', input),
-        output: { format, entryFileNames: 'assets/[name]-[hash].js' },
+        output: { format },
       },
     },
   })
@@ -139,7 +139,6 @@ export function prerender(plugins: PluginOption): Plugin {
         await writeFile(join(dir, file), text)
       }
 
-      await write(enhance.fileName, enhance.code)
       for (const page of pages) {
         const isStatic = page.kind === 'static'
         const chunks = chunksFor(bundle, ['main.ts', ...page.modules])
@@ -159,7 +158,7 @@ export function prerender(plugins: PluginOption): Plugin {
             styleFiles: styles.map(({ file }) => `/${file}`),
             preload: chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`),
             head: { code: guards[page.kind]?.code.trim() ?? '', calls: page.firstCalls },
-            script: isStatic ? `/${enhance.fileName}` : undefined,
+            script: isStatic ? enhance.code.trim() : undefined,
           }),
         )
       }

@@ -45,6 +45,8 @@ function render(
     </StrictMode>
   )
   const html = kind === 'static' ? renderToStaticMarkup(app) : renderToString(app)
+  // React keeps quiet here about what a boundary caught, and would send a page without its main part.
+  if (html.includes('<!--$!-->')) throw new Error(`${path} fails where there is no browser`)
   const { module, description } = pageHeads[name]
   return {
     path,

@@ -35,11 +35,6 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className={clsx(css.root, className)} {...rest}>
-      <WaterArt
-        scene="hero"
-        className={css.art}
-        preserveAspectRatio={children == null ? 'xMidYMax slice' : 'xMidYMin slice'}
-      />
       <div className={css.inner}>
         {bar && <div data-theme="dark">{bar}</div>}
         <div className={clsx(css.body, children != null && css.split)}>
@@ -53,6 +48,12 @@ export function Hero({
           {children != null && <div className={css.show}>{children}</div>}
         </div>
       </div>
+      {/* Behind the words in the page too: on a slow line they come first. */}
+      <WaterArt
+        scene="hero"
+        className={css.art}
+        preserveAspectRatio={children == null ? 'xMidYMax slice' : 'xMidYMin slice'}
+      />
     </section>
   )
 }
