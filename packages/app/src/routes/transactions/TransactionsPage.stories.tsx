@@ -33,13 +33,18 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { ...Default, globals: phone }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
 
-export const Loading: Story = { parameters: { scenarios: [neverAnswers('listTransactions')] } }
+export const Loading: Story = {
+  parameters: { scenarios: [neverAnswers('listTransactions')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading transactions…')).toBeInTheDocument()
+  },
+}
 
 export const None: Story = {
   parameters: { scenarios: [noTransactions()] },
@@ -78,6 +83,9 @@ export const EndOfTheList: Story = {
 export const HardToShow: Story = {
   parameters: { scenarios: [unusualTransactions()] },
   globals: phone,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible()
+  },
 }
 
 export const FilteredByPointer: Story = {
