@@ -34,17 +34,17 @@ function say(name: string, cells: readonly string[]): void {
 }
 
 try {
-  say('rows', columns)
+  say('rows', ['first paint', ...columns])
   for (const [look, page] of [
     ['', address],
     ...(flags.plain ? [[' plain', `${address}?plain`] as const] : []),
   ] as const) {
     for (const size of sizes) {
-      const { median, best } = await measureLoadMore(browser, page, size)
-      say(
-        `${size}${look}`,
-        columns.map((column) => `${median[column].toFixed(1)} (${best[column].toFixed(1)})`),
-      )
+      const { first, median, best } = await measureLoadMore(browser, page, size)
+      say(`${size}${look}`, [
+        first.toFixed(0),
+        ...columns.map((column) => `${median[column].toFixed(1)} (${best[column].toFixed(1)})`),
+      ])
     }
   }
   say('', ['Milliseconds with the processor slowed down four times: median (best) of 15 clicks.'])

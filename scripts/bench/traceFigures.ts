@@ -26,6 +26,19 @@ const kinds: Record<keyof Omit<ClickFigures, 'clickToPaint'>, readonly string[]>
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
 }
 
+/** What of the events’ time went into others that lie inside them. */
+function timeInside(
+  events: readonly TraceEvent[],
+  names: readonly string[],
+  inner: readonly string[],
+): number {
+  const outer = events.filter(({ name }) => names.includes(name))
+  return time(
+    events.filter(({ ts }) => outer.some(({ ts: from, dur = 0 }) => ts >= from && ts < from + dur)),
+    inner,
+  )
+}
+
 function time(events: readonly TraceEvent[], names: readonly string[]): number {
   let end = 0
   let total = 0
@@ -46,11 +59,18 @@ export function traceFigures(trace: Buffer): ClickFigures {
   const end = marks.find(({ ph }) => ph === 'e')
   if (!begin || !end) throw new Error('The trace holds no click: did the page mark it?')
   const between = traceEvents
-    .filter(({ ph, ts, tid }) => ph === 'X' && tid === begin.tid && ts >= begin.ts && ts <= end.ts)
+    // What sets the mark at the end is not over then, and so not counted.
+    .filter(
+      ({ ph, ts, tid, dur = 0 }) =>
+        ph === 'X' && tid === begin.tid && ts >= begin.ts && ts + dur <= end.ts,
+    )
     .toSorted((a, b) => a.ts - b.ts)
   return {
     clickToPaint: (end.ts - begin.ts) / 1000,
-    script: time(between, kinds.script),
+    // Without the style and layout that the script had to wait for: they are counted as what they are.
+    script:
+      time(between, kinds.script) -
+      timeInside(between, kinds.script, [...kinds.style, ...kinds.layout]),
     style: time(between, kinds.style),
     layout: time(between, kinds.layout),
     paint: time(between, kinds.paint),

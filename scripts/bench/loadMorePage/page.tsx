@@ -1,5 +1,5 @@
 import '../../../packages/ui/src/theme/global.ts'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { exampleTransactions } from '../../../packages/ui/src/components/TransactionTable/exampleTransactions.ts'
@@ -10,7 +10,7 @@ import {
   Sidebar,
   TransactionTable,
 } from '../../../packages/ui/src/index.ts'
-import { markClicks } from './markClicks.ts'
+import { markClicks, markFirstPaint } from './markClicks.ts'
 
 const asked = new URLSearchParams(location.search)
 const start = Number(asked.get('rows'))
@@ -41,7 +41,10 @@ function List() {
   )
 }
 
+const begun = performance.now()
+
 function Page() {
+  useLayoutEffect(() => markFirstPaint(begun), [])
   return (
     <AppShell sidebar={<Sidebar currentPath="/transactions" onLogout={() => {}} />}>
       <PageHeader title="Transactions" />
