@@ -33,7 +33,14 @@ const transactionsApi = gatewayApi.injectEndpoints({
       providesTags: ['Transactions'],
     }),
 
-    /** All pages up to the one last asked for, ten rows each. Asking again asks for each of them in turn. */
+    /**
+     * All pages up to the one last asked for, ten rows each. Asking again asks for each of them in turn.
+     *
+     * Rows that come meanwhile push others onto the next page, where they are left out the second time. A row that leaves a list, because the
+     * filter is a status and its status has turned, pulls the first row of the next page onto a page that was read already: Load More passes
+     * over it until the list is asked for again. A page has no other name in the specification than its number; what would close the gap, a
+     * cursor, may not be sent.
+     */
     loadTransactions: build.infiniteQuery<Transaction[], TransactionFilters, number>({
       query: ({ queryArg: { status, transaction_type, from_date, to_date }, pageParam }) => ({
         operation: listTransactions,
