@@ -1,4 +1,5 @@
 import { problemAnswer } from '../calls/Refusal.ts'
+import { nothingYet } from '../store/merchants.ts'
 import { answerCalls, answerCallWith, failCall } from './answers.ts'
 import type { Scenario } from './Scenario.ts'
 
@@ -62,23 +63,12 @@ export function noWallet(): Scenario {
   }
 }
 
-/** A merchant of today: no business, key, wallet, webhook or transaction. */
+/** A merchant of today. */
 export function newMerchant(): Scenario {
   return {
     label: 'User: just registered',
     arrange: (merchant, { now }) => {
-      Object.assign(merchant, {
-        wallet_id: '',
-        business_name: null,
-        webhook: null,
-        webhook_secret: null,
-        webhook_deliveries: [],
-        api_key: null,
-        total_earnings: '0.0000000000',
-        created_at: now(),
-        transactions: [],
-        generated_transactions: 0,
-      })
+      Object.assign(merchant, nothingYet(now()))
     },
   }
 }

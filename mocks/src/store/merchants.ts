@@ -7,15 +7,9 @@ export function findByEmail(store: MockStore, email: string): MockMerchant | und
   return store.state.merchants.find((each) => each.email.toLowerCase() === email.toLowerCase())
 }
 
-/** Opens an account. One of the identity provider needs no verification. */
-export function addMerchant(
-  store: MockStore,
-  account: Pick<MockMerchant, 'email' | 'full_name' | 'password' | 'provider_subject'>,
-): MockMerchant {
-  const merchant: MockMerchant = {
-    ...account,
-    id: newId(store),
-    verified: account.provider_subject !== null,
+/** What a merchant has who has just come: no business, key, wallet, webhook or transaction. */
+export function nothingYet(now: number) {
+  return {
     wallet_id: '',
     business_name: null,
     webhook: null,
@@ -23,9 +17,22 @@ export function addMerchant(
     webhook_deliveries: [],
     api_key: null,
     total_earnings: '0.0000000000',
-    created_at: store.now(),
+    created_at: now,
     transactions: [],
     generated_transactions: 0,
+  } satisfies Partial<MockMerchant>
+}
+
+/** Opens an account. One of the identity provider needs no verification. */
+export function addMerchant(
+  store: MockStore,
+  account: Pick<MockMerchant, 'email' | 'full_name' | 'password' | 'provider_subject'>,
+): MockMerchant {
+  const merchant: MockMerchant = {
+    ...account,
+    ...nothingYet(store.now()),
+    id: newId(store),
+    verified: account.provider_subject !== null,
   }
   store.state.merchants.push(merchant)
   return merchant
