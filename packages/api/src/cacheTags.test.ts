@@ -7,8 +7,7 @@ import {
   webhookEndpoints,
 } from './index.ts'
 import { everyEndpoint } from './testing/everyEndpoint.ts'
-import { makeToken } from './testing/makeToken.ts'
-import { openBrowser, openStore, openTab } from './testing/openTab.ts'
+import { openBrowser, openSignedIn } from './testing/openTab.ts'
 import { json, startServer } from './testing/startServer.ts'
 import type { Answer } from './testing/startServer.ts'
 
@@ -23,11 +22,7 @@ const patiently = { timeout: 5_000 }
 
 const user = { full_name: 'Asha', email: 'asha@merchant.example' }
 
-function signedIn(browser = openBrowser()) {
-  const tab = openTab(browser)
-  tab.session.signIn(makeToken({ sub: 'm1' }))
-  return openStore(server.url, { tab })
-}
+const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 
 function pathsAsked() {
   return server.requests.map(({ method, url }) => `${method} ${url}`)

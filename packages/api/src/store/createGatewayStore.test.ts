@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authEndpoints, gatewayApi, userEndpoints } from '../index.ts'
 import { holdAnswer } from '../testing/holdAnswer.ts'
 import { makeToken } from '../testing/makeToken.ts'
-import { openBrowser, openStore, openTab } from '../testing/openTab.ts'
+import { openBrowser, openSignedIn, openStore, openTab } from '../testing/openTab.ts'
 import { json, startServer } from '../testing/startServer.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -14,11 +14,7 @@ afterAll(() => server.stop())
 
 const user = { full_name: 'Asha', email: 'asha@merchant.example' }
 
-function signedIn(browser = openBrowser()) {
-  const tab = openTab(browser)
-  tab.session.signIn(makeToken({ sub: 'm1' }))
-  return openStore(server.url, { tab })
-}
+const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 
 describe('signing out', () => {
   it('forgets every answer and says so once', async () => {

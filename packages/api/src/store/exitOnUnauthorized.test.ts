@@ -9,7 +9,7 @@ import {
 } from '../index.ts'
 import { holdAnswer } from '../testing/holdAnswer.ts'
 import { makeToken } from '../testing/makeToken.ts'
-import { openBrowser, openStore, openTab } from '../testing/openTab.ts'
+import { openBrowser, openSignedIn, openStore, openTab } from '../testing/openTab.ts'
 import { json, startServer } from '../testing/startServer.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -20,11 +20,7 @@ afterAll(() => server.stop())
 
 const user = { full_name: 'Asha', email: 'asha@merchant.example' }
 
-function signedIn(browser = openBrowser()) {
-  const tab = openTab(browser)
-  tab.session.signIn(makeToken({ sub: 'm1' }))
-  return openStore(server.url, { tab })
-}
+const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 
 describe('the one exit on 401', () => {
   it('is taken once by twenty calls in parallel, with one reset', async () => {

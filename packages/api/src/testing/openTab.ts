@@ -5,6 +5,7 @@ import type { GatewayStoreOptions } from '../index.ts'
 import { createSession } from '../session/index.ts'
 import type { SessionEnd } from '../session/index.ts'
 import type { FailureLogEntry } from '../store/logFailures.ts'
+import { makeToken } from './makeToken.ts'
 
 /** A browser whose tabs share their cookies. */
 export function openBrowser(): CookieJar {
@@ -43,4 +44,11 @@ export function openStore(
     ...rest,
   })
   return { ...tab, store, stop, log, signedOut }
+}
+
+/** The same of a merchant who is signed in. */
+export function openSignedIn(apiBaseUrl: string, cookieJar = openBrowser()) {
+  const tab = openTab(cookieJar)
+  tab.session.signIn(makeToken({ sub: 'm1' }))
+  return openStore(apiBaseUrl, { tab })
 }
