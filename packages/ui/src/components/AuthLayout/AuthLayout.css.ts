@@ -41,6 +41,8 @@ export const side = style({
     [media.tablet]: { padding: `${space.roomy} ${space.wide} ${space.section}` },
     [media.desktop]: { gridArea: '1 / 2' },
   },
+  // The other half follows this one: before it has come the form is not whole, and what is in the middle would move.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
 })
 
 export const head = style({
