@@ -1,6 +1,5 @@
 /** What is used here of Storybook's preview, which every page of stories holds in a global. */
 interface Preview {
-  currentRender?: { phase?: string }
   ready: () => Promise<void>
   storyStoreValue: {
     loadStory: (options: { storyId: string }) => Promise<{
@@ -11,10 +10,23 @@ interface Preview {
       parameters: { chromatic?: { disableSnapshot?: boolean } }
     }>
   }
+  onSetCurrentStory: (selection: { storyId: string; viewMode: 'story' }) => Promise<void>
+}
+
+/** How a story came out, once its play function has run to its end or has failed. */
+export interface StoryOutcome {
+  storyId: string
+  status: 'success' | 'error'
+}
+
+interface Channel {
+  last: (event: 'storyFinished') => readonly StoryOutcome[] | undefined
+  once: (event: 'storyFinished', listener: (outcome: StoryOutcome) => void) => void
 }
 
 declare global {
   interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
     __STORYBOOK_PREVIEW__?: Preview
   }
 }

@@ -29,7 +29,13 @@ export default async function setUp(config: FullConfig): Promise<() => Promise<v
   const { port } = new URL(server.url)
   process.env.VISUAL_PORT = port
   const browser = await chromium.launch(launchOptions(Number(port)))
-  const shots = (await readStories(browser)).flatMap(shotsOf)
+  // Another theme loads Storybook anew, and so does the same story in another window.
+  const shots = (await readStories(browser))
+    .flatMap(shotsOf)
+    .toSorted(
+      (one, other) =>
+        other.theme.localeCompare(one.theme) || other.viewport.localeCompare(one.viewport),
+    )
   if (accepts) {
     await keepLetters(browser)
     await removeAbandoned(shots)

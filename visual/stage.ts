@@ -1,22 +1,29 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import './preview.ts'
 import { origin } from './browser.ts'
 import { frameOf } from './frameOf.ts'
+import type { StoryOutcome } from './preview.ts'
 import { viewports } from './shots.ts'
 import type { Shot } from './shots.ts'
+import { watchTraffic } from './traffic.ts'
+import type { Traffic } from './traffic.ts'
 
 /** The moment at which every story takes place. */
 const now = new Date('2026-11-20T06:30:00Z')
 
-/** The lines of drawn water take four fifths of a picture's bytes. */
-const withoutDrawings = 'svg[aria-hidden][preserveAspectRatio] > * { visibility: hidden }'
+/** How long a request to the mocks may go without an answer before it counts as one that gets none. Milliseconds. */
+const mostUnanswered = 500
 
-/** What a story says is never twice the same, such as a measured time: Chromatic leaves it out as well. */
-const withoutVolatile = '[data-chromatic=ignore] { visibility: hidden }'
+/** Each takes something out of the picture where the page's root says so. */
+const leftOut = `
+  /* The lines of drawn water take four fifths of a picture's bytes. */
+  [data-without-drawings] svg[aria-hidden][preserveAspectRatio] > * { visibility: hidden }
+  /* What a story says is never twice the same, such as a measured time: Chromatic leaves it out as well. */
+  [data-chromatic=ignore] { visibility: hidden }
+`
 
-/** One page on which stories are shown one after another, each from a fresh load. */
+/** One page on which stories are shown one after another, as in Storybook itself. */
 export interface Stage {
   readonly page: Page
   /** Shows a story, at rest, and says which part of the page is its picture. */
@@ -31,7 +38,7 @@ interface Frame {
 }
 
 export const test = base.extend<object, { stage: Stage }>({
-  // A page for each story would load Storybook from nothing each time.
+  // A page for each story would load Storybook from nothing each time; after a failure Playwright makes a new one.
   stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
@@ -46,48 +53,96 @@ export const test = base.extend<object, { stage: Stage }>({
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(now)
-      await use({ page, show: async (shot) => show(page, shot) })
+      const traffic = watchTraffic(page)
+      await use({ page, show: async (shot) => show(page, traffic, shot) })
       await context.close()
     },
     { scope: 'worker' },
   ],
 })
 
-async function show(page: Page, shot: Shot): Promise<Frame> {
-  // No other name resolves; what the mocks answer, or refuse, never looks for one.
-  const elsewhere: string[] = []
-  const note = (request: Request) => {
-    if (request.failure()?.errorText.includes('NAME_NOT_RESOLVED')) elsewhere.push(request.url())
-  }
-  page.context().on('requestfailed', note)
+async function show(page: Page, traffic: Traffic, shot: Shot): Promise<Frame> {
+  const viewport = viewports[shot.viewport]
   await page.context().clearCookies()
-  await page.setViewportSize(viewports[shot.viewport])
-  // The other half of the library's tests runs axe; here it would only take time.
-  const globals = `theme:${shot.theme};a11y.manual:!true`
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${shot.storyId}&globals=${globals}`)
-  const phase = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    const current = preview?.currentRender?.phase ?? ''
-    return ['completed', 'finished', 'errored', 'aborted'].includes(current) && current
+  await page.setViewportSize(viewport)
+  expect(await play(page, traffic, shot), 'the story and its play function').toMatchObject({
+    storyId: shot.storyId,
+    status: 'success',
   })
-  expect(await phase.jsonValue(), 'the story and its play function ran to their end').toMatch(
-    /completed|finished/,
-  )
-  await page.addStyleTag({ content: withoutVolatile })
-  if (!shot.drawings) await page.addStyleTag({ content: withoutDrawings })
-  await page.evaluate(settle)
-  page.context().off('requestfailed', note)
-  expect(elsewhere, 'a story asks nothing of other servers').toEqual([])
+  await page.evaluate((without) => {
+    document.documentElement.toggleAttribute('data-without-drawings', without)
+  }, !shot.drawings)
+  await rest(page, traffic)
+  expect(traffic.elsewhere.splice(0), 'a story asks nothing of other servers').toEqual([])
   const box = await page.evaluate(frameOf, shot.tallest)
-  const { height } = viewports[shot.viewport]
-  return { clip: box, fullPage: box.y + box.height > height }
+  return { clip: box, fullPage: box.y + box.height > viewport.height }
 }
 
-/** Runs in the page: takes the focus away, scrolls up and waits for fonts, pictures and the last change of style. */
+/** Plays a story to its end: on the page that is there, where it is another story in the same theme. */
+async function play(
+  page: Page,
+  traffic: Traffic,
+  { storyId, theme }: Shot,
+): Promise<StoryOutcome | undefined> {
+  // The other half of the library's tests runs axe; here it would only take time.
+  const globals = `theme:${theme};a11y.manual:!true`
+  const shown = new URL(page.url()).searchParams
+  const canTurn = shown.get('globals') === globals && shown.get('id') !== storyId
+  // What is still unanswered would fail, and say so, in the midst of the next story.
+  if (canTurn && traffic.calls.size === 0) return page.evaluate(turnTo, storyId)
+  traffic.calls.clear()
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${storyId}&globals=${globals}`)
+  await page.addStyleTag({ content: leftOut })
+  const outcome = await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window
+    return channel?.last('storyFinished')?.[0]
+  })
+  return outcome.jsonValue()
+}
+
+/** Runs in the page: plays the story, for which nothing is there any more of the story before. */
+async function turnTo(storyId: string): Promise<StoryOutcome> {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.scrollTo(0, 0)
+  return new Promise((resolve) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window
+    channel?.once('storyFinished', resolve)
+    void preview?.onSetCurrentStory({ storyId, viewMode: 'story' })
+  })
+}
+
+/** Waits until the page is as it stays: nothing more comes, and nothing changes. */
+async function rest(page: Page, traffic: Traffic): Promise<void> {
+  const patience = Date.now() + mostUnanswered
+  do {
+    await page.evaluate(settle)
+    // Some stories are about a request that is never answered.
+  } while (traffic.files.size > 0 || (traffic.calls.size > 0 && Date.now() < patience))
+}
+
+/** Runs in the page: takes the focus away, scrolls up, and waits until fonts and pictures are there and nothing changes any more. */
 async function settle(): Promise<void> {
+  const quiet = 60
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all(Array.from(document.images, async (image) => image.decode().catch(() => {})))
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(done, quiet)
+    // A story that never stops changing is for the comparison to refuse.
+    const patience = setTimeout(done, quiet * 20)
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(done, quiet)
+    })
+    changes.observe(document, { subtree: true, childList: true, attributes: true })
+    function done() {
+      clearTimeout(timer)
+      clearTimeout(patience)
+      changes.disconnect()
+      resolve()
+    }
+  })
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
