@@ -33,6 +33,7 @@ describe('the public surface', () => {
         "useUpdateUserMutation",
         "useUpdateWalletIdMutation",
         "useVerifyUserMutation",
+        "userChangesEndpoints",
         "userEndpoints",
         "webhookEndpoints",
       ]

@@ -34,12 +34,11 @@ export {
 export { useTransactionList, type TransactionList } from './transactions/useTransactionList.ts'
 export { urlOfCall } from './transport/buildRequest.ts'
 export { type Timing } from './transport/environment.ts'
+export { useGetCurrentUserQuery, useGetOverviewQuery, userEndpoints } from './user/userApi.ts'
 export {
   useAddBusinessInfoMutation,
-  useGetCurrentUserQuery,
-  useGetOverviewQuery,
-  userEndpoints,
+  userChangesEndpoints,
   useUpdateUserMutation,
   useUpdateWalletIdMutation,
-} from './user/userApi.ts'
+} from './user/userChangesApi.ts'
 export { useSetWebhookMutation, webhookEndpoints } from './webhook/webhookApi.ts'

@@ -34,7 +34,7 @@ export const chunks = [
     test: among([
       ...components(['PageHeader', 'Card', 'EmptyState', 'Skeleton', 'CopyButton']),
       'ui/src/internal/(?:MiddleCut|tableRoles|useSteady)',
-      'api/src/(?:user/|store/|gatewayApi)',
+      'api/src/(?:user/(?:userApi|recognisedUser)|store/|gatewayApi)',
       'app/src/lib/(?:store|fresh|LoadFailure|Section)',
       'app/src/features/overview/AccountFailure',
       'app/src/shell/MerchantLayout',

@@ -76,24 +76,26 @@ export {
   type TransactionCount,
 } from './transactions.ts'
 export {
-  addBusinessInfo,
-  businessInfoRequestSchema,
   businessSchema,
   getCurrentUser,
   getOverview,
+  userSchema,
+  webhookSchema,
+  type Business,
+  type User,
+  type Webhook,
+} from './user.ts'
+export {
+  addBusinessInfo,
+  businessInfoRequestSchema,
   updateUser,
   updateUserRequestSchema,
   updateWalletId,
   updateWalletIdRequestSchema,
-  userSchema,
-  webhookSchema,
-  type Business,
   type BusinessInfoRequest,
   type UpdateUserRequest,
   type UpdateWalletIdRequest,
-  type User,
-  type Webhook,
-} from './user.ts'
+} from './userChanges.ts'
 export { setWebhook, setWebhookRequestSchema, type SetWebhookRequest } from './webhook.ts'
 export {
   getWebhookSecret,

@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts'
 import * as publicApi from './publicApi.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
+import * as userChanges from './userChanges.ts'
 import * as webhook from './webhook.ts'
 import * as webhookExtras from './webhookExtras.ts'
 
@@ -34,9 +35,9 @@ export const operations = {
   createApiKey: apiKeys.createApiKey,
   revokeApiKey: apiKeys.revokeApiKey,
   setWebhook: webhook.setWebhook,
-  addBusinessInfo: user.addBusinessInfo,
-  updateUser: user.updateUser,
-  updateWalletId: user.updateWalletId,
+  addBusinessInfo: userChanges.addBusinessInfo,
+  updateUser: userChanges.updateUser,
+  updateWalletId: userChanges.updateWalletId,
   createTransaction: publicApi.createTransaction,
   getTransactionStatus: publicApi.getTransactionStatus,
   viewTransactions: publicApi.viewTransactions,

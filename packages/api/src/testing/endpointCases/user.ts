@@ -1,4 +1,4 @@
-import { userEndpoints } from '../../index.ts'
+import { userChangesEndpoints, userEndpoints } from '../../index.ts'
 import { secrets } from '../secrets.ts'
 import type { EndpointCase } from './EndpointCase.ts'
 import { fresh, message, notObjects, withMore } from './shared.ts'
@@ -38,7 +38,9 @@ export const userCases: EndpointCase[] = [
     name: 'addBusinessInfo',
     kind: 'submit',
     send: (store) =>
-      store.dispatch(userEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' }))),
+      store.dispatch(
+        userChangesEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' })),
+      ),
     request: { method: 'POST', url: '/user/business/info', body: { name: 'Chai Point', tps: 2 } },
     path: '/user/business/info',
     ...message,
@@ -47,7 +49,9 @@ export const userCases: EndpointCase[] = [
     name: 'updateUser',
     kind: 'submit',
     send: (store) =>
-      store.dispatch(userEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName }))),
+      store.dispatch(
+        userChangesEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName })),
+      ),
     request: {
       method: 'PUT',
       url: '/user/update',
@@ -61,7 +65,7 @@ export const userCases: EndpointCase[] = [
     kind: 'submit',
     send: (store) =>
       store.dispatch(
-        userEndpoints.updateWalletId.initiate(withMore({ wallet_id: secrets.walletId })),
+        userChangesEndpoints.updateWalletId.initiate(withMore({ wallet_id: secrets.walletId })),
       ),
     request: {
       method: 'PUT',

@@ -1,4 +1,4 @@
-import { toApiFailure, userEndpoints, type ApiFailure } from '@sluice/api'
+import { toApiFailure, userChangesEndpoints, type ApiFailure } from '@sluice/api'
 import { updateUserRequestSchema } from '@sluice/api/contract'
 import * as v from 'valibot'
 
@@ -10,7 +10,7 @@ export const schema = v.pick(updateUserRequestSchema, ['full_name'])
 
 /** Changes the merchant's name. */
 export async function send(change: { full_name: string }): Promise<ApiFailure | undefined> {
-  const { error } = await store.dispatch(userEndpoints.updateUser.initiate(change))
+  const { error } = await store.dispatch(userChangesEndpoints.updateUser.initiate(change))
   if (!error) await rereadUser()
   return toApiFailure(error)
 }

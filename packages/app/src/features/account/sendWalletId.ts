@@ -1,4 +1,4 @@
-import { toApiFailure, userEndpoints, type ApiFailure } from '@sluice/api'
+import { toApiFailure, userChangesEndpoints, type ApiFailure } from '@sluice/api'
 import { updateWalletIdRequestSchema, type UpdateWalletIdRequest } from '@sluice/api/contract'
 
 import { rereadUser } from '../../lib/rereadUser.ts'
@@ -8,7 +8,7 @@ export const schema = updateWalletIdRequestSchema
 
 /** Changes where earnings are paid out to. */
 export async function send(change: UpdateWalletIdRequest): Promise<ApiFailure | undefined> {
-  const { error } = await store.dispatch(userEndpoints.updateWalletId.initiate(change))
+  const { error } = await store.dispatch(userChangesEndpoints.updateWalletId.initiate(change))
   if (!error) await rereadUser()
   return toApiFailure(error)
 }

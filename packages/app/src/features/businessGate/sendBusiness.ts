@@ -1,4 +1,4 @@
-import { toApiFailure, userEndpoints, type ApiFailure } from '@sluice/api'
+import { toApiFailure, userChangesEndpoints, type ApiFailure } from '@sluice/api'
 import { businessInfoRequestSchema } from '@sluice/api/contract'
 import * as v from 'valibot'
 
@@ -10,7 +10,7 @@ export const schema = v.pick(businessInfoRequestSchema, ['name'])
 
 /** Registers the business; by the time this answers the gate is open. */
 export async function send(business: { name: string }): Promise<ApiFailure | undefined> {
-  const { error } = await store.dispatch(userEndpoints.addBusinessInfo.initiate(business))
+  const { error } = await store.dispatch(userChangesEndpoints.addBusinessInfo.initiate(business))
   if (!error) await rereadUser()
   return toApiFailure(error)
 }

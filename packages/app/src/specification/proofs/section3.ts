@@ -92,7 +92,7 @@ export const section3: Proofs = [
   {
     says: '**Business**: name, and tps, always sent as 2.',
     shownBy: [
-      'packages/api/src/contract/user.test.ts > names the business and its tps',
+      'packages/api/src/contract/userChanges.test.ts > names the business and its tps',
       'packages/api/src/everyEndpoint.test.ts > sends exactly the payload and reads the answer',
     ],
   },

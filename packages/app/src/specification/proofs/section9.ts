@@ -36,7 +36,7 @@ export const section9: Proofs = [
   },
   {
     says: 'Business tps sent as 2.',
-    shownBy: ['packages/api/src/contract/user.test.ts > names the business and its tps'],
+    shownBy: ['packages/api/src/contract/userChanges.test.ts > names the business and its tps'],
   },
   {
     says: 'Amounts shown with 10 decimals.',
