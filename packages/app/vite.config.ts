@@ -22,6 +22,7 @@ const everywhere = [
   ...['Brand', 'TextLink', 'IconButton', 'InlineAlert', 'Spinner'].map(
     (name) => `../ui/src/components/${name}/${name}.tsx`,
   ),
+  '../ui/src/art/WaterArt.tsx',
   '../ui/src/icons/CrossIcon.ts',
   '../api/src/contract/limits.ts',
   '../api/src/contract/messages.ts',
@@ -63,6 +64,13 @@ export default defineConfig(({ command, mode }) => ({
     },
     // The gateway compresses ahead of time; a report of gzip sizes would only cost time here.
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Every file names others. A hash only tells apart what one file was and is.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
 }))

@@ -3,8 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { firstToast } from '../lib/toasts.ts'
 import { useOnDemand } from '../lib/useOnDemand.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { loadPageFailure } from './PageFailure.tsx'
 
-const load = async () => (await import('./Companions.tsx')).Companions
+async function load() {
+  const [{ Companions }] = await Promise.all([import('./Companions.tsx'), loadPageFailure()])
+  return Companions
+}
 
 const notYet = () => false
 

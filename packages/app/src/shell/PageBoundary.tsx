@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 import { CodeMissing } from '../lib/lazyPage.tsx'
-import { UnexpectedErrorPage } from '../routes/unexpectedError/UnexpectedErrorPage.tsx'
+import { PageFailure } from './PageFailure.tsx'
 
 interface Props {
   /** What has to be done before the page can be rendered again. */
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<Props, State> {
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    const notice = <UnexpectedErrorPage missing={failure === 'missing'} onRetry={this.retry} />
+    const notice = <PageFailure missing={failure === 'missing'} onRetry={this.retry} />
     return this.props.inside ? notice : <main>{notice}</main>
   }
 }
