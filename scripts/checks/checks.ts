@@ -2,14 +2,14 @@ import type { Check } from './check.ts'
 
 /** The checks that read the code without running it. */
 export const staticChecks: readonly Check[] = [
-  { name: 'types', command: ['tsc', '-p', '.'], report: 'exit code', limit: 120 },
+  { name: 'types', command: ['tsc', '-p', '.'], report: 'exit code', limit: 300 },
   {
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
     report: 'exit code',
-    limit: 120,
+    limit: 300,
   },
-  { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 120 },
+  { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 300 },
 ]
 
 /** The contract suite against one server. */
@@ -20,7 +20,7 @@ function contract(server: string, needs: Check['needs'] = []): Check {
     command: ['vitest', 'run', '--config', config, '--project', `contract-${server}`],
     report: 'vitest',
     needs,
-    limit: 480,
+    limit: 1200,
   }
 }
 
@@ -31,21 +31,21 @@ function storiesHalf(half: 1 | 2): Check {
     command: ['vitest', 'run', '--project', 'stories', `--shard=${half}/2`],
     report: 'vitest',
     needs: ['chromium'],
-    limit: 480,
+    limit: 1200,
   }
 }
 
 /** Every check of the project, in the order in which they start. A new one is a new entry here. */
 export const checks: readonly Check[] = [
   ...staticChecks,
-  { name: 'unused', command: ['knip', '--no-config-hints'], report: 'exit code', limit: 120 },
-  { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 240 },
+  { name: 'unused', command: ['knip', '--no-config-hints'], report: 'exit code', limit: 300 },
+  { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 600 },
   {
     name: 'bytes',
     command: ['node', 'scripts/run.js', 'bytes'],
     report: 'exit code',
     after: ['build'],
-    limit: 60,
+    limit: 300,
   },
   {
     name: 'storybook',
@@ -58,7 +58,7 @@ export const checks: readonly Check[] = [
       'storybook-static',
     ],
     report: 'exit code',
-    limit: 240,
+    limit: 600,
   },
   // What takes longest starts first.
   {
@@ -75,20 +75,20 @@ export const checks: readonly Check[] = [
     report: 'playwright',
     needs: ['chromium'],
     after: ['build'],
-    limit: 720,
+    limit: 1800,
   },
   {
     name: 'unit',
     command: ['vitest', 'run', '--project', 'unit'],
     report: 'vitest',
-    limit: 480,
+    limit: 1200,
   },
   {
     // On PostgreSQL where there is one.
     name: 'gateway',
     command: ['vitest', 'run', '--project', 'gateway'],
     report: 'vitest',
-    limit: 480,
+    limit: 1200,
   },
   {
     // The embedded database answers the contract suite and most journeys besides.
@@ -104,7 +104,7 @@ export const checks: readonly Check[] = [
     ],
     env: { TEST_DATABASE_URL: '' },
     report: 'vitest',
-    limit: 480,
+    limit: 1200,
   },
   storiesHalf(1),
   storiesHalf(2),
@@ -113,7 +113,7 @@ export const checks: readonly Check[] = [
     command: ['vitest', 'run', '--config', 'scripts/package/vitest.config.ts'],
     report: 'vitest',
     needs: ['chromium'],
-    limit: 240,
+    limit: 600,
   },
   contract('mocks'),
   contract('pglite'),
@@ -124,6 +124,6 @@ export const checks: readonly Check[] = [
     report: 'playwright',
     needs: ['chromium', 'postgres'],
     after: ['build'],
-    limit: 480,
+    limit: 1200,
   },
 ]
