@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T06:30:00Z')
 /** How long a request to the mocks may go without an answer before it counts as one that gets none. Milliseconds. */
 const mostUnanswered = 500
 
-/** Each takes something out of the picture where the page's root says so. */
+/** What is left out of a picture: drawings only where the page's root says so. */
 const leftOut = `
   /* The lines of drawn water take four fifths of a picture's bytes. */
   [data-without-drawings] svg[aria-hidden][preserveAspectRatio] > * { visibility: hidden }

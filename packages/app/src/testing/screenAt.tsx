@@ -38,12 +38,11 @@ export async function expectShown({
 }
 
 /** What a story without a play function of its own waits for: its screen, with its data in it. */
-async function expectDrawn(context: Parameters<typeof expectShown>[0]): Promise<void> {
+async function expectDrawn(): Promise<void> {
   await expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible()
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {
     timeout: 10_000,
   })
-  await expectShown(context)
 }
 
 /** What the stories of a screen have in common; for somebody who is signed out, unless it says `signedIn`. */
