@@ -11,7 +11,7 @@ import { measureLoadMore } from './measureLoadMore.ts'
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  // Also the same rows without blocks that are skipped while they are off the screen.
+  // Also the floor: a plain table of words, of which nothing is skipped.
   options: { plain: { type: 'boolean', default: false } },
 })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000]

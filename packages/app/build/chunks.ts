@@ -44,7 +44,8 @@ export const chunks = [
   {
     name: 'payments',
     test: among([
-      ...components(['TransactionTable']),
+      // Without what only a long list needs.
+      'ui/src/components/TransactionTable/(?!longLists|rowBlocks)',
       'api/src/transactions/transactionsApi',
       'app/src/features/transactions/(?:Detail|useOpenTransaction)\\.',
     ]),

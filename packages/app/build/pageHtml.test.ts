@@ -57,9 +57,12 @@ test('only a page that is described is offered to search engines', () => {
 })
 
 test('the product’s own face waits for the app, where there is one', () => {
-  const face = '@font-face{font-family:Sluice Sans;src:url(/a.woff2)}'
+  const face =
+    '@font-face{font-family:Sluice Sans;src:url(/a.woff2)format("woff2");font-weight:400 700}'
   const styles = `${face}@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}`
-  expect(pageHtml({ ...parts, styles })).toContain(
+  const html = pageHtml({ ...parts, styles })
+  expect(html).toContain("new FontFace('Sluice Sans', 'url(/a.woff2)', { weight: '400 700' })")
+  expect(html).toContain(
     `<style>@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}</style>\n<style id="face" media="not all">${face}</style>`,
   )
   expect(pageHtml({ ...parts, styles, script: 'enhance()' })).toContain(`<style>${styles}</style>`)

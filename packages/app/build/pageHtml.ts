@@ -62,31 +62,35 @@ const links = /<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>)+/
 
 /** The product's own face; the system's one that stands in for it has another name. */
-const ownFace = /@font-face\{font-family:Sluice Sans;[^}]*\}/
+const ownFace =
+  /@font-face\{font-family:Sluice Sans;src:(url\([^)]*\))[^}]*font-weight:([\d ]+)[^}]*\}/
 
 /**
  * On a slow line the face would take a fifth of it from the app on its way. It comes once the app is there; where it has
- * come before, it is there at once.
+ * come before, it is there at once. It takes its place when it is whole: a rule whose file is still to come has the browser
+ * lay the page out twice.
  */
-const faceLater = `{
-const face = document.getElementById('face'), show = () => { face.media = 'all' }
+function faceLater(source: string, weight: string): string {
+  return `{
 let known
 try {
 known = sessionStorage.face
 sessionStorage.face = 'known'
 } catch {}
-if (known) show()
-else addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(show))
+if (known) document.getElementById('face').media = 'all'
+else addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() =>
+new FontFace('Sluice Sans', '${source}', { weight: '${weight}' }).load().then((face) => document.fonts.add(face), () => {})))
 }`
+}
 
 /** Styles for a page with an app. */
 function stylesBesideApp(styles: string): string {
-  const [face] = ownFace.exec(styles) ?? []
-  if (!face) return `<style>${styles}</style>`
+  const [face, source, weight] = ownFace.exec(styles) ?? []
+  if (!face || !source || !weight) return `<style>${styles}</style>`
   return [
     `<style>${styles.replace(face, '')}</style>`,
     `<style id="face" media="not all">${face}</style>`,
-    `<script>${faceLater}</script>`,
+    `<script>${faceLater(source, weight)}</script>`,
   ].join('\n')
 }
 

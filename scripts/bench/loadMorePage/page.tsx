@@ -1,7 +1,8 @@
 import '../../../packages/ui/src/theme/global.ts'
-import { useLayoutEffect, useState } from 'react'
+import { memo, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { forLongLists } from '../../../packages/ui/src/components/TransactionTable/drawing.ts'
 import { exampleTransactions } from '../../../packages/ui/src/components/TransactionTable/exampleTransactions.ts'
 import {
   AppShell,
@@ -17,10 +18,37 @@ const start = Number(asked.get('rows'))
 const clicks = 40
 const all = exampleTransactions(start + clicks * 10)
 
-if (asked.has('plain')) {
-  const style = document.createElement('style')
-  style.textContent = 'tbody { content-visibility: visible !important }'
-  document.head.append(style)
+/** The floor: a table as HTML has it, of words alone, whose rows React keeps as they are. */
+const PlainRow = memo(function PlainRow({ row }: { row: (typeof all)[number] }) {
+  const { id, transaction_type, amount, created_at, status, meta, transaction_id } = row
+  return (
+    <tr>
+      {[created_at, transaction_type, id, transaction_id, meta, status, amount].map((value, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A cell is where it is.
+        <td key={i}>{value}</td>
+      ))}
+    </tr>
+  )
+})
+
+function PlainList() {
+  const [count, setCount] = useState(start)
+  return (
+    <>
+      <table>
+        <tbody>
+          {all.slice(0, count).map((row) => (
+            <PlainRow key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <div id="load-more">
+        <button type="button" onClick={() => setCount(count + 10)}>
+          Load More
+        </button>
+      </div>
+    </>
+  )
 }
 
 function List() {
@@ -41,6 +69,12 @@ function List() {
   )
 }
 
+// As it is there wherever a list has become long before.
+if (!asked.has('plain')) {
+  forLongLists.code =
+    await import('../../../packages/ui/src/components/TransactionTable/longLists.ts')
+}
+
 const begun = performance.now()
 
 function Page() {
@@ -48,7 +82,7 @@ function Page() {
   return (
     <AppShell sidebar={<Sidebar currentPath="/transactions" onLogout={() => {}} />}>
       <PageHeader title="Transactions" />
-      <List />
+      {asked.has('plain') ? <PlainList /> : <List />}
     </AppShell>
   )
 }

@@ -1,5 +1,5 @@
 /** One event of Chromium's trace; times in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
   name: string
   ph: string
   pid: number
@@ -18,8 +18,7 @@ export const endMark = 'ended '
  * What long tasks took beyond 50 ms each on the page's own thread, from the start of its navigation, in milliseconds of
  * the slowed-down processor: a busy machine makes tasks longer, but not more work.
  */
-export function blockingTime(trace: string): number {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace)
+export function blockingTime(traceEvents: readonly TraceEvent[]): number {
   const mark = traceEvents.findLast(({ name }) => name.startsWith(endMark))
   if (!mark) throw new Error('The trace holds no mark of the page')
   const begin = mark.ts - Number(mark.name.slice(endMark.length)) * 1000

@@ -1,8 +1,6 @@
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright'
 
-import { chromiumFlags, findChromium } from '../../lib/chromium.ts'
-import { freePort } from '../../lib/freePort.ts'
+import { launchListening } from './devtools.ts'
 import type { Scores } from './report.ts'
 
 /** Has Lighthouse judge pages with its own settings, a phone among them. Says what keeps a page from 100. */
@@ -11,11 +9,7 @@ export async function lighthouseScores(
   paths: readonly string[],
   say: (words: string) => void,
 ): Promise<Scores[]> {
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
-  })
+  const { browser, port } = await launchListening()
   try {
     const scores: Scores[] = []
     for (const path of paths) {

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 
-import { chromium } from 'playwright'
-
 import { buildApp, isAppBuilt } from '../../lib/appBuild.ts'
-import { chromiumFlags, findChromium } from '../../lib/chromium.ts'
 import { startGateway } from '../../lib/gatewayProcess.ts'
 import { root } from '../../lib/root.ts'
 import { say } from '../../lib/say.ts'
 import { budgets } from './budgets.ts'
+import { startBrowser } from './devtools.ts'
 import { medians } from './figures.ts'
 import type { Figures } from './figures.ts'
 import { serveFloor } from './floors.ts'
@@ -90,8 +88,8 @@ try {
   ]
   const all = new Map<string, Subject>([...floors, ...subjects])
   const visits = new Map([...all.keys()].map((name) => [name, new Array<Figures>()]))
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  closing.push(async () => browser.close())
+  const browser = await startBrowser()
+  closing.push(browser.close)
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, subject] of all) {
       const figures = await visit(browser, subject)

@@ -1,5 +1,5 @@
-/** What the page calls once it can be used: a function that whoever measures it has put there. */
-export const usableCall = 'tellUsable'
+/** What stands behind the page's address once it can be used: that is told without anybody watching the page's scripts. */
+export const usableMark = '#usable'
 
 /**
  * A script that writes down, as `window.seen`, what the browser tells of a page's beginning. `usable` is the expression
@@ -16,7 +16,7 @@ export function recorder(usable: string): string {
   const look = () => {
     if (${usable}) {
       seen.usable = performance.now()
-      ${usableCall}('')
+      history.replaceState(history.state, '', '${usableMark}')
     } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 
-import type { Browser, BrowserContextOptions, CDPSession } from 'playwright'
-
 import { blockingTime, endMark } from './blockingTime.ts'
+import type { TraceEvent } from './blockingTime.ts'
+import type { Devtools } from './devtools.ts'
 import type { Figures } from './figures.ts'
-import { recorder, usableCall } from './recorder.ts'
+import { recorder, usableMark } from './recorder.ts'
 
 /** What the recorder writes down within the page. */
 type Seen = Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable'>
@@ -18,14 +18,9 @@ export interface Subject {
   token?: string | undefined
 }
 
-/** The phone and the line of every visit. */
-const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  ignoreHTTPSErrors: true,
-}
+/** The phone of every visit. */
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
+
 /** How fast answers come, in bytes a second; what serves the pages sees to it. */
 export const lineSpeed = 1_600_000 / 8
 
@@ -39,81 +34,120 @@ const usableLimitMs = 30_000
 /** How long a page is watched after it has become usable, for what moves or blocks late. */
 const watchMs = 1_500
 
-/** Counts what is asked for, as the network sees it. */
-async function countRequests(cdp: CDPSession) {
-  const asked = new Map<string, { at: number; kind: string; bytes: number }>()
-  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, type = '' }) => {
-    asked.set(requestId, { at: timestamp, kind: type, bytes: 0 })
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = asked.get(requestId)
-    if (request) request.bytes = encodedDataLength
-  })
-  await cdp.send('Network.enable')
-  return () => [...asked.values()]
-}
-
 const files = new Set(['Document', 'Script', 'Stylesheet', 'Font'])
 
-/**
- * Waits for the page's own word that it is usable. Playwright's ways of asking would bring its helpers into the page while
- * it loads: fifty milliseconds of the slowed-down processor, wherever they happen to fall.
- */
-async function listenForUsable(cdp: CDPSession): Promise<{ usable: Promise<boolean> }> {
-  const usable = new Promise<boolean>((resolve) => {
-    cdp.on('Runtime.bindingCalled', ({ name }) => {
-      if (name === usableCall) resolve(true)
-    })
-  })
-  await cdp.send('Runtime.enable')
-  await cdp.send('Runtime.addBinding', { name: usableCall })
-  return { usable }
+interface Asked {
+  /** Seconds, of the browser's own clock. */
+  at: number
+  kind: string
+  /** As sent, with headers. */
+  bytes: number
 }
 
-/** Marks the end in the trace, and answers with what the recorder wrote down. */
-async function readSeen(cdp: CDPSession): Promise<Seen> {
-  const { result } = await cdp.send('Runtime.evaluate', {
-    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify(window.seen)`,
+/** What the browser tells while a page is open. */
+interface Heard {
+  asked: Map<string, Asked>
+  trace: TraceEvent[]
+  isUsable: Promise<true>
+  isTraced: Promise<void>
+  stop: () => void
+}
+
+function hear(devtools: Devtools, sessionId: string): Heard {
+  const asked: Heard['asked'] = new Map()
+  const trace: TraceEvent[] = []
+  let beUsable: (() => void) | undefined
+  let beTraced: (() => void) | undefined
+  const isUsable = new Promise<true>((resolve) => {
+    beUsable = () => resolve(true)
   })
-  const seen: Seen = JSON.parse(String(result.value))
-  return seen
+  const isTraced = new Promise<void>((resolve) => {
+    beTraced = resolve
+  })
+  const stop = devtools.listen(({ method, params, sessionId: from }) => {
+    if (method === 'Tracing.dataCollected') trace.push(...params.value)
+    if (method === 'Tracing.tracingComplete') beTraced?.()
+    if (from !== sessionId) return
+    if (method === 'Page.navigatedWithinDocument' && params.url.endsWith(usableMark)) beUsable?.()
+    if (method === 'Network.requestWillBeSent') {
+      const { requestId, timestamp: at, type: kind = '' } = params
+      asked.set(requestId, { at, kind, bytes: 0 })
+    }
+    if (method === 'Network.loadingFinished') {
+      const request = asked.get(params.requestId)
+      if (request) request.bytes = params.encodedDataLength
+    }
+  })
+  return { asked, trace, isUsable, isTraced, stop }
 }
 
 /** Opens a page as somebody does who has never been there, on a slow phone with a slow line. */
-export async function visit(browser: Browser, { url, isUsable, token }: Subject): Promise<Figures> {
-  const context = await browser.newContext(phone)
+export async function visit(devtools: Devtools, subject: Subject): Promise<Figures> {
+  const { send } = devtools
+  const { browserContextId } = await send<{ browserContextId: string }>(
+    'Target.createBrowserContext',
+  )
+  const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  })
+  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  })
+  const heard = hear(devtools, sessionId)
   try {
-    if (token) await context.addCookies([{ name: 'auth_token', value: token, url }])
-    const page = await context.newPage()
-    await page.addInitScript({
-      content: recorder(isUsable ?? `document.readyState === 'complete'`),
-    })
-    const cdp = await context.newCDPSession(page)
-    const requests = await countRequests(cdp)
-    await cdp.send('Network.emulateNetworkConditions', line)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-    const { usable } = await listenForUsable(cdp)
-    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
-    await page.goto(url, { waitUntil: 'commit' })
-    const inTime = await Promise.race([usable, setTimeout(usableLimitMs, false, { ref: false })])
-    if (!inTime) throw new Error(`${url} did not become usable`)
-    await setTimeout(watchMs)
-    const seen = await readSeen(cdp)
-    const trace = await browser.stopTracing()
-
-    const all = requests()
-    const begin = all[0]?.at ?? 0
-    const before = all.filter(({ at }) => (at - begin) * 1000 < seen.usable)
-    await cdp.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-    return {
-      ...seen,
-      blocking: blockingTime(trace.toString()),
-      js: before.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
-      requests: before.filter(({ kind }) => files.has(kind)).length,
-      heap: usedSize,
+    const { url, token } = subject
+    if (token) {
+      const cookies = [{ name: 'auth_token', value: token, url }]
+      await send('Storage.setCookies', { browserContextId, cookies })
     }
+    return await measure(async (method, params) => send(method, params, sessionId), heard, subject)
   } finally {
-    await context.close()
+    heard.stop()
+    await send('Target.disposeBrowserContext', { browserContextId })
+  }
+}
+
+async function measure(
+  send: <Answer>(method: string, params?: object) => Promise<Answer>,
+  { asked, trace, isUsable, isTraced }: Heard,
+  subject: Subject,
+): Promise<Figures> {
+  const source = recorder(subject.isUsable ?? `document.readyState === 'complete'`)
+  await send('Page.enable')
+  await send('Page.addScriptToEvaluateOnNewDocument', { source })
+  await send('Emulation.setDeviceMetricsOverride', phone)
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', line)
+  await send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  })
+  await send('Page.navigate', { url: subject.url })
+  const inTime = await Promise.race([isUsable, setTimeout(usableLimitMs, false, { ref: false })])
+  if (!inTime) throw new Error(`${subject.url} did not become usable`)
+  await setTimeout(watchMs)
+  // Marks the end in the trace, and brings what the recorder wrote down.
+  const { result } = await send<{ result: { value: string } }>('Runtime.evaluate', {
+    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify(window.seen)`,
+  })
+  const seen: Seen = JSON.parse(result.value)
+  await send('Tracing.end')
+  await isTraced
+
+  const all = [...asked.values()]
+  const begin = all[0]?.at ?? 0
+  const before = all.filter(({ at }) => (at - begin) * 1000 < seen.usable)
+  await send('HeapProfiler.collectGarbage')
+  const { usedSize } = await send<{ usedSize: number }>('Runtime.getHeapUsage')
+  return {
+    ...seen,
+    blocking: blockingTime(trace),
+    js: before.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: before.filter(({ kind }) => files.has(kind)).length,
+    heap: usedSize,
   }
 }

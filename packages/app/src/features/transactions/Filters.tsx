@@ -1,23 +1,18 @@
-import { transactionStatuses, transactionTypes } from '@sluice/api/contract'
+import { transactionTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
-import { describeFilters } from './describeFilters.ts'
+import { describeFilters, statusWords } from './describeFilters.ts'
 import { countFilters, firstDay, isBackwards } from './filters.ts'
 import type { Filtering } from './useFilters.ts'
 
 const all = { value: '', text: 'All' }
 
-const statuses = [
-  all,
-  { value: String(transactionStatuses.success), text: 'Success' },
-  { value: String(transactionStatuses.pending), text: 'Pending' },
-  { value: String(transactionStatuses.failed), text: 'Failed' },
-]
+const statuses = [all, ...[...statusWords].map(([status, text]) => ({ value: `${status}`, text }))]
 
 const types = [
   all,
   ...Object.values(transactionTypes).map((type) => ({
-    value: String(type),
+    value: `${type}`,
     text: transactionTexts.types[type] ?? String(type),
   })),
 ]

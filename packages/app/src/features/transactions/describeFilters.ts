@@ -2,11 +2,12 @@ import type { TransactionFilters } from '@sluice/api'
 import { transactionStatuses } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
-const statusWords: Readonly<Record<number, string>> = {
-  [transactionStatuses.success]: 'Success',
-  [transactionStatuses.pending]: 'Pending',
-  [transactionStatuses.failed]: 'Failed',
-}
+/** The words for each status, in the order in which they are offered. */
+export const statusWords: ReadonlyMap<number, string> = new Map([
+  [transactionStatuses.success, 'Success'],
+  [transactionStatuses.pending, 'Pending'],
+  [transactionStatuses.failed, 'Failed'],
+])
 
 /** A plain day as it is written here; it has no zone that could move it. */
 function written(day: string): string {
@@ -22,7 +23,7 @@ function written(day: string): string {
 export function describeFilters(filters: TransactionFilters): string {
   const { status, transaction_type, from_date, to_date } = filters
   const words = [
-    status !== undefined && statusWords[status],
+    status !== undefined && statusWords.get(status),
     transaction_type !== undefined && transactionTexts.types[transaction_type],
     from_date && `from ${written(from_date)}`,
     to_date && `to ${written(to_date)}`,

@@ -9,14 +9,10 @@ export type FilterName = (typeof filterNames)[number]
 /** The first day that a filter takes: before it there is nothing to find, and a year that is half typed. */
 export const firstDay = '2000-01-01'
 
-function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}
-
 function day(text: string | null): string | undefined {
-  const plain = text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined
-  return plain && isDay(plain) && plain >= firstDay ? plain : undefined
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay) return undefined
+  // A day that no month has is another one here, or none: then it has no such text.
+  return new Date(text).toJSON()?.startsWith(text) ? text : undefined
 }
 
 function oneOf(values: Readonly<Record<string, number>>, text: string | null): number | undefined {

@@ -66,8 +66,15 @@ export const headRow = style([grid, { paddingBlock: space.tight }])
 
 export const columnHead = style({ ...text.caption, color: vars.color.textMuted })
 
-/** How many rows a block holds. */
-export const rowCount = createVar()
+/** A number of rows. Not inherited: every row of a block would be styled anew whenever it changes. */
+function rowNumber() {
+  return createVar({ syntax: '<integer>', inherits: false, initialValue: '0' })
+}
+
+/** How many rows of a block are drawn. */
+export const rowCount = rowNumber()
+/** How many are yet to be drawn. */
+export const missingRows = rowNumber()
 const rowHeight = createVar()
 
 /**
@@ -79,6 +86,8 @@ export const block = style({
   vars: { [rowHeight]: '15rem' },
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${rowCount} * ${rowHeight})`,
+  // Holds the place of rows that are yet to be drawn.
+  paddingBlockEnd: `calc(${missingRows} * ${rowHeight})`,
   '@container': {
     [medium]: { vars: { [rowHeight]: '4rem' } },
     [wide]: { vars: { [rowHeight]: '3.25rem' } },

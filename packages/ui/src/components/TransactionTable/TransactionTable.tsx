@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { inlineVars } from '../../internal/inlineVars.ts'
@@ -12,8 +12,8 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { words } from './cells.css.ts'
 import { transactionTexts } from './columns.ts'
 import type { TransactionTexts } from './columns.ts'
+import { drawingOf, prepareFor } from './drawing.ts'
 import { HeadRow } from './HeadRow.tsx'
-import { rowBlocks } from './rowBlocks.ts'
 import { RowBlock } from './RowBlock.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { TransactionRow } from './TransactionRow.ts'
@@ -74,8 +74,10 @@ export function TransactionTable({
   className,
   ...rest
 }: TransactionTableProps) {
-  const [grouped, setGrouped] = useState(() => rowBlocks(rows))
-  if (grouped.source !== rows) setGrouped(rowBlocks(rows, grouped))
+  const tableId = useId()
+  const [drawing, setDrawing] = useState(() => drawingOf(rows, tableId))
+  if (drawing.source !== rows) setDrawing(drawingOf(rows, tableId, drawing))
+  useEffect(() => void prepareFor(rows), [rows])
   const open = useSteady(onOpen)
 
   const waiting = loading && rows.length === 0
@@ -104,6 +106,7 @@ export function TransactionTable({
       {(waiting || rows.length > 0) && (
         <table
           {...tableRoles.table}
+          id={tableId}
           aria-label={label}
           className={css.table}
           style={inlineVars({
@@ -114,9 +117,15 @@ export function TransactionTable({
         >
           <HeadRow columns={texts.columns} />
           {waiting && <SkeletonRows count={expectedRows} />}
-          {grouped.blocks.map((block, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- A block has no identity of its own: its place is what it is.
-            <RowBlock key={i} rows={block} texts={texts} onOpen={onOpen && open} marked={marked} />
+          {drawing.blocks.map((block, i) => (
+            <RowBlock
+              // oxlint-disable-next-line react/no-array-index-key -- A block has no identity of its own: its place is what it is.
+              key={i}
+              {...block}
+              texts={texts}
+              onOpen={onOpen && open}
+              marked={marked}
+            />
           ))}
         </table>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { rowBlocks, rowsPerBlock } from './rowBlocks.ts'
+import { rowBlocks } from './rowBlocks.ts'
+import { rowsPerBlock } from './rowsPerBlock.ts'
 import type { TransactionRow } from './TransactionRow.ts'
 
 function row(id: number): TransactionRow {

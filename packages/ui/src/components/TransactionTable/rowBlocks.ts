@@ -1,7 +1,5 @@
+import { rowsPerBlock } from './rowsPerBlock.ts'
 import type { TransactionRow } from './TransactionRow.ts'
-
-/** Few enough that a block on the screen is cheap, many enough that ten thousand rows are a few hundred blocks. */
-export const rowsPerBlock = 20
 
 type Rows = readonly TransactionRow[]
 
