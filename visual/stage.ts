@@ -72,6 +72,7 @@ async function show(page: Page, traffic: Traffic, shot: Shot): Promise<Frame> {
   await page.evaluate((without) => {
     document.documentElement.toggleAttribute('data-without-drawings', without)
   }, !shot.drawings)
+  await page.evaluate(drawUnscrolled)
   await rest(page, traffic)
   expect(traffic.elsewhere.splice(0), 'a story asks nothing of other servers').toEqual([])
   const box = await page.evaluate(frameOf, shot.tallest)
@@ -119,6 +120,25 @@ async function rest(page: Page, traffic: Traffic): Promise<void> {
     await page.evaluate(settle)
     // Some stories are about a request that is never answered.
   } while (traffic.files.size > 0 || (traffic.calls.size > 0 && Date.now() < patience))
+}
+
+/**
+ * Runs in the page: scrolls up, and puts what sticks while one scrolls where it stands then. A line of letters between two
+ * rows of pixels falls to either, as the page or the sticking layer stood when it was drawn; so all is drawn anew.
+ */
+async function drawUnscrolled(): Promise<void> {
+  window.scrollTo(0, 0)
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  for (const rule of rules) {
+    if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
+    if (!(rule instanceof CSSStyleRule) || rule.style.position !== 'sticky') continue
+    rule.style.position = 'relative'
+    rule.style.inset = 'auto'
+  }
+  for (const visibility of ['hidden', '']) {
+    document.documentElement.style.visibility = visibility
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Runs in the page: takes the focus away, scrolls up, and waits until fonts and pictures are there and nothing changes any more. */

@@ -7,13 +7,21 @@ export interface GoogleClaims {
   email?: string
   email_verified?: boolean
   name?: string
+  /** Of which sign-in it is said, where that is another than the one that asks. */
+  nonce?: string
 }
 
 /**
- * What becomes of Google's window: it does not open, stays open, is closed at once, or comes back with a failure or with
- * what it says of somebody.
+ * What becomes of Google's window: it does not open, stays open, is closed, is cut off from the page that opened it, or
+ * comes back with a failure or with what it says of somebody.
  */
-export type GoogleWindow = 'blocked' | 'open' | 'closed' | { error: string } | GoogleClaims
+export type GoogleWindow =
+  | 'blocked'
+  | 'open'
+  | 'closed'
+  | 'cutOff'
+  | { error: string }
+  | GoogleClaims
 
 /** The user id of everybody at this Google. */
 export const googleSubject = '107777777777777777777'
@@ -25,7 +33,7 @@ async function answerOf(
   const state = asked.get('state') ?? ''
   if ('error' in window) return `${new URLSearchParams({ error: window.error, state })}`
   const nonce = asked.get('nonce') ?? ''
-  const id_token = await signIdentityToken({ ...window, sub: googleSubject, nonce })
+  const id_token = await signIdentityToken({ nonce, ...window, sub: googleSubject })
   return `${new URLSearchParams({ id_token, state })}`
 }
 
@@ -55,6 +63,7 @@ function openWindow(becomes: GoogleWindow): Window {
         href: mockGoogle.issuer,
         replace: (address: URL) => {
           isSent = true
+          isClosed ||= becomes === 'cutOff'
           if (typeof becomes === 'string') return
           const asked = address.searchParams
           const channel = new BroadcastChannel(`sluice-google ${asked.get('state')}`)

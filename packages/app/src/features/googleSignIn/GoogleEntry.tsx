@@ -5,7 +5,13 @@ import * as css from './GoogleEntry.css.ts'
 
 const load = async () => (await import('./GoogleSignIn.tsx')).GoogleSignIn
 // Read here and not from the environment's object, so that a build without one keeps nothing of it.
-const place = import.meta.env.VITE_OIDC_CLIENT_ID ? css.placeOfBuild : css.place
+const isOfBuild = Boolean(import.meta.env.VITE_OIDC_CLIENT_ID)
+const place = isOfBuild ? css.placeOfBuild : css.place
+
+/** Where there is no Google, the button's code would only keep the browser from the form. */
+function isOffered(): boolean {
+  return isOfBuild || document.querySelector(css.announced) !== null
+}
 
 export interface GoogleEntryProps {
   /** What one came for: an account without an e-mail fails in other words when signing up. */
@@ -20,6 +26,7 @@ export function GoogleEntry({ purpose }: GoogleEntryProps) {
   const { code: GoogleSignIn, ask } = useOnDemand(load)
 
   useEffect(() => {
+    if (!isOffered()) return undefined
     ask()
     // What could not be fetched without a network is asked for again with one.
     addEventListener('online', ask)

@@ -1,14 +1,43 @@
-import { noTransactions, paymentArrives } from '@sluice/mocks'
+import { noTransactions, paymentArrives, type Scenario } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { timing } from '../../config/timing.ts'
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { hurried } from '../../testing/hurried.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
+const screen = screenAt('/home', 'signedIn')
+const newsEveryMs = 1000
+
+/** A payment that comes in when the story says so: then it is not too early on a slow machine, and nobody waits on a fast one. */
+function paymentOnCue(): { scenario: Scenario; come: () => void } {
+  const pending = paymentArrives(3_600_000)
+  let come: (() => void) | undefined
+  return {
+    scenario: {
+      ...pending,
+      arrange: (merchant, store) => {
+        pending.arrange?.(merchant, store)
+        come = () => {
+          for (const payment of store.state.arriving) payment.at = store.now()
+        }
+      },
+    },
+    come: () => come?.(),
+  }
+}
+
+const payment = paymentOnCue()
+
 const meta = {
-  ...screenAt('/home', 'signedIn'),
+  ...screen,
   title: 'Screens/Home, news',
   tags: ['!autodocs'],
+  beforeEach: () => {
+    screen.beforeEach()
+    return hurried(timing, { newsEveryMs })
+  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -19,11 +48,11 @@ const patiently = { timeout: 12_000 }
 
 /** A payment comes in while somebody looks at Home: said once, without a reload. */
 export const Default: Story = {
-  // After the list was surely read, and before the first look for news.
-  parameters: { scenarios: [noTransactions(), paymentArrives(6_000)] },
+  parameters: { scenarios: [noTransactions(), payment.scenario] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Transaction Status' })
     await expect(await within(table).findByText('Pending', {}, patiently)).toBeVisible()
+    payment.come()
     await expect(await canvas.findByText(said, {}, patiently)).toBeInTheDocument()
     await expect(within(table).getByText('Success')).toBeVisible()
   },
@@ -35,7 +64,7 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 
 /** Whoever is further back in the list is left alone; the news is there when they return. */
 export const NotOnAnotherPage: Story = {
-  parameters: { scenarios: [paymentArrives()] },
+  parameters: { scenarios: [payment.scenario] },
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findAllByRole('rowheader', {}, patiently)
     const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -44,9 +73,10 @@ export const NotOnAnotherPage: Story = {
     await canvas.findByText(/^Page 2/)
     await waitFor(() => expect(rows()).not.toEqual(first), patiently)
     const second = rows()
+    payment.come()
     await step('the second page stays as it is', async () => {
       await new Promise((resolve) => {
-        setTimeout(resolve, 9500)
+        setTimeout(resolve, 2.5 * newsEveryMs)
       })
       await expect(rows()).toEqual(second)
       await expect(canvas.queryByText(said)).not.toBeInTheDocument()

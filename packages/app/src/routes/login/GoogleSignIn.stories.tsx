@@ -15,8 +15,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { googleTiming } from '../../config/google.ts'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { offersGoogle, pressGoogle, pressGoogleAndFail } from '../../testing/google.ts'
+import { hurried } from '../../testing/hurried.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const meta = {
@@ -90,6 +92,31 @@ export const Closed: Story = {
   play: pressGoogleAndFail,
 }
 
+/** A browser that keeps sites apart may cut the window off: it looks closed, and may still answer. */
+export const OutOfSight: Story = {
+  beforeEach: fakeGoogle('cutOff'),
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: ['Google’s window is closed, or open behind this one. Go on there, or try again here.'],
+  },
+  play: pressGoogleAndFail,
+}
+
+/** The minutes that somebody has pass at once. */
+export const Late: Story = {
+  beforeEach: () => {
+    const undo = [fakeGoogle('open')(), hurried(googleTiming, { waitMs: 0 })]
+    return () => {
+      for (const step of undo) step()
+    }
+  },
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: ['Google did not answer in time. Please try again.'],
+  },
+  play: pressGoogleAndFail,
+}
+
 export const CancelledAtGoogle: Story = {
   beforeEach: fakeGoogle({ error: 'access_denied' }),
   parameters: {
@@ -104,6 +131,16 @@ export const RefusedByGoogle: Story = {
   parameters: {
     scenarios: [googleAnswers()],
     shows: ['Google refused the sign-in. Please try again.'],
+  },
+  play: pressGoogleAndFail,
+}
+
+/** Signed by Google, but for another sign-in: somebody tries to pass it off as this one. */
+export const OfAnotherSignIn: Story = {
+  beforeEach: fakeGoogle({ ...meera, nonce: 'of another sign-in' }),
+  parameters: {
+    scenarios: [googleAnswers()],
+    shows: ['Google’s answer does not belong to this sign-in. Please try again.'],
   },
   play: pressGoogleAndFail,
 }

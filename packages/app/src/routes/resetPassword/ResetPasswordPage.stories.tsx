@@ -1,6 +1,6 @@
 import { failResetPassword, neverAnswers, tokenInvalid, tokenValid } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -79,6 +79,10 @@ export const LedToLogIn: Story = {
       await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 8000 }),
     ).toBeVisible()
     await expect(performance.now() - since).toBeGreaterThan(2500)
+    // The message is still there on the page that it led to, and then no more.
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Password reset successful!'), {
+      timeout: 8000,
+    })
   },
 }
 

@@ -14,7 +14,8 @@ export const popup = style([
     zIndex: zIndex.dialog,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    maxHeight: '92dvh',
+    // A strip of the page stays in sight. In whole pixels: letters between two rows of them are drawn on either.
+    maxHeight: 'calc(100dvh - 4rem)',
     borderStartStartRadius: vars.radius.panel,
     borderStartEndRadius: vars.radius.panel,
     '@media': {
