@@ -37,13 +37,18 @@ export async function bundled(folder: string, entry: string) {
     .filter(({ fileName }) => fileName.endsWith('.css'))
     .map(assetText)
     .join('')
+  // What is only imported on demand comes in chunks of its own, which no page asks for at first.
+  const onDemand = scripts.filter(({ isEntry }) => !isEntry)
+  const weight = (chunks: typeof scripts) =>
+    chunks.length > 0 ? brotliCompressSync(chunks.map(({ code }) => code).join('')).length : 0
   return {
     /** Modules that left code in the bundle. */
     modules: modules.filter((name) => name.endsWith('.js')).toSorted(),
     css,
     /** After brotli. */
     bytes: {
-      js: brotliCompressSync(scripts.map(({ code }) => code).join('')).length,
+      js: weight(scripts.filter(({ isEntry }) => isEntry)),
+      onDemand: weight(onDemand),
       css: brotliCompressSync(css).length,
     },
   }

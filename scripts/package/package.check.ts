@@ -107,6 +107,7 @@ describe('one import', () => {
     ])
     expect(css).not.toContain('@font-face')
     expect(bytes.js).toBeLessThanOrEqual(650)
+    expect(bytes.onDemand).toBe(0)
     expect(bytes.css).toBeLessThanOrEqual(520)
   })
 
@@ -126,8 +127,9 @@ describe('one import', () => {
       'TransactionTable',
     ])
     expect(css).not.toContain('@font-face')
-    expect(bytes.js).toBeLessThanOrEqual(5_600)
-    expect(bytes.css).toBeLessThanOrEqual(2_100)
+    expect(bytes.js).toBeLessThanOrEqual(5_700)
+    expect(bytes.onDemand).toBeLessThanOrEqual(1_000)
+    expect(bytes.css).toBeLessThanOrEqual(2_200)
   })
 
   test('of the tokens brings no style', async () => {

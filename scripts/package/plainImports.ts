@@ -5,10 +5,16 @@ const styleList = /^const __vite__mapDeps=.*\n/m
 const helper = /^import \{ __vitePreload \} from .*\n/m
 const wrapped =
   /__vitePreload\((async \(\) => \{.*?\n\s*\}), __vite__mapDeps\(\[[\d,]*\]\), import\.meta\.url\)/gs
+/** An import without styles of its own. */
+const wrappedPlainly = /__vitePreload\(\(\) => (import\("[^"]*"\)), \[\], import\.meta\.url\)/g
 
 /** A module with its imports on demand as they were written. Fails where the bundler wraps them in other words. */
 function unwrapImports(code: string): string {
-  const plain = code.replace(styleList, '').replace(helper, '').replaceAll(wrapped, '($1)()')
+  const plain = code
+    .replace(styleList, '')
+    .replace(helper, '')
+    .replaceAll(wrapped, '($1)()')
+    .replaceAll(wrappedPlainly, '$1')
   if (plain.includes('__vite')) throw new Error('An import on demand is wrapped in an unknown way.')
   return plain
 }
