@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { PlaywrightTestOptions, Project } from '@playwright/test'
 
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts'
+import { chromiumFlags, findHeadlessShell } from '../scripts/lib/chromium.ts'
 import type { GatewayOptions } from './fixtures/gatewayFixture.ts'
 
 const screens = {
@@ -54,7 +54,7 @@ export default defineConfig<PlaywrightTestOptions, GatewayOptions>({
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

@@ -11,6 +11,8 @@ test('a forgotten password is reset through the link in the mail', async ({
   await context.clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page before has a field of that name, too.
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
   await page.getByLabel('Email').fill(merchant.email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expectToast(page, 'Password reset link sent successfully!')

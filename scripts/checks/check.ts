@@ -14,6 +14,8 @@ export interface Check {
   readonly env?: Readonly<Record<string, string>>
   /** Names of checks that must have passed before. */
   readonly after?: readonly string[]
+  /** Runs only where it is asked for, by its name or with `--all`. */
+  readonly onRequest?: true
   /** After how many seconds it counts as hanging and is ended. */
   readonly limit: number
 }

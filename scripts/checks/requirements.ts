@@ -10,8 +10,8 @@ import type { Requirement } from './check.ts'
 interface Need {
   /** Whether the machine has it. */
   readonly met: () => boolean
-  /** Its package on Debian and Ubuntu. */
-  readonly debianPackage: string
+  /** Its package on Debian and Ubuntu, and what is good to have besides where there is such a package. */
+  readonly debianPackages: readonly string[]
   /** What to do where it is missing. */
   readonly advice: string
 }
@@ -19,12 +19,12 @@ interface Need {
 const needs: Readonly<Record<Requirement, Need>> = {
   chromium: {
     met: () => findChromium() !== undefined,
-    debianPackage: 'chromium',
+    debianPackages: ['chromium', 'chromium-headless-shell'],
     advice: 'install Chromium or Chrome, or set CHROMIUM_PATH to one',
   },
   postgres: {
     met: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined,
-    debianPackage: 'postgresql',
+    debianPackages: ['postgresql'],
     advice:
       'install PostgreSQL, or set TEST_DATABASE_URL to a server that tests may create databases on',
   },
@@ -39,7 +39,7 @@ export function meetRequirements(
 ): Partial<Record<Requirement, string>> {
   const lacking = () => [...wanted].filter((name) => !needs[name].met())
   if (lacking().length > 0 && mayInstall())
-    install(lacking().map((name) => needs[name].debianPackage))
+    install(lacking().flatMap((name) => needs[name].debianPackages))
   return Object.fromEntries(lacking().map((name) => [name, needs[name].advice]))
 }
 
@@ -60,5 +60,6 @@ function install(packages: readonly string[]): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   }
   spawnSync('apt-get', ['update', '-q'], options)
-  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], options)
+  const known = packages.filter((name) => spawnSync('apt-cache', ['show', name]).status === 0)
+  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...known], options)
 }

@@ -24,6 +24,9 @@ export interface SpawnedGateway {
 
 const main = join(root, 'packages/gateway/src/main.ts')
 
+/** Where what was compiled once is read from: gateways are started a hundred times in a run of all tests. */
+export const compileCache = join(root, 'node_modules/.cache/compiled')
+
 /**
  * Starts the gateway from its sources, on any free loopback port unless `PORT` is among the settings. Of this process's
  * environment it gets only what any program needs, so that a developer's own settings never reach a test.
@@ -37,7 +40,7 @@ export function spawnGateway(
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, commandLine, {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: '0', ...settings },
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: compileCache, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output = { stdout: '', stderr: '' }

@@ -29,7 +29,6 @@ describe('the one exit on 401', () => {
     const waiting: (() => void)[] = []
     server.answerWith((response, request) => {
       waiting.push(() => json({ message: 'Over' }, 401)(response, request))
-      if (waiting.length === 20) for (const answer of waiting) answer()
     })
     const { store, stop, signedOut, session } = signedIn()
     const { dispatch } = store
@@ -37,11 +36,13 @@ describe('the one exit on 401', () => {
     const unsubscribe = store.subscribe(() =>
       counts.push(Object.keys(store.getState().gateway.queries).length),
     )
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        dispatch(transactionsEndpoints.listTransactions.initiate({ page: index + 1, limit: 7 })),
-      ),
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      dispatch(transactionsEndpoints.listTransactions.initiate({ page: index + 1, limit: 7 })),
     )
+    // The store tells of many changes at once, a little later: what it has not told yet could not be seen to go.
+    await expect.poll(() => [waiting.length, counts.at(-1)]).toEqual([20, 20])
+    for (const answer of waiting) answer()
+    await Promise.all(calls)
     await new Promise((resolve) => setTimeout(resolve, 50))
     unsubscribe()
     stop()

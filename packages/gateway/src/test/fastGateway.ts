@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module'
+
 import pino from 'pino'
 
 import { settingsFromEnvironment } from '../config/settingsFromEnvironment.ts'
@@ -14,4 +16,6 @@ const gateway = await startGateway(
     outbound: { ...createLoopbackOutbound(), timeoutMs: 400 },
   },
 )
+// Whoever is killed writes nothing at its end: the next one reads compiled what this one had to compile.
+flushCompileCache()
 process.send?.({ ready: { url: gateway.url, demo: null } })

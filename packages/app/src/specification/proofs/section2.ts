@@ -143,7 +143,7 @@ export const section2: Proofs = [
     shownBy: [
       'packages/app/src/routes/login/LogInPage.stories.tsx > SessionEnded',
       'packages/api/src/everyEndpoint.test.ts > reports 401, which ends the session except at log-in',
-      'packages/app/src/faults/everyFailure.test.tsx > 401: leads to log-in, and says why',
+      'packages/app/src/faults/everyFailure.dom.test.tsx > 401: leads to log-in, and says why',
     ],
   },
 ]

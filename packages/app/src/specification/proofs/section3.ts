@@ -53,7 +53,7 @@ export const section3: Proofs = [
     says: "For Google accounts the provider's user id is used as the password.",
     shownBy: [
       'contract-tests/src/rows/accounts/google.ts > opens an account that can log in at once',
-      'packages/app/src/features/googleSignIn/googleCalls.test.ts > sends the user id as the password, and the ID token beside it',
+      'packages/app/src/features/googleSignIn/googleCalls.dom.test.ts > sends the user id as the password, and the ID token beside it',
     ],
   },
   {

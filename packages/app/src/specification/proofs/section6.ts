@@ -9,8 +9,8 @@ export const section6: Proofs = [
   {
     says: 'Signed-out versus signed-in is the only distinction.',
     shownBy: [
-      'packages/app/src/shell/guards.test.tsx > %s leads to log-in',
-      'packages/app/src/shell/guards.test.tsx > a page for visitors leads home',
+      'packages/app/src/shell/guards.dom.test.tsx > %s leads to log-in',
+      'packages/app/src/shell/guards.dom.test.tsx > a page for visitors leads home',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const section6: Proofs = [
     shownBy: [
       'packages/app/src/routes/home/HomePage.stories.tsx > SignedOut',
       'packages/app/src/routes/login/LogInPage.stories.tsx > AlreadySignedIn',
-      'packages/app/src/shell/guards.test.tsx > %s leads to log-in',
+      'packages/app/src/shell/guards.dom.test.tsx > %s leads to log-in',
     ],
   },
   {

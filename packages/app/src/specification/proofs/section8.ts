@@ -105,7 +105,7 @@ export const section8: Proofs = [
       'packages/app/src/routes/settings/SettingsPage.stories.tsx > UsernameFailed',
       'packages/app/src/routes/home/BusinessGate.stories.tsx > Failed',
       'packages/app/src/routes/transactions/LoadMore.stories.tsx > FailedOnce',
-      'packages/app/src/faults/everyFailure.test.tsx > %s: says so, keeps what was typed, and works when tried again',
+      'packages/app/src/faults/everyFailure.dom.test.tsx > %s: says so, keeps what was typed, and works when tried again',
     ],
   },
   {
@@ -113,7 +113,7 @@ export const section8: Proofs = [
     shownBy: [
       'packages/app/src/routes/login/LogInPage.stories.tsx > SessionEnded',
       'packages/api/src/store/exitOnUnauthorized.test.ts > is taken once by twenty calls in parallel, with one reset',
-      'packages/app/src/faults/everyFailure.test.tsx > 401: leads to log-in, and says why',
+      'packages/app/src/faults/everyFailure.dom.test.tsx > 401: leads to log-in, and says why',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const section9: Proofs = [
     shownBy: [
       'packages/ui/src/components/Toaster/Toaster.stories.tsx > Success',
       'packages/ui/src/components/Toaster/Toaster.stories.tsx > AtMostTwenty',
-      'packages/ui/src/components/Toaster/toast.test.tsx > %s stays as long as the specification says: %i ms',
+      'packages/ui/src/components/Toaster/toast.dom.test.tsx > %s stays as long as the specification says: %i ms',
     ],
   },
   {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { operations } from '@sluice/api/contract'
 import { demoToken, mockHandlers, scenarios } from '@sluice/mocks'
 import { act, fireEvent } from '@testing-library/react'

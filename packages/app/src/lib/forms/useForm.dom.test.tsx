@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ApiFailure } from '@sluice/api'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { googleAnswers, mockGoogle, signIdentityToken } from '@sluice/mocks'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'

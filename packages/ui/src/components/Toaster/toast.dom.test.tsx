@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { useToasterStore } from 'react-hot-toast/headless'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CodeBlock } from '@sluice/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 
 import { recallScroll, rememberScroll } from './scrollMemory.ts'

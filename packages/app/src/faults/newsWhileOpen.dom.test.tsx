@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { demoToken, makeTransaction, mockHandlers, type Scenario } from '@sluice/mocks'
 import { fireEvent } from '@testing-library/react'
 import { getResponse } from 'msw'
