@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { screen } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { Button } from '../Button/Button.tsx'
-import { toast } from './toast.ts'
+import { toast, toastDurations } from './toast.ts'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
@@ -85,22 +86,50 @@ export const Loading: Story = {
   },
 }
 
+/** A toast that comes after one that was dismissed leaves in its time: the pointer and the focus went with the one before. */
+async function expectNextToLeave(canvas: Pick<typeof screen, 'findByText' | 'queryByText'>) {
+  await waitFor(() => expect(canvas.queryByText('Saving…')).not.toBeInTheDocument())
+  toast.success('Saved')
+  await expect(await canvas.findByText('Saved')).toBeVisible()
+  await waitFor(() => expect(canvas.queryByText('Saved')).not.toBeInTheDocument(), {
+    timeout: 5000,
+  })
+}
+
 export const DismissedByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving…')
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(canvas.queryByText('Saving…')).not.toBeInTheDocument())
+    await expectNextToLeave(canvas)
   },
 }
 
 export const DismissedByKeyboard: Story = {
+  render: (args) => (
+    <div style={{ padding: 24, paddingTop: 120 }}>
+      <Button tone="secondary">Save</Button>
+      <Toaster {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving…')
     await canvas.findByText('Saving…')
     await userEvent.tab()
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByText('Saving…')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
+    await expectNextToLeave(canvas)
+  },
+}
+
+export const HeldByFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    toast.success('Saved')
+    await canvas.findByText('Saved')
+    await userEvent.tab()
+    await new Promise((passed) => setTimeout(passed, toastDurations.success + 500))
+    await expect(canvas.getByText('Saved')).toBeVisible()
   },
 }
 
