@@ -10,7 +10,7 @@ function afterPaint(then: () => void): void {
 
 /** Whether rows are missing where the screen shows their place. */
 function isBlank(): boolean {
-  const last = document.querySelector('table')?.lastElementChild
+  const last = [...document.querySelectorAll('tbody')].at(-1)
   if (!last) return true
   const missing = Number.parseFloat(getComputedStyle(last).paddingBlockEnd)
   return missing > 0 && last.getBoundingClientRect().bottom - missing < innerHeight

@@ -7,8 +7,16 @@ import { columnNames } from './columns.ts'
 import type { ColumnName } from './columns.ts'
 import * as css from './TransactionTable.css.ts'
 
-const { amount, date, hash, id, meta, status, type } = cells
-const looks: Record<ColumnName, string> = { amount, date, hash, id, meta, status, type }
+// Named one by one: as a whole, `cells` would come along as an object of its own.
+const looks: Record<ColumnName, string> = {
+  date: cells.date,
+  type: cells.type,
+  id: cells.id,
+  hash: cells.hash,
+  meta: cells.meta,
+  status: cells.status,
+  amount: cells.amount,
+}
 
 const widths: Record<ColumnName, string> = {
   date: '11rem',
@@ -28,20 +36,22 @@ const inner: Partial<Record<ColumnName, string>> = {
 /** Rows of the height of real ones, without a word: the table itself says that it loads. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <tbody {...tableRoles.group} aria-hidden="true" className={css.skeletons}>
-      {Array.from({ length: count }, (_, i) => (
-        <tr key={i} {...tableRoles.row} className={css.row}>
-          {columnNames.map((name) => (
-            <td key={name} {...tableRoles.cell} className={looks[name]}>
-              <span className={clsx(cells.skeleton, inner[name])}>
-                {/* Gives the line the height that words would. */}
-                {'\u200b'}
-                <Skeleton width={widths[name]} />
-              </span>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <table aria-hidden="true" className={css.skeletons}>
+      <tbody className={css.skeletons}>
+        {Array.from({ length: count }, (_, i) => (
+          <tr key={i} {...tableRoles.row} className={css.row}>
+            {columnNames.map((name) => (
+              <td key={name} {...tableRoles.cell} className={looks[name]}>
+                <span className={clsx(cells.skeleton, inner[name])}>
+                  {/* Gives the line the height that words would. */}
+                  {'\u200b'}
+                  <Skeleton width={widths[name]} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -77,22 +77,25 @@ export const rowCount = rowNumber()
 export const missingRows = rowNumber()
 const rowHeight = createVar()
 
-/**
- * Off the screen a block costs nothing to style, lay out or paint, and yet its words are found and read. There it takes the height that it
- * had when it was last seen, or the height that its rows are likely to have.
- */
-export const block = style({
+const skipped = style({
   display: 'block',
   vars: { [rowHeight]: '15rem' },
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${rowCount} * ${rowHeight})`,
-  // Holds the place of rows that are yet to be drawn.
-  paddingBlockEnd: `calc(${missingRows} * ${rowHeight})`,
   '@container': {
     [medium]: { vars: { [rowHeight]: '4rem' } },
     [wide]: { vars: { [rowHeight]: '3.25rem' } },
   },
 })
+
+/**
+ * Off the screen a group costs nothing to style, lay out or paint, and yet its words are found and read. There it takes the height that it
+ * had when it was last seen, or the height that its rows are likely to have.
+ */
+export const group = style([skipped])
+
+/** In a group that is near the screen, so does a block. Its padding holds the place of rows that are yet to be drawn. */
+export const block = style([skipped, { paddingBlockEnd: `calc(${missingRows} * ${rowHeight})` }])
 
 export const row = style([
   grid,
@@ -111,7 +114,9 @@ export const row = style([
       [wide]: { alignContent: 'center', minHeight: '3.25rem' },
     },
     selectors: {
-      [`${block}:first-of-type > &:first-child`]: { borderBlockStartColor: 'transparent' },
+      [`${group}:first-of-type > ${block}:first-of-type > &:first-child`]: {
+        borderBlockStartColor: 'transparent',
+      },
     },
   },
 ])

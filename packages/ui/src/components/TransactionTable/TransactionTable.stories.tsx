@@ -252,16 +252,38 @@ const scrolling: Decorator = (Story) => (
   </div>
 )
 
+/** The last of what holds rows, once all rows are there and the browser skips what is in it. */
+async function lastSkipped(canvas: HTMLElement, rows: number, holder: string) {
+  await waitFor(() => expect(canvas.querySelectorAll('tbody > tr')).toHaveLength(rows), {
+    timeout: 10_000,
+  })
+  const last = [...canvas.querySelectorAll(holder)].at(-1)
+  const child = last?.firstElementChild
+  await waitFor(() => expect(child?.checkVisibility({ contentVisibilityAuto: true })).toBe(false))
+  await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+  return last
+}
+
 export const FarRowsAreSkipped: Story = {
   args: { rows: exampleTransactions(120) },
   decorators: [scrolling],
   play: async ({ canvasElement }) => {
-    const rows = [...canvasElement.querySelectorAll('tbody > tr')]
-    const last = rows.at(-1)
-    await expect(rows).toHaveLength(120)
-    await expect(rows[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
-    await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false))
+    const last = await lastSkipped(canvasElement, 120, 'tbody')
+    const first = canvasElement.querySelector('tbody > tr')
+    await expect(first?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
     await expect(last?.textContent).toContain('48094')
+  },
+}
+
+/** Of six hundred rows the last hundred are a group of their own, in which the browser looks at no block. */
+export const FarGroupsAreSkipped: Story = {
+  args: { rows: exampleTransactions(600) },
+  // It would look for long and find what it finds in a hundred rows.
+  parameters: { a11y: { test: 'off' } },
+  decorators: [scrolling],
+  play: async ({ canvasElement }) => {
+    const last = await lastSkipped(canvasElement, 600, 'table')
+    await expect(last?.textContent).toContain('47614')
   },
 }
 

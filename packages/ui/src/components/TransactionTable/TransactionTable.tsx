@@ -14,7 +14,7 @@ import { transactionTexts } from './columns.ts'
 import type { TransactionTexts } from './columns.ts'
 import { drawingOf, prepareFor } from './drawing.ts'
 import { HeadRow } from './HeadRow.tsx'
-import { RowBlock } from './RowBlock.tsx'
+import { BlockGroup } from './BlockGroup.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { TransactionRow } from './TransactionRow.ts'
 import * as css from './TransactionTable.css.ts'
@@ -104,7 +104,7 @@ export function TransactionTable({
       )}
       {empty && <EmptyState title={emptyText}>{emptyHint}</EmptyState>}
       {(waiting || rows.length > 0) && (
-        <table
+        <div
           {...tableRoles.table}
           id={tableId}
           aria-label={label}
@@ -117,17 +117,17 @@ export function TransactionTable({
         >
           <HeadRow columns={texts.columns} />
           {waiting && <SkeletonRows count={expectedRows} />}
-          {drawing.blocks.map((block, i) => (
-            <RowBlock
-              // oxlint-disable-next-line react/no-array-index-key -- A block has no identity of its own: its place is what it is.
+          {drawing.groups.map((blocks, i) => (
+            <BlockGroup
+              // oxlint-disable-next-line react/no-array-index-key -- A group has no identity of its own: its place is what it is.
               key={i}
-              {...block}
+              blocks={blocks}
               texts={texts}
               onOpen={onOpen && open}
               marked={marked}
             />
           ))}
-        </table>
+        </div>
       )}
       {footer != null && <div className={css.footer}>{footer}</div>}
     </div>

@@ -7,23 +7,25 @@ const rows = exampleTransactions(45)
 
 describe('drawingOf', () => {
   it('draws all of a list that is not long, in blocks, at once', () => {
-    const { blocks } = drawingOf(rows, 'table')
-    expect(blocks.map((block) => [block.rows.length, block.now])).toEqual([
-      [20, Infinity],
-      [20, Infinity],
-      [5, Infinity],
+    const { groups } = drawingOf(rows, 'table')
+    expect(groups.map((blocks) => blocks.map((block) => [block.rows.length, block.now]))).toEqual([
+      [
+        [20, Infinity],
+        [20, Infinity],
+        [5, Infinity],
+      ],
     ])
-    expect(blocks.flatMap((block) => block.rows)).toEqual(rows)
+    expect(groups.flat().flatMap((block) => block.rows)).toEqual(rows)
   })
 
-  it('has no block for no rows', () => {
-    expect(drawingOf([], 'table').blocks).toEqual([])
+  it('has no group for no rows', () => {
+    expect(drawingOf([], 'table').groups).toEqual([])
   })
 
   it('shows a repeated id once, where it came first', () => {
     const two = rows.slice(0, 2)
     const again = two.map((row) => ({ ...row, amount: '2' }))
-    expect(drawingOf([...two, ...again], 'table').blocks[0]?.rows).toEqual(two)
+    expect(drawingOf([...two, ...again], 'table').groups[0]?.[0]?.rows).toEqual(two)
   })
 })
 

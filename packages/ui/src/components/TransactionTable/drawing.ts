@@ -11,11 +11,14 @@ export interface Block {
   now: number
 }
 
+/** Blocks of which the browser skips all at once. */
+export type Group = readonly Block[]
+
 /** What a table draws. */
 export interface Drawing {
   /** What the blocks were made from. */
   source: Rows
-  blocks: readonly Block[]
+  groups: readonly Group[]
 }
 
 /** What only a long list needs, once it has come; without it every list is drawn at once and whole. */
@@ -31,7 +34,7 @@ export async function prepareFor(rows: Rows): Promise<void> {
   }
 }
 
-/** Cuts rows into blocks and leaves out every row whose id was there before; `tableId` is where the rows before them are. */
+/** Cuts rows into blocks, and those into groups, and leaves out every row whose id was there before; `tableId` is where the rows before them are. */
 export function drawingOf(rows: Rows, tableId: string, before?: Drawing): Drawing {
   const { code } = forLongLists
   if (code && rows.length >= long) return code.drawingOf(rows, tableId, before)
@@ -39,5 +42,5 @@ export function drawingOf(rows: Rows, tableId: string, before?: Drawing): Drawin
   const unique = rows.filter(({ id }) => !ids.has(id) && ids.add(id))
   const blocks: Block[] = []
   while (unique.length > 0) blocks.push({ rows: unique.splice(0, rowsPerBlock), now: Infinity })
-  return { source: rows, blocks }
+  return { source: rows, groups: blocks.length > 0 ? [blocks] : [] }
 }

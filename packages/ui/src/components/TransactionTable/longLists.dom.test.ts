@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { exampleTransactions } from './exampleTransactions.ts'
 import { drawingOf, drawLater } from './longLists.ts'
-import { rowsPerBlock } from './rowsPerBlock.ts'
+import { blocksPerGroup, rowsPerBlock } from './rowsPerBlock.ts'
 
-/** An element that lies `top` pixels below the upper edge of the screen, a hundred pixels high. */
-function at(top: number): Element {
+/** An element that lies `top` pixels below the upper edge of the screen. */
+function at(top: number, height = 100): HTMLElement {
   const element = document.createElement('div')
-  element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100)
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height)
   return element
 }
 
@@ -25,7 +25,7 @@ describe('drawingOf a long list', () => {
   const rows = exampleTransactions(10 * rowsPerBlock)
 
   it('draws at once what a screen can hold', () => {
-    const { blocks } = drawingOf(rows, 'table')
+    const blocks = drawingOf(rows, 'table').groups.flat()
     expect(blocks.flatMap((block) => block.rows)).toEqual(rows)
     expect(blocks[0]?.now).toBe(20)
     expect(blocks.slice(1).every(({ now }) => now === 0)).toBe(true)
@@ -36,9 +36,11 @@ describe('drawingOf a long list', () => {
     table.id = 'table'
     document.body.append(table)
     const grown = [...rows, ...exampleTransactions(300).slice(rows.length, rows.length + 10)]
-    const { blocks } = drawingOf(grown, 'table', drawingOf(rows, 'table'))
+    const before = drawingOf(rows, 'table')
+    const blocks = drawingOf(grown, 'table', before).groups.flat()
     // 240 of 1,040 pixels are free below the table: five rows of 52.
-    expect(blocks.map(({ now }) => now)).toEqual([...Array.from({ length: 10 }, () => 0), 5])
+    expect(blocks.at(-1)?.now).toBe(5)
+    expect(blocks.slice(0, -1)).toEqual(before.groups.flat())
   })
 
   it('draws nothing at once of rows that are added out of sight', () => {
@@ -47,8 +49,27 @@ describe('drawingOf a long list', () => {
     document.body.append(table)
     const grown = exampleTransactions(rows.length + 10)
     const same = [...rows, ...grown.slice(rows.length)]
-    const { blocks } = drawingOf(same, 'table', drawingOf(rows, 'table'))
-    expect(blocks.every(({ now }) => now === 0)).toBe(true)
+    const { groups } = drawingOf(same, 'table', drawingOf(rows, 'table'))
+    expect(groups.flat().at(-1)?.now).toBe(0)
+  })
+})
+
+describe('drawingOf a very long list', () => {
+  const group = blocksPerGroup * rowsPerBlock
+  const rows = exampleTransactions(2 * group + 5)
+
+  it('puts its blocks into groups of one size', () => {
+    const { groups } = drawingOf(rows, 'table')
+    expect(groups.map(({ length }) => length)).toEqual([blocksPerGroup, blocksPerGroup, 1])
+  })
+
+  it('leaves every group untouched but the one that a row was added to, or in which one changed', () => {
+    const before = drawingOf(rows.slice(0, -1), 'table')
+    const kept = (after: ReturnType<typeof drawingOf>) =>
+      after.groups.map((each, i) => each === before.groups[i])
+    expect(kept(drawingOf(rows, 'table', before))).toEqual([true, true, false])
+    const changed = before.source.map((row, i) => (i === group ? { ...row, status: 0 } : row))
+    expect(kept(drawingOf(changed, 'table', before))).toEqual([true, false, true])
   })
 })
 
@@ -56,13 +77,23 @@ describe('drawLater', () => {
   it('draws what is in sight first and together, then what is nearest, and nothing that was called off', async () => {
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
     const drawn: string[] = []
-    const wait = (name: string, top: number) => drawLater(at(top), () => void drawn.push(name))
-    wait('far below', 9000)
-    wait('above', -500)
-    wait('gone', 100)()
-    wait('in sight', 200)
-    wait('in sight too', 900)
-    await vi.waitFor(() => expect(drawn).toHaveLength(4))
-    expect(drawn).toEqual(['in sight', 'in sight too', 'above', 'far below'])
+    const wait = (name: string, group: Element, top: number) => {
+      const block = at(top)
+      group.append(block)
+      return drawLater(block, () => void drawn.push(name))
+    }
+    const near = at(-4000, 8000)
+    const far = at(4000, 8000)
+    const skipped = vi.fn<() => DOMRect>(() => new DOMRect())
+    wait('far below', far, 0)
+    for (const block of far.children) block.getBoundingClientRect = skipped
+    wait('below', near, 3000)
+    wait('above', near, -500)
+    wait('gone', near, 100)()
+    wait('in sight', near, 200)
+    wait('in sight too', near, 900)
+    await vi.waitFor(() => expect(drawn).toHaveLength(5))
+    expect(skipped, 'where it lies is not asked of what is skipped').not.toHaveBeenCalled()
+    expect(drawn).toEqual(['in sight', 'in sight too', 'above', 'below', 'far below'])
   })
 })

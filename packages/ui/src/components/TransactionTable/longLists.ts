@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.ts'
+import type { Block, Drawing, Group } from './drawing.ts'
 import { rowBlocks } from './rowBlocks.ts'
 import type { RowBlocks } from './rowBlocks.ts'
-import { rowsPerBlock } from './rowsPerBlock.ts'
+import { blocksPerGroup, rowsPerBlock } from './rowsPerBlock.ts'
 import type { TransactionRow } from './TransactionRow.ts'
 
 const narrowest = 640
@@ -21,8 +21,19 @@ function lengthOf(blocks: RowBlocks['blocks']): number {
   return Math.max(0, blocks.length - 1) * rowsPerBlock + (blocks.at(-1)?.length ?? 0)
 }
 
+/** Cuts blocks into groups; a group that holds what it held before is the very same array, so that nothing in it is drawn again. */
+function groupsOf(blocks: readonly Block[], before: readonly Group[]): readonly Group[] {
+  return Array.from({ length: Math.ceil(blocks.length / blocksPerGroup) }, (_, i) => {
+    const group = blocks.slice(i * blocksPerGroup, (i + 1) * blocksPerGroup)
+    const old = before[i]
+    return old?.length === group.length && group.every((block, at) => block === old[at])
+      ? old
+      : group
+  })
+}
+
 /**
- * Cuts rows into blocks. Of rows that come anew only those that may be in sight are drawn before the next paint.
+ * Cuts rows into blocks, and those into groups. Of rows that come anew only those that may be in sight are drawn before the next paint.
  */
 export function drawingOf(
   rows: readonly TransactionRow[],
@@ -35,12 +46,12 @@ export function drawingOf(
   const from = isGrown ? lengthOf(old.blocks) : 0
   const table = isGrown ? document.getElementById(tableId) : null
   const to = from + rowsBelow(table?.getBoundingClientRect().bottom ?? 0)
+  const oldBlocks = before?.groups.flat() ?? []
   const blocks = grouped.blocks.map((block, i) => {
-    const start = i * rowsPerBlock
-    const isOld = start + rowsPerBlock <= from
-    return { rows: block, now: isOld ? 0 : Math.max(0, to - start) }
+    const was = oldBlocks[i]
+    return was?.rows === block ? was : { rows: block, now: Math.max(0, to - i * rowsPerBlock) }
   })
-  const drawing = { source: rows, blocks }
+  const drawing = { source: rows, groups: groupsOf(blocks, before?.groups ?? []) }
   made.set(drawing, grouped)
   return drawing
 }
@@ -48,15 +59,24 @@ export function drawingOf(
 const waiting = new Map<Element, () => void>()
 let scheduled = false
 
-function away(block: Element): number {
-  const { top, bottom } = block.getBoundingClientRect()
+/** How far from the screen it is, in pixels. */
+function away(element: Element | null): number {
+  if (!element) return 0
+  const { top, bottom } = element.getBoundingClientRect()
   return Math.max(0, top - innerHeight, -bottom)
 }
 
 function drawNearest(): void {
   scheduled = false
+  // Within a group that is out of sight the browser would have to lay out what it skips.
+  const groups = new Map([...waiting.keys()].map(({ parentElement }) => [parentElement, 0]))
+  for (const group of groups.keys()) groups.set(group, away(group))
   const byDistance = [...waiting]
-    .map(([block, draw]) => ({ block, draw, distance: away(block) }))
+    .map(([block, draw]) => ({
+      block,
+      draw,
+      distance: groups.get(block.parentElement) || away(block),
+    }))
     .toSorted((a, b) => a.distance - b.distance)
   for (const [i, { block, draw, distance }] of byDistance.entries()) {
     if (i > 0 && distance > 0) break

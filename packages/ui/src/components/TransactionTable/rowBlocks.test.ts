@@ -52,6 +52,12 @@ describe('rowBlocks', () => {
     expect(before.blocks[3]).toHaveLength(5)
   })
 
+  it('leaves the last block untouched if it is full when rows are added', () => {
+    const full = many.slice(0, rowsPerBlock)
+    const before = rowBlocks(full)
+    expect(rowBlocks([...full, row(1000)], before).blocks[0]).toBe(before.blocks[0])
+  })
+
   it('gives the same answer when it is asked twice from one state', () => {
     const before = rowBlocks(many)
     const rows = [...many, row(1000), row(1000)]

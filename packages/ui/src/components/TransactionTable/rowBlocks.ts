@@ -21,7 +21,8 @@ function same(block: Rows, other: Rows | undefined): other is Rows {
 }
 
 function addRows(blocks: Rows[], rows: Rows, from: number, firstAt: Map<string, number>): void {
-  let last = [...(blocks.pop() ?? [])]
+  const isFull = blocks.at(-1)?.length === rowsPerBlock
+  let last = isFull ? [] : [...(blocks.pop() ?? [])]
   for (let i = from; i < rows.length; i += 1) {
     const row = rows[i]
     if (!row) continue
