@@ -121,8 +121,8 @@ export const row = style([
   },
 ])
 
+/** At once, without a transition: whenever rows come or go another one lies below the pointer, and would begin to move. */
 export const openable = style({
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': {
     '(hover: hover)': { ':hover': { background: vars.color.surfaceSunken } },
   },
