@@ -21,19 +21,15 @@ function lengthOf(blocks: RowBlocks['blocks']): number {
   return Math.max(0, blocks.length - 1) * rowsPerBlock + (blocks.at(-1)?.length ?? 0)
 }
 
-/** Cuts blocks into groups; a group that holds what it held before is the very same array, so that nothing in it is drawn again. */
-function groupsOf(blocks: readonly Block[], before: readonly Group[]): readonly Group[] {
-  return Array.from({ length: Math.ceil(blocks.length / blocksPerGroup) }, (_, i) => {
-    const group = blocks.slice(i * blocksPerGroup, (i + 1) * blocksPerGroup)
-    const old = before[i]
-    return old?.length === group.length && group.every((block, at) => block === old[at])
-      ? old
-      : group
-  })
+function groupsOf(blocks: readonly Block[]): Group[] {
+  return Array.from({ length: Math.ceil(blocks.length / blocksPerGroup) }, (_, i) =>
+    blocks.slice(i * blocksPerGroup, (i + 1) * blocksPerGroup),
+  )
 }
 
 /**
  * Cuts rows into blocks, and those into groups. Of rows that come anew only those that may be in sight are drawn before the next paint.
+ * A group that was full before rows were added is the very same array, and so is a block that holds what it held before.
  */
 export function drawingOf(
   rows: readonly TransactionRow[],
@@ -46,12 +42,16 @@ export function drawingOf(
   const from = isGrown ? lengthOf(old.blocks) : 0
   const table = isGrown ? document.getElementById(tableId) : null
   const to = from + rowsBelow(table?.getBoundingClientRect().bottom ?? 0)
-  const oldBlocks = before?.groups.flat() ?? []
-  const blocks = grouped.blocks.map((block, i) => {
+  const groups = before?.groups ?? []
+  const kept = isGrown ? groups.slice(0, -1) : []
+  const start = kept.length * blocksPerGroup
+  const oldBlocks = groups.slice(kept.length).flat()
+  const blocks = grouped.blocks.slice(start).map((block, i) => {
     const was = oldBlocks[i]
-    return was?.rows === block ? was : { rows: block, now: Math.max(0, to - i * rowsPerBlock) }
+    const now = Math.max(0, to - (start + i) * rowsPerBlock)
+    return was?.rows === block ? was : { rows: block, now }
   })
-  const drawing = { source: rows, groups: groupsOf(blocks, before?.groups ?? []) }
+  const drawing = { source: rows, groups: [...kept, ...groupsOf(blocks)] }
   made.set(drawing, grouped)
   return drawing
 }
