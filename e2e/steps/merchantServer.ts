@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { serve } from '../../scripts/lib/listen.ts'
 
 /** A message as it came to a merchant's server. */
 export interface Message {
@@ -30,17 +30,6 @@ export async function startMerchantServer(): Promise<MerchantServer> {
       response.writeHead(204).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/payments`,
-    messages,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const { url, close } = await serve(server)
+  return { url: `${url}/payments`, messages, close }
 }

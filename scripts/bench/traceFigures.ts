@@ -1,13 +1,4 @@
-/** One event of Chromium's trace; times in microseconds. */
-interface TraceEvent {
-  name: string
-  ph: string
-  ts: number
-  dur?: number
-  /** The time on the processor, without what other processes took. */
-  tdur?: number
-  tid: number
-}
+import type { TraceEvent } from './traceEvent.ts'
 
 /** What the main thread did between a click and its paint, in milliseconds. */
 export interface ClickFigures {

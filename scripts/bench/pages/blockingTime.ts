@@ -1,13 +1,4 @@
-/** One event of Chromium's trace; times in microseconds. */
-export interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  /** The time on the processor, without what other processes took. */
-  tdur?: number
-}
+import type { TraceEvent } from '../traceEvent.ts'
 
 const longestMs = 50
 

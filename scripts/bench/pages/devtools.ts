@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 
 import { chromiumFlags, findChromium } from '../../lib/chromium.ts'
 import { freePort } from '../../lib/freePort.ts'
-import type { TraceEvent } from './blockingTime.ts'
+import type { TraceEvent } from '../traceEvent.ts'
 
 /** What a browser tells, unasked; of all that the protocol knows, what is of use here. */
 export type Told = {

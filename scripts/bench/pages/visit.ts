@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
+import type { TraceEvent } from '../traceEvent.ts'
 import { blockingTime, endMark } from './blockingTime.ts'
-import type { TraceEvent } from './blockingTime.ts'
 import type { Devtools } from './devtools.ts'
 import type { Figures } from './figures.ts'
 import { recorder, usableMark } from './recorder.ts'
