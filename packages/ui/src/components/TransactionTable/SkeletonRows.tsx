@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 
-import { tableRoles } from '../../internal/tableRoles.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as cells from './cells.css.ts'
 import { columnNames } from './columns.ts'
@@ -33,25 +32,23 @@ const inner: Partial<Record<ColumnName, string>> = {
   amount: cells.skeletonAmount,
 }
 
-/** Rows of the height of real ones, without a word: the table itself says that it loads. */
+/** Rows of the height of real ones, without a word or a role: the table itself says that it loads. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <table aria-hidden="true" className={css.skeletons}>
-      <tbody className={css.skeletons}>
-        {Array.from({ length: count }, (_, i) => (
-          <tr key={i} {...tableRoles.row} className={css.row}>
-            {columnNames.map((name) => (
-              <td key={name} {...tableRoles.cell} className={looks[name]}>
-                <span className={clsx(cells.skeleton, inner[name])}>
-                  {/* Gives the line the height that words would. */}
-                  {'\u200b'}
-                  <Skeleton width={widths[name]} />
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <div key={i} className={css.row}>
+          {columnNames.map((name) => (
+            <div key={name} className={looks[name]}>
+              <span className={clsx(cells.skeleton, inner[name])}>
+                {/* Gives the line the height that words would. */}
+                {'\u200b'}
+                <Skeleton width={widths[name]} />
+              </span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -138,8 +138,6 @@ export const marked = style({
   selectors: { '&:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.action}` } },
 })
 
-export const skeletons = style({ display: 'block' })
-
 export const footer = style({
   padding: space.base,
   borderBlockStart: `1px solid ${vars.color.border}`,

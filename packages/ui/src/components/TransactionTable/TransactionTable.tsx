@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { inlineVars } from '../../internal/inlineVars.ts'
@@ -80,8 +80,10 @@ export function TransactionTable({
   useEffect(() => void prepareFor(rows), [rows])
   const open = useSteady(onOpen)
 
-  const waiting = loading && rows.length === 0
-  const empty = !loading && !failed && rows.length === 0
+  const due = loading && rows.length === 0
+  // The first rows are made ready bit by bit while the skeletons stand, not in one long task.
+  const waiting = useDeferredValue(due) || due
+  const empty = !waiting && !failed && rows.length === 0
   return (
     <div className={clsx(css.root, className)} aria-busy={loading || undefined} {...rest}>
       <output className={visuallyHidden}>{loading && loadingText}</output>
@@ -117,16 +119,17 @@ export function TransactionTable({
         >
           <HeadRow columns={texts.columns} />
           {waiting && <SkeletonRows count={expectedRows} />}
-          {drawing.groups.map((blocks, i) => (
-            <BlockGroup
-              // oxlint-disable-next-line react/no-array-index-key -- A group has no identity of its own: its place is what it is.
-              key={i}
-              blocks={blocks}
-              texts={texts}
-              onOpen={onOpen && open}
-              marked={marked}
-            />
-          ))}
+          {!waiting &&
+            drawing.groups.map((blocks, i) => (
+              <BlockGroup
+                // oxlint-disable-next-line react/no-array-index-key -- A group has no identity of its own: its place is what it is.
+                key={i}
+                blocks={blocks}
+                texts={texts}
+                onOpen={onOpen && open}
+                marked={marked}
+              />
+            ))}
         </div>
       )}
       {footer != null && <div className={css.footer}>{footer}</div>}
