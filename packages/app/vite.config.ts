@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { sharedPlugins } from '../../vite.shared.ts'
 import { chunks } from './build/chunks.ts'
 import { directImports } from './build/directImports.ts'
+import { lightContract } from './build/lightContract.ts'
 import { lightRouter } from './build/lightRouter.ts'
 import { lightToolkit } from './build/lightToolkit.ts'
 import { prerender } from './build/prerender.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     direct,
+    lightContract(),
     lightRouter(),
     lightToolkit(),
     startWith(everywhere),

@@ -66,12 +66,10 @@ export {
 export {
   countTransactions,
   listTransactions,
-  listTransactionsQuerySchema,
   transactionCountSchema,
   transactionSchema,
   transactionStatuses,
   transactionTypes,
-  type ListTransactionsQuery,
   type Transaction,
   type TransactionCount,
 } from './transactions.ts'
@@ -106,3 +104,4 @@ export {
   type WebhookEventType,
   type WebhookSecret,
 } from './webhookExtras.ts'
+export { listTransactionsQuerySchema, type ListTransactionsQuery } from './listTransactionsQuery.ts'

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, decimalText, idSchema, timestampSchema } from './primitives.ts'
-import { listTransactionsQuerySchema, transactionSchema } from './transactions.ts'
+import { listTransactionsQuerySchema } from './listTransactionsQuery.ts'
+import { transactionSchema } from './transactions.ts'
 
 const amountPattern = new RegExp(
   `^\\d{1,${limits.amountIntegerDigits}}(?:\\.\\d{1,${limits.amountDecimals}})?$`,

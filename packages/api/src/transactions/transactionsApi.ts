@@ -1,10 +1,7 @@
 import { limits } from '../contract/limits.ts'
+import type { ListTransactionsQuery } from '../contract/listTransactionsQuery.ts'
 import { countTransactions, listTransactions } from '../contract/transactions.ts'
-import type {
-  ListTransactionsQuery,
-  Transaction,
-  TransactionCount,
-} from '../contract/transactions.ts'
+import type { Transaction, TransactionCount } from '../contract/transactions.ts'
 import { gatewayApi } from '../gatewayApi.ts'
 import { nextPage } from './rollUp.ts'
 
