@@ -12,12 +12,9 @@ export interface BlockGroupProps extends Omit<RowBlockProps, keyof Block> {
 
 /** Blocks that the browser looks at one by one only while their group is near the screen. */
 export const BlockGroup = memo(function BlockGroup({ blocks, ...rest }: BlockGroupProps) {
+  const count = blocks.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
-    <table
-      role="none"
-      className={css.group}
-      style={inlineVars({ [css.rowCount]: blocks.flatMap(({ rows }) => rows).length })}
-    >
+    <table role="none" className={css.group} style={inlineVars({ [css.rowCount]: count })}>
       {blocks.map((block, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- A block has no identity of its own: its place is what it is.
         <RowBlock key={i} {...block} {...rest} />

@@ -69,8 +69,8 @@ function away(element: Element | null): number {
 function drawNearest(): void {
   scheduled = false
   // Within a group that is out of sight the browser would have to lay out what it skips.
-  const groups = new Map([...waiting.keys()].map(({ parentElement }) => [parentElement, 0]))
-  for (const group of groups.keys()) groups.set(group, away(group))
+  const parents = new Set([...waiting.keys()].map(({ parentElement }) => parentElement))
+  const groups = new Map([...parents].map((group) => [group, away(group)]))
   const byDistance = [...waiting]
     .map(([block, draw]) => ({
       block,
