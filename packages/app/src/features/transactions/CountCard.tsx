@@ -1,10 +1,8 @@
 import { useCountTransactionsQuery } from '@sluice/api'
-import { StatCard } from '@sluice/ui'
+import { groupDigits, StatCard } from '@sluice/ui'
 
 import { fresh } from '../../lib/fresh.ts'
 import { RetryNote } from '../../lib/RetryNote.tsx'
-
-const grouped = new Intl.NumberFormat('en-IN')
 
 /** How many transactions the merchant has. */
 export function CountCard() {
@@ -15,7 +13,7 @@ export function CountCard() {
     <StatCard
       label="Total transactions"
       loading={!data && isFetching}
-      value={data ? grouped.format(data.count) : '—'}
+      value={data ? groupDigits(String(data.count)) : '—'}
       note={failed && !isFetching && <RetryNote what="The count" onRetry={refetch} />}
     />
   )

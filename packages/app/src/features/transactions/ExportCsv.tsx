@@ -1,13 +1,11 @@
 import type { TransactionFilters } from '@sluice/api'
-import { Button, DownloadIcon } from '@sluice/ui'
+import { Button, DownloadIcon, groupDigits } from '@sluice/ui'
 
 import * as css from './ExportCsv.css.ts'
 import { useCsvExport, type ExportState } from './useCsvExport.ts'
 
-const grouped = new Intl.NumberFormat('en-IN')
-
 function wordsOf({ phase, rows }: ExportState): string {
-  const count = `${grouped.format(rows)} ${rows === 1 ? 'row' : 'rows'}`
+  const count = `${groupDigits(String(rows))} ${rows === 1 ? 'row' : 'rows'}`
   if (phase === 'running') return `${count} so far`
   if (phase === 'failed') return `The export stopped after ${count}.`
   return phase === 'done' ? `Exported ${count}.` : ''

@@ -1,3 +1,5 @@
+import { groupDigits } from './groupDigits.ts'
+
 /** An amount in the parts that are shown apart. */
 export interface AmountParts {
   /** With its sign, grouped as in India: `-1,24,500`. */
@@ -7,10 +9,6 @@ export interface AmountParts {
 }
 
 const decimal = /^(-?)0*(\d+)(?:\.(\d*))?$/
-
-function group(digits: string): string {
-  return digits.replaceAll(/(?<=\d)(?=(?:\d\d)*\d{3}$)/g, ',')
-}
 
 /**
  * Formats a decimal string exactly, whatever its length: no float ever touches it, and no browser that turns strings into floats first. Digits
@@ -29,7 +27,7 @@ export function formatAmount(value: string, decimals: number): AmountParts | und
   const digits = rounded.padStart(decimals + 1, '0')
   const split = digits.length - decimals
   return {
-    integer: sign + group(digits.slice(0, split)),
+    integer: sign + groupDigits(digits.slice(0, split)),
     fraction: digits.slice(split),
   }
 }

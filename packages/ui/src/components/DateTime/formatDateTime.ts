@@ -1,13 +1,9 @@
-let formats: { time: Intl.DateTimeFormat; date: Intl.DateTimeFormat } | undefined
+// Without Intl: its first format of a page takes a phone's processor tens of milliseconds, while the first rows are awaited.
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
-/** Made on first use: an Intl format costs a page milliseconds before it has shown anything. */
-function indianFormats() {
-  formats ??= {
-    time: new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' }),
-    date: new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' }),
-  }
-  return formats
-}
+/** India has had one time, without a summer time, since 1945. */
+const indiaAheadMs = 5.5 * 60 * 60 * 1000
 
 /** A moment in the two ways it is shown. */
 export interface DateTimeParts {
@@ -20,9 +16,12 @@ export interface DateTimeParts {
 /** Formats a timestamp that `Date` can read; undefined for any other text. */
 export function formatDateTime(value: string): DateTimeParts | undefined {
   const moment = new Date(value)
-  if (Number.isNaN(moment.getTime())) return undefined
-  const { time, date } = indianFormats()
-  const shown = `${time.format(moment)}, ${date.format(moment)}`
-  // Newer ICU data puts a narrow space before "pm": with one kind of space, server and browser agree.
-  return { shown: shown.replaceAll('\u202f', ' '), exact: moment.toISOString() }
+  // Its UTC fields are what clocks and calendars show in India.
+  const there = new Date(moment.getTime() + indiaAheadMs)
+  if (Number.isNaN(there.getTime())) return undefined
+  const hours = there.getUTCHours()
+  const minutes = String(there.getUTCMinutes()).padStart(2, '0')
+  const time = `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
+  const date = `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+  return { shown: `${time}, ${date}`, exact: moment.toISOString() }
 }
