@@ -1,7 +1,7 @@
-import { globalLayer, globalStyle } from '@vanilla-extract/css'
+import { globalKeyframes, globalLayer, globalStyle } from '@vanilla-extract/css'
 
 import { vars } from './contract.css.ts'
-import { text } from './scale.ts'
+import { text, unseen } from './scale.ts'
 
 /** Styles in this layer lose to every component style, whatever the order in which a bundler joins them. */
 const reset = globalLayer('sluice-reset')
@@ -42,3 +42,5 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 base('::selection', { background: vars.color.action, color: vars.color.onAction })
+
+globalKeyframes(unseen, { from: { contentVisibility: 'hidden', visibility: 'hidden' } })

@@ -76,3 +76,18 @@ export const measure = '65ch'
 
 /** The least height of a thing that a thumb must hit. */
 export const touchTarget = '2.75rem'
+
+/** The theme's keyframes in which nothing of an element is styled, laid out or painted. */
+export const unseen = 'sl-unseen'
+
+/**
+ * Animations that leave the first frame of a page to what is read first: what they are given to is drawn a little later, which a slow
+ * processor does in a task of its own. The element needs the size that it will have (`containIntrinsicSize`), or what is below it
+ * moves. A browser that does not know this draws it at once.
+ */
+export const laterFrames = {
+  /** What the eye comes to next. */
+  second: `${unseen} 1ms 100ms backwards`,
+  /** What is below the screen. */
+  last: `${unseen} 1ms 400ms backwards`,
+} as const

@@ -1,4 +1,4 @@
-import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
+import { laterFrames, media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -46,8 +46,12 @@ export const section = style({
       paddingBlockStart: space.section,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
-    // Where the page was rendered ahead, what comes later is not drawn before it comes near the screen.
-    ':root[data-static] & + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 90rem' },
+    // Where the page was rendered ahead, what comes later is not drawn before it comes near the screen, nor with the first frame.
+    ':root[data-static] & + &': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 90rem',
+      animation: laterFrames.last,
+    },
   },
 })
 

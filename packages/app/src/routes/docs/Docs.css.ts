@@ -1,4 +1,4 @@
-import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
+import { laterFrames, media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 const contained = style({
@@ -51,4 +51,14 @@ export const lead = style({
   maxWidth: measure,
   marginBlock: `${space.snug} ${space.section}`,
   color: vars.color.textMuted,
+})
+
+export const footer = style({
+  selectors: {
+    ':root[data-static] &': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 20rem',
+      animation: laterFrames.last,
+    },
+  },
 })

@@ -27,6 +27,7 @@ export function Docs() {
         <Reference />
       </main>
       <Footer
+        className={css.footer}
         control={<PublicThemeSwitch />}
         groups={[
           { title: 'Product', links: [{ label: 'Overview', href: paths.landing }] },

@@ -1,5 +1,14 @@
-import { breakpoints, figures, media, measure, space, text, vars } from '@sluice/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import {
+  breakpoints,
+  figures,
+  laterFrames,
+  media,
+  measure,
+  space,
+  text,
+  vars,
+} from '@sluice/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Where two columns fit, but not three. */
 const tabletOnly = `${media.tablet} and (width < ${breakpoints.desktop})`
@@ -13,14 +22,23 @@ const contained = style({
 })
 
 /**
- * Where the page was rendered ahead, its later bands are not drawn before they come near the screen: the first paint has
- * less to do. The height is a guess until then, and only the scroll bar can tell.
+ * Where the page was rendered ahead, its later bands are not drawn before they come near the screen, nor with the first
+ * frame: that has less to do. The height is a guess until then, and only the scroll bar can tell.
  */
 const later = style({
   selectors: {
-    ':root[data-static] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 44rem' },
+    ':root[data-static] &': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 44rem',
+      animation: laterFrames.last,
+    },
   },
 })
+
+export const hero = style({})
+
+// The words come first, then the water behind them.
+globalStyle(`:root[data-static] ${hero} > svg`, { animation: laterFrames.second })
 
 export const band = style([
   contained,
@@ -234,6 +252,8 @@ export const questions = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: space.page },
   },
 })
+
+export const footer = later
 
 export const closing = style([
   later,

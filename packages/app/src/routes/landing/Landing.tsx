@@ -22,6 +22,7 @@ export function Landing() {
     <>
       <main>
         <Hero
+          className={css.hero}
           bar={<LandingBar />}
           title={hero.title.map((line) => (
             <span key={line} className={css.line}>
@@ -157,6 +158,7 @@ export function Landing() {
         </section>
       </main>
       <Footer
+        className={css.footer}
         tagline={footer.tagline}
         control={<PublicThemeSwitch />}
         groups={[

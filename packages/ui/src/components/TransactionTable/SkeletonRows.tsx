@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 
+import { together } from '../Skeleton/Skeleton.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as cells from './cells.css.ts'
 import { columnNames } from './columns.ts'
@@ -35,9 +36,9 @@ const inner: Partial<Record<ColumnName, string>> = {
 /** Rows of the height of real ones, without a word or a role: the table itself says that it loads. */
 export function SkeletonRows({ count }: { count: number }) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={together}>
       {Array.from({ length: count }, (_, i) => (
-        <div key={i} className={css.row}>
+        <div key={i} className={css.skeletonRow}>
           {columnNames.map((name) => (
             <div key={name} className={looks[name]}>
               <span className={clsx(cells.skeleton, inner[name])}>

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { space, text, zIndex } from '../../theme/scale.ts'
+import { laterFrames, space, text, zIndex } from '../../theme/scale.ts'
 import { medium, narrow, wide } from './tableSizes.ts'
 
 export const root = style({
@@ -117,6 +117,25 @@ export const row = style([
       [`${group}:first-of-type > ${block}:first-of-type > &:first-child`]: {
         borderBlockStartColor: 'transparent',
       },
+    },
+  },
+])
+
+/** A row's place while it is awaited: drawn after the words around the table, and not all of them in one task. */
+export const skeletonRow = style([
+  row,
+  {
+    animation: laterFrames.second,
+    // The lines of a row, without its padding.
+    containIntrinsicBlockSize: '8.65rem',
+    '@container': {
+      [medium]: { containIntrinsicBlockSize: '2.78rem' },
+      [wide]: { containIntrinsicBlockSize: 'none' },
+    },
+    selectors: {
+      '&:nth-child(n + 2)': { animationDelay: '160ms' },
+      '&:nth-child(n + 4)': { animationDelay: '220ms' },
+      '&:nth-child(n + 6)': { animationDelay: '280ms' },
     },
   },
 ])
