@@ -16,14 +16,15 @@ const onDeep = '#f6f3ec'
 
 /** How large the mark stands on its ground; a maskable icon may lose a fifth of its edge on every side. */
 const icons = [
+  { file: 'favicon.png', size: 64, mark: 0.8, corner: 0.2 },
   { file: 'icons/apple-touch.png', size: 180, mark: 0.66, corner: 0 },
   { file: 'icons/192.png', size: 192, mark: 0.7, corner: 0.2 },
   { file: 'icons/512.png', size: 512, mark: 0.7, corner: 0.2 },
   { file: 'icons/maskable.png', size: 512, mark: 0.52, corner: 0 },
 ]
 
-const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8')
-const path = / d="([^"]+)"/.exec(favicon)?.[1] ?? ''
+const brand = await readFile(join(root, 'packages/ui/src/brand/brand.tsx'), 'utf8')
+const path = / d="([^"]+)"/.exec(brand)?.[1] ?? ''
 await mkdir(join(folder, 'icons'), { recursive: true })
 if (!(await isAppBuilt())) await buildApp()
 const site = await serveFolder(join(root, 'packages/app/dist'))
@@ -44,7 +45,7 @@ try {
   await page.goto(`${site.url}/index.html`)
   // Links lead nowhere in a picture.
   await page.addStyleTag({ content: 'nav, h1 ~ div:has(a) { visibility: hidden }' })
-  await page.screenshot({ path: join(folder, 'share.png') })
+  await page.screenshot({ path: join(folder, 'share.png'), animations: 'disabled' })
   say('share.png')
 } finally {
   await browser.close()

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'docs.html'), page('docs'))
   await writeFile(join(folder, bundle), 'console.log(1)')
   await writeFile(join(folder, `${bundle}.br`), brotliCompressSync('console.log(1)'))
-  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'favicon.png'), 'an icon')
   await writeFile(join(folder, '.env'), 'hidden')
   context = await createTestContext()
   const extras = {
