@@ -39,6 +39,7 @@ test('a page that the app takes over is as React wrote it, with its styles, its 
   expect(html).toContain('<noscript>')
   expect(html.indexOf('name="referrer"')).toBeLessThan(html.indexOf('</head>'))
   expect(html).not.toContain('<!--')
+  expect(html).not.toContain('rel="expect"')
 })
 
 test('a page that is complete without the app has none of it', () => {
@@ -46,6 +47,12 @@ test('a page that is complete without the app has none of it', () => {
   expect(html).toContain('</div>\n<script type="module">enhance()</script>')
   expect(html).toContain('<html data-static lang="en">')
   expect(html).not.toMatch(/index\.js|index\.css|forms\.js|noscript/)
+})
+
+test('the first frame waits for what is named', () => {
+  expect(pageHtml({ ...parts, firstFrameTo: 'start' })).toContain(
+    '<link rel="expect" href="#start" blocking="render">',
+  )
 })
 
 test('only a page that is described is offered to search engines', () => {
@@ -56,14 +63,17 @@ test('only a page that is described is offered to search engines', () => {
   expect(html).toContain('<link rel="canonical" href="https://public-url.invalid/login">')
 })
 
-test('the product’s own face waits for the app, where there is one', () => {
+test('the product’s own face waits for the page, and for the next one where an app takes this one over', () => {
   const face =
     '@font-face{font-family:Sluice Sans;src:url(/a.woff2)format("woff2");font-weight:400 700}'
   const styles = `${face}@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}`
-  const html = pageHtml({ ...parts, styles })
-  expect(html).toContain("new FontFace('Sluice Sans', 'url(/a.woff2)', { weight: '400 700' })")
-  expect(html).toContain(
-    `<style>@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}</style>\n<style id="face" media="not all">${face}</style>`,
-  )
-  expect(pageHtml({ ...parts, styles, script: 'enhance()' })).toContain(`<style>${styles}</style>`)
+  for (const script of [undefined, 'enhance()']) {
+    const html = pageHtml({ ...parts, styles, script })
+    expect(html).toContain("new FontFace('Sluice Sans', 'url(/a.woff2)', { weight: '400 700' })")
+    expect(html).toContain(
+      `<style>@font-face{font-family:Sluice Sans Fallback;src:local(Arial)}</style>\n<style id="face" media="not all">${face}</style>`,
+    )
+    expect(html.includes('document.fonts.add(face)')).toBe(!!script)
+    expect(html.includes('self.comingFace = face')).toBe(!script)
+  }
 })

@@ -8,6 +8,8 @@ export interface PageParts {
   description?: string | undefined
   /** The page's address on the site; undefined keeps it out of search engines. */
   canonical?: string | undefined
+  /** The id of what the first frame waits for. */
+  firstFrameTo?: string | undefined
   /** What goes into the root. */
   html: string
   /** Styles to write into the page, so that the first paint waits for nothing. */
@@ -66,37 +68,38 @@ const ownFace =
   /@font-face\{font-family:Sluice Sans;src:(url\([^)]*\))[^}]*font-weight:([\d ]+)[^}]*\}/
 
 /**
- * On a slow line the face would take a fifth of it from the app on its way. It comes once the app is there; where it has
- * come before, it is there at once. It takes its place when it is whole: a rule whose file is still to come has the browser
- * lay the page out twice.
+ * The first frame does not ask for the face, and on a slow line it would take a fifth of it from the app on its way: it comes once
+ * the page is there. A page that is complete puts it on then. Where an app is just taking the page over, the next page does
+ * (`useArrival`): every word would be laid out again, under the reader's fingers. Where it has come before, it is there at once.
  */
-function faceLater(source: string, weight: string): string {
+function faceLater(source: string, weight: string, isComplete: boolean): string {
   return `{
 let known
 try {
-known = sessionStorage.face
-sessionStorage.face = 'known'
+known = localStorage.face
 } catch {}
-if (known) document.getElementById('face').media = 'all'
+if (known === '${source}') document.getElementById('face').media = 'all'
 else addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() =>
-new FontFace('Sluice Sans', '${source}', { weight: '${weight}' }).load().then((face) => document.fonts.add(face), () => {})))
+new FontFace('Sluice Sans', '${source}', { weight: '${weight}' }).load().then((face) => {
+${isComplete ? 'document.fonts.add(face)' : 'self.comingFace = face'}
+localStorage.face = '${source}'
+}).catch(() => {})))
 }`
 }
 
-/** Styles for a page with an app. */
-function stylesBesideApp(styles: string): string {
+function stylesOf({ styles, script }: PageParts): string {
   const [face, source, weight] = ownFace.exec(styles) ?? []
   if (!face || !source || !weight) return `<style>${styles}</style>`
   return [
     `<style>${styles.replace(face, '')}</style>`,
     `<style id="face" media="not all">${face}</style>`,
-    `<script>${faceLater(source, weight)}</script>`,
+    `<script>${faceLater(source, weight, !!script)}</script>`,
   ].join('\n')
 }
 
 /** One page, complete: the bundler's page with what was rendered ahead in it. */
 export function pageHtml(parts: PageParts): string {
-  const { template, title, styles, head, script } = parts
+  const { template, title, head, script, firstFrameTo } = parts
   const [tags = ''] = hoisted.exec(parts.html) ?? []
   const app = script
     ? ''
@@ -117,11 +120,12 @@ export function pageHtml(parts: PageParts): string {
     .replaceAll(links, '')
     .replace(/<title>.*?<\/title>/, () =>
       [
+        firstFrameTo && `<link rel="expect" href="#${firstFrameTo}" blocking="render">`,
         head.code && `<script${calls}>${head.code}</script>`,
         `<title>${escape(title)}</title>`,
         description(parts),
         tags,
-        script ? `<style>${styles}</style>` : stylesBesideApp(styles),
+        stylesOf(parts),
         app,
       ].join('\n'),
     )

@@ -154,6 +154,7 @@ export function prerender(plugins: PluginOption): Plugin {
             description: page.description,
             canonical: indexed ? page.path : undefined,
             html: page.html,
+            firstFrameTo: page.firstFrameTo,
             styles: isStatic ? purgeStyles(css, page.html) : css,
             styleFiles: styles.map(({ file }) => `/${file}`),
             preload: chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`),

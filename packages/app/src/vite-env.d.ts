@@ -8,4 +8,6 @@ interface ImportMetaEnv {
 interface Window {
   /** The form that was submitted before the app was there to take it; see index.html. */
   heldSubmit?: EventTarget | null
+  /** The product's own face, once it has come after the first page; see build/pageHtml.ts, where `face` is the id of its styles. */
+  comingFace?: FontFace
 }

@@ -41,6 +41,21 @@ it('answers the first call to its address, and no second one', async () => {
   tab.stop()
 })
 
+it('is not asked for once the app has asked itself', async () => {
+  server.answerWith(json({ full_name: 'Asha' }))
+  const tab = openTab()
+  tab.session.signIn(token)
+  vi.stubGlobal('window', tab.window)
+  const opened = openStore(server.url, { tab })
+  const before = server.requests.length
+  await read(opened)
+  askEarly(tab.window, token, [urlOfCall({ operation: operations.getOverview }, server.url)])
+  expect(tab.window.earlyAnswers?.size).toBe(0)
+  await read(opened)
+  expect(server.requests).toHaveLength(before + 2)
+  opened.stop()
+})
+
 it('is not taken in another merchant’s name', async () => {
   server.answerWith(json({ full_name: 'Asha' }))
   const tab = open(makeToken({ sub: 'm2' }))

@@ -7,7 +7,7 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** By address; each is taken once. */
+    /** By address; each is taken once. There as soon as anybody has asked, the app itself too. */
     earlyAnswers?: Map<string, EarlyAnswer>
   }
 }
@@ -19,9 +19,10 @@ export function bearer(token: string): string {
 
 /**
  * Asks for answers while the app's code is still on its way: for a small script at the head of the page. The first call
- * to each address, in the same merchant's name, is then answered by it.
+ * to each address, in the same merchant's name, is then answered by it. Where the app has asked already, nothing is.
  */
 export function askEarly(browser: Window, token: string, urls: readonly string[]): void {
+  if (browser.earlyAnswers) return
   const authorization = bearer(token)
   const ask = (url: string) => {
     const stopping = new AbortController()
@@ -44,9 +45,11 @@ export function takeEarly(
   authorization: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> | undefined {
-  const early = browser?.earlyAnswers?.get(url)
+  if (!browser) return undefined
+  browser.earlyAnswers ??= new Map()
+  const early = browser.earlyAnswers.get(url)
   if (!early) return undefined
-  browser?.earlyAnswers?.delete(url)
+  browser.earlyAnswers.delete(url)
   if (early.authorization !== authorization) {
     early.stop()
     return undefined

@@ -5,7 +5,8 @@ import { leaveFor } from './leaveFor.ts'
 
 /*
  * At the head of every merchant's page. Somebody who is signed out is led to log-in before anything paints, and back
- * again afterwards: the state is what React Router keeps with an address. For anybody else the page's data is asked for.
+ * again afterwards: the state is what React Router keeps with an address. For anybody else the page's data is asked for, once the
+ * browser has drawn the page: the app that will show it is on its way for longer than the answers, and asking takes time from drawing.
  */
 const token = readToken(window)
 if (token === undefined) {
@@ -16,5 +17,6 @@ if (token === undefined) {
   })
 } else if (!location.search) {
   // With a query the page asks for something else.
-  askEarly(window, token, document.currentScript?.dataset['calls']?.split(' ') ?? [])
+  const calls = document.currentScript?.dataset['calls']?.split(' ') ?? []
+  requestAnimationFrame(() => setTimeout(() => askEarly(window, token, calls)))
 }

@@ -20,7 +20,8 @@ function isFirstPage(key: string): boolean {
 
 /**
  * What every page does when it comes up: it names the document and, unless the browser has just opened it, moves focus
- * to the page's heading, so that a screen reader says where one is and Tab goes on from there.
+ * to the page's heading, so that a screen reader says where one is and Tab goes on from there. With it comes the product's own face, if
+ * it was still on its way when the first page was drawn.
  */
 export function useArrival(title: string): void {
   const { key } = useLocation()
@@ -32,6 +33,7 @@ export function useArrival(title: string): void {
 
   useEffect(() => {
     if (isFirstPage(key)) return
+    if (window.comingFace) document.fonts.add(window.comingFace)
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     if (!heading) return
     heading.tabIndex = -1

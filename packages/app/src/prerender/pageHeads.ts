@@ -4,6 +4,11 @@ import type { pages } from '../routes/pages.ts'
 interface PageHead {
   /** For search engines and for whoever shares a link; pages without one are kept out of both. */
   description?: string
+  /**
+   * The id of what the first frame waits for, up to its end: a frame with half a screen is followed by another, and both take their
+   * time. Where there is none the browser chooses, which is sooner on a page that is much longer than its first screen.
+   */
+  firstFrameTo?: string
   /** The module that draws the page, below `src/`. */
   module: string
 }
@@ -17,6 +22,7 @@ export const pageHeads: Record<keyof typeof pages | 'notFound', PageHead> = {
   },
   docs: {
     module: 'routes/docs/DocsPage.tsx',
+    firstFrameTo: 'start',
     description:
       'Take crypto payments with three calls: every header, request and response, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
   },

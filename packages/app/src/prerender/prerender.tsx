@@ -22,6 +22,8 @@ export interface PrerenderedPage {
   kind: 'static' | 'visitor' | 'merchant' | 'missing'
   title: string
   description?: string
+  /** The id of what the first frame waits for. */
+  firstFrameTo?: string | undefined
   /** What goes into the app's root. */
   html: string
   /** The modules that draw it, below `src/`. */
@@ -47,12 +49,14 @@ function render(
   const html = kind === 'static' ? renderToStaticMarkup(app) : renderToString(app)
   // React keeps quiet here about what a boundary caught, and would send a page without its main part.
   if (html.includes('<!--$!-->')) throw new Error(`${path} fails where there is no browser`)
-  const { module, description } = pageHeads[name]
+  const { module, description, firstFrameTo } = pageHeads[name]
   return {
     path,
     kind,
     title: `${titleOfArrival()} · ${brandName}`,
     ...(description && { description }),
+    // What the app takes over is hardly longer than a screen, and comes in one piece.
+    firstFrameTo: kind === 'static' ? firstFrameTo : 'root',
     html,
     modules: kind === 'merchant' ? ['shell/MerchantLayout.tsx', module] : [module],
     firstCalls: [],
