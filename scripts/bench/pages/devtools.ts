@@ -16,10 +16,6 @@ export type Told = {
       method: 'Network.requestWillBeSent'
       params: { requestId: string; timestamp: number; type?: string }
     }
-  | {
-      method: 'Network.loadingFinished'
-      params: { requestId: string; encodedDataLength: number }
-    }
 )
 
 /** A line to a browser, in the words of the DevTools Protocol. */

@@ -22,3 +22,8 @@ export function recorder(usable: string): string {
   requestAnimationFrame(look)
 }`
 }
+
+/** An expression: the bytes of the scripts that were asked for before the page was usable, as sent, without their headers. */
+export const scriptBytes = `performance.getEntriesByType('resource')
+  .filter(({ name, startTime }) => name.endsWith('.js') && startTime < window.seen.usable)
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`

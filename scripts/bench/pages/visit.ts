@@ -4,10 +4,10 @@ import type { TraceEvent } from '../traceEvent.ts'
 import { blockingTime, endMark } from './blockingTime.ts'
 import type { Devtools } from './devtools.ts'
 import type { Figures } from './figures.ts'
-import { recorder, usableMark } from './recorder.ts'
+import { recorder, scriptBytes, usableMark } from './recorder.ts'
 
 /** What the recorder writes down within the page. */
-type Seen = Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable'>
+type Seen = Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable' | 'js'>
 
 /** What is visited, and when it counts as usable. */
 export interface Subject {
@@ -40,8 +40,6 @@ interface Asked {
   /** Seconds, of the browser's own clock. */
   at: number
   kind: string
-  /** As sent, with headers. */
-  bytes: number
 }
 
 /** What the browser tells while a page is open. */
@@ -71,11 +69,7 @@ function hear(devtools: Devtools, sessionId: string): Heard {
     if (method === 'Page.navigatedWithinDocument' && params.url.endsWith(usableMark)) beUsable?.()
     if (method === 'Network.requestWillBeSent') {
       const { requestId, timestamp: at, type: kind = '' } = params
-      asked.set(requestId, { at, kind, bytes: 0 })
-    }
-    if (method === 'Network.loadingFinished') {
-      const request = asked.get(params.requestId)
-      if (request) request.bytes = params.encodedDataLength
+      asked.set(requestId, { at, kind })
     }
   })
   return { asked, trace, isUsable, isTraced, stop }
@@ -132,7 +126,7 @@ async function measure(
   await setTimeout(watchMs)
   // Marks the end in the trace, and brings what the recorder wrote down.
   const { result } = await send<{ result: { value: string } }>('Runtime.evaluate', {
-    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify(window.seen)`,
+    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify({ ...window.seen, js: ${scriptBytes} })`,
   })
   const seen: Seen = JSON.parse(result.value)
   await send('Tracing.end')
@@ -146,7 +140,6 @@ async function measure(
   return {
     ...seen,
     blocking: blockingTime(trace),
-    js: before.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
     requests: before.filter(({ kind }) => files.has(kind)).length,
     heap: usedSize,
   }
