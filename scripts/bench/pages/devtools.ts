@@ -12,10 +12,6 @@ export type Told = {
   | { method: 'Tracing.dataCollected'; params: { value: TraceEvent[] } }
   | { method: 'Tracing.tracingComplete'; params: object }
   | { method: 'Page.navigatedWithinDocument'; params: { url: string } }
-  | {
-      method: 'Network.requestWillBeSent'
-      params: { requestId: string; timestamp: number; type?: string }
-    }
 )
 
 /** A line to a browser, in the words of the DevTools Protocol. */

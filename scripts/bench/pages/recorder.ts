@@ -23,7 +23,16 @@ export function recorder(usable: string): string {
 }`
 }
 
-/** An expression: the bytes of the scripts that were asked for before the page was usable, as sent, without their headers. */
-export const scriptBytes = `performance.getEntriesByType('resource')
-  .filter(({ name, startTime }) => name.endsWith('.js') && startTime < window.seen.usable)
-  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`
+/**
+ * An expression: what the recorder wrote down, the bytes of the scripts that were asked for before the page was usable, as sent and
+ * without their headers, and how many files were, with the page itself.
+ */
+export const seen = `(() => {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\\.(?:js|css|woff2)$/.test(name) && startTime < window.seen.usable)
+  const js = files
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  return { ...window.seen, js, requests: files.length + 1 }
+})()`

@@ -4,10 +4,10 @@ import type { TraceEvent } from '../traceEvent.ts'
 import { blockingTime, endMark } from './blockingTime.ts'
 import type { Devtools } from './devtools.ts'
 import type { Figures } from './figures.ts'
-import { recorder, scriptBytes, usableMark } from './recorder.ts'
+import { recorder, seen as seenInPage, usableMark } from './recorder.ts'
 
-/** What the recorder writes down within the page. */
-type Seen = Pick<Figures, 'largestPaint' | 'layoutShift' | 'usable' | 'js'>
+/** What the page itself tells. */
+type Seen = Omit<Figures, 'blocking' | 'heap'>
 
 /** What is visited, and when it counts as usable. */
 export interface Subject {
@@ -34,17 +34,8 @@ const usableLimitMs = 30_000
 /** How long a page is watched after it has become usable, for what moves or blocks late. */
 const watchMs = 1_500
 
-const files = new Set(['Document', 'Script', 'Stylesheet', 'Font'])
-
-interface Asked {
-  /** Seconds, of the browser's own clock. */
-  at: number
-  kind: string
-}
-
 /** What the browser tells while a page is open. */
 interface Heard {
-  asked: Map<string, Asked>
   trace: TraceEvent[]
   isUsable: Promise<true>
   isTraced: Promise<void>
@@ -52,7 +43,6 @@ interface Heard {
 }
 
 function hear(devtools: Devtools, sessionId: string): Heard {
-  const asked: Heard['asked'] = new Map()
   const trace: TraceEvent[] = []
   let beUsable: (() => void) | undefined
   let beTraced: (() => void) | undefined
@@ -67,12 +57,8 @@ function hear(devtools: Devtools, sessionId: string): Heard {
     if (method === 'Tracing.tracingComplete') beTraced?.()
     if (from !== sessionId) return
     if (method === 'Page.navigatedWithinDocument' && params.url.endsWith(usableMark)) beUsable?.()
-    if (method === 'Network.requestWillBeSent') {
-      const { requestId, timestamp: at, type: kind = '' } = params
-      asked.set(requestId, { at, kind })
-    }
   })
-  return { asked, trace, isUsable, isTraced, stop }
+  return { trace, isUsable, isTraced, stop }
 }
 
 /** Opens a page as somebody does who has never been there, on a slow phone with a slow line. */
@@ -105,7 +91,7 @@ export async function visit(devtools: Devtools, subject: Subject): Promise<Figur
 
 async function measure(
   send: <Answer>(method: string, params?: object) => Promise<Answer>,
-  { asked, trace, isUsable, isTraced }: Heard,
+  { trace, isUsable, isTraced }: Heard,
   subject: Subject,
 ): Promise<Figures> {
   const source = recorder(subject.isUsable ?? `document.readyState === 'complete'`)
@@ -126,21 +112,17 @@ async function measure(
   await setTimeout(watchMs)
   // Marks the end in the trace, and brings what the recorder wrote down.
   const { result } = await send<{ result: { value: string } }>('Runtime.evaluate', {
-    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify({ ...window.seen, js: ${scriptBytes} })`,
+    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify(${seenInPage})`,
   })
   const seen: Seen = JSON.parse(result.value)
   await send('Tracing.end')
   await isTraced
 
-  const all = [...asked.values()]
-  const begin = all[0]?.at ?? 0
-  const before = all.filter(({ at }) => (at - begin) * 1000 < seen.usable)
   await send('HeapProfiler.collectGarbage')
   const { usedSize } = await send<{ usedSize: number }>('Runtime.getHeapUsage')
   return {
     ...seen,
     blocking: blockingTime(trace),
-    requests: before.filter(({ kind }) => files.has(kind)).length,
     heap: usedSize,
   }
 }
