@@ -7,7 +7,7 @@ export const usableMark = '#usable'
  */
 export function recorder(usable: string): string {
   return `{
-  const seen = { largestPaint: 0, layoutShift: 0, usable: 0 }
+  const seen = { largestPaint: 0, layoutShift: 0, usable: 0, unusable: 0 }
   window.seen = seen
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -17,7 +17,10 @@ export function recorder(usable: string): string {
     if (${usable}) {
       seen.usable = performance.now()
       history.replaceState(history.state, '', '${usableMark}')
-    } else requestAnimationFrame(look)
+    } else {
+      seen.unusable = performance.now()
+      requestAnimationFrame(look)
+    }
   }
   requestAnimationFrame(look)
 }`
@@ -25,12 +28,13 @@ export function recorder(usable: string): string {
 
 /**
  * An expression: what the recorder wrote down, the bytes of the scripts that were asked for before the page was usable, as sent and
- * without their headers, and how many files were, with the page itself.
+ * without their headers, and how many files were, with the page itself. What is asked for in the frame in which it becomes usable is
+ * what an idle browser fetches ahead.
  */
 export const seen = `(() => {
   const files = performance
     .getEntriesByType('resource')
-    .filter(({ name, startTime }) => /\\.(?:js|css|woff2)$/.test(name) && startTime < window.seen.usable)
+    .filter(({ name, startTime }) => /\\.(?:js|css|woff2)$/.test(name) && startTime < window.seen.unusable)
   const js = files
     .filter(({ name }) => name.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
