@@ -133,9 +133,8 @@ export const skeletonRow = style([
       [wide]: { containIntrinsicBlockSize: 'none' },
     },
     selectors: {
-      '&:nth-child(n + 2)': { animationDelay: '160ms' },
-      '&:nth-child(n + 4)': { animationDelay: '220ms' },
-      '&:nth-child(n + 6)': { animationDelay: '280ms' },
+      '&:nth-child(n + 3)': { animationDelay: '180ms' },
+      '&:nth-child(n + 5)': { animationDelay: '260ms' },
     },
   },
 ])
