@@ -16,12 +16,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 const token = makeToken({ sub: 'm1' })
 
-/** A signed-in tab whose page asked early, in the name of `asker`. */
-function open(asker = token) {
+function signedInTab() {
   const tab = openTab()
   tab.session.signIn(token)
   vi.stubGlobal('window', tab.window)
+  return tab
+}
+
+function ask(tab: ReturnType<typeof openTab>, asker: string) {
   askEarly(tab.window, asker, [urlOfCall({ operation: operations.getOverview }, server.url)])
+}
+
+/** A signed-in tab whose page asked early, in the name of `asker`. */
+function open(asker = token) {
+  const tab = signedInTab()
+  ask(tab, asker)
   return openStore(server.url, { tab })
 }
 
@@ -43,13 +52,11 @@ it('answers the first call to its address, and no second one', async () => {
 
 it('is not asked for once the app has asked itself', async () => {
   server.answerWith(json({ full_name: 'Asha' }))
-  const tab = openTab()
-  tab.session.signIn(token)
-  vi.stubGlobal('window', tab.window)
+  const tab = signedInTab()
   const opened = openStore(server.url, { tab })
   const before = server.requests.length
   await read(opened)
-  askEarly(tab.window, token, [urlOfCall({ operation: operations.getOverview }, server.url)])
+  ask(tab, token)
   expect(tab.window.earlyAnswers?.size).toBe(0)
   await read(opened)
   expect(server.requests).toHaveLength(before + 2)

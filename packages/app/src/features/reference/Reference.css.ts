@@ -1,5 +1,7 @@
-import { laterFrames, media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
+import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
+
+import { belowScreen } from '../../lib/belowScreen.ts'
 
 export const root = style({
   display: 'grid',
@@ -46,12 +48,7 @@ export const section = style({
       paddingBlockStart: space.section,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
-    // Where the page was rendered ahead, what comes later is not drawn before it comes near the screen, nor with the first frame.
-    ':root[data-static] & + &': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 90rem',
-      animation: laterFrames.last,
-    },
+    ':root[data-static] & + &': belowScreen('90rem'),
   },
 })
 

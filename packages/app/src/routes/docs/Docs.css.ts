@@ -1,5 +1,7 @@
-import { laterFrames, media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
+import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
+
+import { belowScreen } from '../../lib/belowScreen.ts'
 
 const contained = style({
   width: '100%',
@@ -55,10 +57,6 @@ export const lead = style({
 
 export const footer = style({
   selectors: {
-    ':root[data-static] &': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 20rem',
-      animation: laterFrames.last,
-    },
+    ':root[data-static] &': belowScreen('20rem'),
   },
 })

@@ -10,6 +10,8 @@ import {
 } from '@sluice/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { belowScreen } from '../../lib/belowScreen.ts'
+
 /** Where two columns fit, but not three. */
 const tabletOnly = `${media.tablet} and (width < ${breakpoints.desktop})`
 
@@ -21,17 +23,9 @@ const contained = style({
   '@media': { [media.tablet]: { paddingInline: space.wide } },
 })
 
-/**
- * Where the page was rendered ahead, its later bands are not drawn before they come near the screen, nor with the first
- * frame: that has less to do. The height is a guess until then, and only the scroll bar can tell.
- */
 const later = style({
   selectors: {
-    ':root[data-static] &': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 44rem',
-      animation: laterFrames.last,
-    },
+    ':root[data-static] &': belowScreen('44rem'),
   },
 })
 
