@@ -33,6 +33,7 @@ export function useArrival(title: string): void {
 
   useEffect(() => {
     if (isFirstPage(key)) return
+    delete document.documentElement.dataset['opened']
     if (window.comingFace) document.fonts.add(window.comingFace)
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     if (!heading) return

@@ -1,6 +1,7 @@
 import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+import { afterLead } from '../../lib/afterLead.ts'
 import { belowScreen } from '../../lib/belowScreen.ts'
 
 export const root = style({
@@ -51,6 +52,9 @@ export const section = style({
     ':root[data-static] & + &': belowScreen('90rem'),
   },
 })
+
+/** The first section, which only the reference's title, lead and contents come before. */
+export const start = style([section, { selectors: { ':root[data-static] &': afterLead('22rem') } }])
 
 export const heading = style({ ...text.heading })
 

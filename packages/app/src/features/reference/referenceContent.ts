@@ -1,7 +1,7 @@
 /** The words of the reference that the gateway's own description has no place for. */
 export const referenceContent = {
   title: 'API reference',
-  lead: 'Three calls ask for payments and follow them; one webhook tells you when they arrive.',
+  lead: 'Three calls ask for payments and follow them; one webhook tells you when they arrive. Every sample on this page is run against the gateway before it is published.',
   start: {
     title: 'Before the first call',
     steps: [

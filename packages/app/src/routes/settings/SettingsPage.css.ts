@@ -1,4 +1,10 @@
 import { space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const parts = style({ display: 'grid', gap: space.wide })
+import { afterLead } from '../../lib/afterLead.ts'
+
+export const parts = style({
+  display: 'grid',
+  gap: space.wide,
+  selectors: { ':root[data-opened] &': afterLead('24rem') },
+})
