@@ -48,7 +48,9 @@ test('the landing page reckons the fee and changes its theme with a few lines of
   await page.getByTitle('Dark').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expectAccessible(page)
-  await page.reload()
+  // The gateway knows it from the cookie: the page comes in its theme.
+  const again = await page.reload()
+  expect(await again?.text()).toMatch(/<html[^>]* data-theme="dark"/)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // The few lines are within the page.
   expect(scripts).toEqual([])

@@ -25,7 +25,11 @@ const parts: PageParts = {
   styles: '.a{color:red}',
   styleFiles: ['/assets/index.css'],
   preload: ['/assets/forms.js'],
-  head: { code: 'guard()', calls: ['/user/me', '/list?page=1&limit=7'] },
+  guard: {
+    audience: 'visitor',
+    code: 'guard()',
+    calls: ['/user/me', '/list?page=1&limit=7'],
+  },
 }
 
 test('a page that the app takes over is as React wrote it, with its styles, its app and its guard', () => {
@@ -37,6 +41,7 @@ test('a page that the app takes over is as React wrote it, with its styles, its 
   expect(html).toContain('href="/assets/index.css" disabled>')
   expect(html).toContain('<script data-calls="/user/me /list?page=1&amp;limit=7">guard()</script>')
   expect(html).toContain('<noscript>')
+  expect(html).toContain('<html data-opened data-for="visitor" lang="en">')
   expect(html.indexOf('name="referrer"')).toBeLessThan(html.indexOf('</head>'))
   expect(html).not.toContain('<!--')
   expect(html).not.toContain('rel="expect"')
@@ -45,7 +50,7 @@ test('a page that the app takes over is as React wrote it, with its styles, its 
 test('a page that is complete without the app has none of it', () => {
   const html = pageHtml({ ...parts, script: 'enhance()' })
   expect(html).toContain('</div>\n<script type="module">enhance()</script>')
-  expect(html).toContain('<html data-static lang="en">')
+  expect(html).toContain('<html data-static data-for="visitor" lang="en">')
   expect(html).not.toMatch(/index\.js|index\.css|forms\.js|noscript/)
 })
 

@@ -1,4 +1,9 @@
-import { publicUrlPlaceholder } from '@sluice/api/contract'
+import {
+  audienceAttribute,
+  faceCookie,
+  faceStyleTag,
+  publicUrlPlaceholder,
+} from '@sluice/api/contract'
 
 /** What one page's HTML is put together from. */
 export interface PageParts {
@@ -18,8 +23,8 @@ export interface PageParts {
   styleFiles: readonly string[]
   /** Files that the page's app will import. */
   preload: readonly string[]
-  /** A script for the page's head, which runs before anything paints. */
-  head: { code: string; calls: readonly string[] }
+  /** Whom the page is for, a script for its head which leads everybody else away, and what that asks for. */
+  guard?: { audience: 'visitor' | 'merchant'; code: string; calls: readonly string[] } | undefined
   /** In place of the app: the code of a script that the page can do without. */
   script?: string | undefined
 }
@@ -74,15 +79,12 @@ const ownFace =
  */
 function faceLater(source: string, weight: string, isComplete: boolean): string {
   return `{
-let known
-try {
-known = localStorage.face
-} catch {}
-if (known === '${source}') document.getElementById('face').media = 'all'
-else addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() =>
+const style = document.getElementById('face')
+if (!('cookiesRead' in document.documentElement.dataset) && /(?:^|; )${faceCookie}=1/.test(document.cookie)) style.media = 'all'
+if (style.media === 'not all') addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() =>
 new FontFace('Sluice Sans', '${source}', { weight: '${weight}' }).load().then((face) => {
 ${isComplete ? 'document.fonts.add(face)' : 'self.comingFace = face'}
-localStorage.face = '${source}'
+document.cookie = '${faceCookie}=1; Max-Age=34560000; Path=/; SameSite=Lax'
 }).catch(() => {})))
 }`
 }
@@ -92,14 +94,14 @@ function stylesOf({ styles, script }: PageParts): string {
   if (!face || !source || !weight) return `<style>${styles}</style>`
   return [
     `<style>${styles.replace(face, '')}</style>`,
-    `<style id="face" media="not all">${face}</style>`,
+    `${faceStyleTag.waiting}${face}</style>`,
     `<script>${faceLater(source, weight, !!script)}</script>`,
   ].join('\n')
 }
 
 /** One page, complete: the bundler's page with what was rendered ahead in it. */
 export function pageHtml(parts: PageParts): string {
-  const { template, title, head, script, firstFrameTo } = parts
+  const { template, title, guard, script, firstFrameTo } = parts
   const [tags = ''] = hoisted.exec(parts.html) ?? []
   const app = script
     ? ''
@@ -111,9 +113,13 @@ export function pageHtml(parts: PageParts): string {
           (file) => `<link rel="stylesheet" crossorigin href="${file}" disabled>`,
         ),
       ].join('\n')
-  const calls = head.calls.length > 0 ? ` data-calls="${escape(head.calls.join(' '))}"` : ''
+  const calls = guard?.calls.length ? ` data-calls="${escape(guard.calls.join(' '))}"` : ''
+  const marks = [
+    script ? 'data-static' : 'data-opened',
+    ...(guard ? [`${audienceAttribute}="${guard.audience}"`] : []),
+  ]
   return template
-    .replace('<html ', script ? '<html data-static ' : '<html ')
+    .replace('<html', ['<html', ...marks].join(' '))
     .replace(/<!--[\s\S]*?-->\s*/g, '')
     .replaceAll(/\n\s+/g, '\n')
     .replace(entryScript, '')
@@ -121,7 +127,7 @@ export function pageHtml(parts: PageParts): string {
     .replace(/<title>.*?<\/title>/, () =>
       [
         firstFrameTo && `<link rel="expect" href="#${firstFrameTo}" blocking="render">`,
-        head.code && `<script${calls}>${head.code}</script>`,
+        guard && `<script${calls}>${guard.code}</script>`,
         `<title>${escape(title)}</title>`,
         description(parts),
         tags,

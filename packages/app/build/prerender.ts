@@ -139,12 +139,16 @@ export function prerender(plugins: PluginOption): Plugin {
         await writeFile(join(dir, file), text)
       }
 
+      const guardOf = ({ kind, firstCalls: calls }: PrerenderedPage) => {
+        if (kind === 'missing') return undefined
+        const audience = kind === 'merchant' ? kind : 'visitor'
+        return { audience, code: { visitor, merchant }[audience].code.trim(), calls } as const
+      }
       for (const page of pages) {
         const isStatic = page.kind === 'static'
         const chunks = chunksFor(bundle, ['main.ts', ...page.modules])
         const styles = stylesOf(bundle, chunks)
         const css = styles.map((style) => style.css).join('')
-        const guards = { static: visitor, visitor, merchant, missing: undefined }
         const indexed = page.description !== undefined
         await write(
           fileOf(page),
@@ -158,7 +162,7 @@ export function prerender(plugins: PluginOption): Plugin {
             styles: isStatic ? purgeStyles(css, page.html) : css,
             styleFiles: styles.map(({ file }) => `/${file}`),
             preload: chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`),
-            head: { code: guards[page.kind]?.code.trim() ?? '', calls: page.firstCalls },
+            guard: guardOf(page),
             script: isStatic ? enhance.code.trim() : undefined,
           }),
         )

@@ -13,6 +13,7 @@ export type { LinkProps } from './link/LinkProvider.tsx'
 export { WaterArt } from './art/WaterArt.tsx'
 export {
   applyThemeChoice,
+  followThemeChoice,
   keepThemeChoice,
   readThemeChoice,
   themeScript,

@@ -36,6 +36,14 @@ export {
   type LoginAnswer,
   type LoginRequest,
 } from './login.ts'
+export {
+  audienceAttribute,
+  cookiesReadAttribute,
+  faceCookie,
+  faceStyleTag,
+  sessionCookie,
+  themeCookie,
+} from './pages.ts'
 export { messageAnswerSchema, type MessageAnswer } from './message.ts'
 export { messages } from './messages.ts'
 export { type Operation } from './operation.ts'

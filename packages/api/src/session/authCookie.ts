@@ -1,7 +1,5 @@
 import { limits } from '../contract/limits.ts'
-
-/** The name of the cookie that marks a browser as signed in. Specification, section 3. */
-const cookieName = 'auth_token'
+import { sessionCookie } from '../contract/pages.ts'
 
 const secondsADay = 86_400
 
@@ -9,8 +7,8 @@ const secondsADay = 86_400
 export function readAuthCookie(browser: Window | undefined): string | undefined {
   const entry = browser?.document.cookie
     .split('; ')
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-  const value = entry?.slice(cookieName.length + 1)
+    .find((pair) => pair.startsWith(`${sessionCookie}=`))
+  const value = entry?.slice(sessionCookie.length + 1)
   if (!value) return undefined
   try {
     return decodeURIComponent(value)
@@ -22,12 +20,12 @@ export function readAuthCookie(browser: Window | undefined): string | undefined 
 
 /** Keeps the token for seven days. A browser that refuses cookies, or one over 4 kB, keeps nothing and says nothing. */
 export function writeAuthCookie(browser: Window, token: string): void {
-  browser.document.cookie = `${cookieName}=${encodeURIComponent(token)}; Max-Age=${limits.sessionDays * secondsADay}${attributes(browser)}`
+  browser.document.cookie = `${sessionCookie}=${encodeURIComponent(token)}; Max-Age=${limits.sessionDays * secondsADay}${attributes(browser)}`
 }
 
 /** Forgets the token. */
 export function clearAuthCookie(browser: Window): void {
-  browser.document.cookie = `${cookieName}=; Max-Age=0${attributes(browser)}`
+  browser.document.cookie = `${sessionCookie}=; Max-Age=0${attributes(browser)}`
 }
 
 function attributes(browser: Window): string {

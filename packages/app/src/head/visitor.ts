@@ -1,7 +1,16 @@
 import { readToken } from '@sluice/api/session'
 
 import { paths } from '../config/paths.ts'
+import { cookiesAreRead } from './cookiesAreRead.ts'
 import { leaveFor } from './leaveFor.ts'
 
-/* At the head of every page for visitors: somebody who is signed in is led home before anything paints. */
-if (readToken(window) !== undefined) leaveFor(() => location.replace(paths.home))
+/*
+ * At the head of every page for visitors: somebody who is signed in is led home before anything paints. A server that has read the
+ * cookies has seen that nobody is; a page out of the browser's cache may be older than the log-in.
+ */
+function leaveIfSignedIn() {
+  if (readToken(window) !== undefined) leaveFor(() => location.replace(paths.home))
+}
+
+if (cookiesAreRead()) addEventListener('load', leaveIfSignedIn)
+else leaveIfSignedIn()

@@ -5,7 +5,7 @@ import { enhanceThemeSwitch } from './enhanceThemeSwitch.ts'
 import { PublicThemeSwitch } from './PublicThemeSwitch.tsx'
 
 beforeEach(() => {
-  localStorage.clear()
+  document.cookie = 'theme=; Max-Age=0; Path=/'
   delete document.documentElement.dataset.theme
   document.body.innerHTML = renderToStaticMarkup(<PublicThemeSwitch />)
 })
@@ -20,8 +20,8 @@ function enhance() {
   enhanceThemeSwitch(document.querySelector<HTMLElement>('[data-theme-switch]') ?? document.body)
 }
 
-test('shows what was chosen before', () => {
-  localStorage.setItem('theme', 'dark')
+test('shows what the page was opened with', () => {
+  document.documentElement.dataset.theme = 'dark'
   enhance()
   expect(choice('dark').checked).toBe(true)
 })
@@ -31,16 +31,18 @@ test('puts a choice on at once, and keeps it', () => {
   expect(choice('system').checked).toBe(true)
   choice('light').click()
   expect(document.documentElement.dataset.theme).toBe('light')
-  expect(localStorage.getItem('theme')).toBe('light')
+  expect(document.cookie).toContain('theme=light')
   choice('system').click()
   expect(document.documentElement.dataset.theme).toBeUndefined()
-  expect(localStorage.getItem('theme')).toBeNull()
+  expect(document.cookie).not.toContain('theme')
 })
 
-test('follows a choice made in another tab', () => {
+test('follows a choice made in another tab', async () => {
   enhance()
-  localStorage.setItem('theme', 'dark')
-  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(choice('dark').checked).toBe(true)
+  const otherTab = new BroadcastChannel('theme')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it is one origin's
+  otherTab.postMessage('dark')
+  await expect.poll(() => choice('dark').checked).toBe(true)
   expect(document.documentElement.dataset.theme).toBe('dark')
+  otherTab.close()
 })

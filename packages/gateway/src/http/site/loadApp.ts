@@ -11,6 +11,8 @@ import { StartUpError } from '../../config/StartUpError.ts'
 import { announceExtras } from './announceExtras.ts'
 import type { AppFile } from './AppFile.ts'
 import { contentType } from './contentTypes.ts'
+import { isFor, tailor } from './PageReader.ts'
+import type { PageReader } from './PageReader.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
 /** What Vite names a file with the hash of its content, which therefore never changes. */
@@ -27,12 +29,22 @@ async function readOptional(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined)
 }
 
-/** A page as this gateway sends it. It is made when it is first asked for: compressing all of them would delay the start. */
-function preparePage(path: string, text: string, extras: Extras) {
-  let prepared: Promise<AppFile> | undefined
-  return async (): Promise<AppFile> => {
-    prepared ??= finishPage(path, text, extras)
-    return prepared
+/** A file as it is sent to whoever asks for it: only pages differ, by what is known of their reader. */
+type Preparation = (reader?: PageReader) => Promise<AppFile>
+
+/**
+ * A page as this gateway sends it, in seven versions at most: for a reader of whom nothing is known, and for each theme with
+ * and without the own face. A version is made when it is first asked for: compressing all of them would delay the start.
+ */
+function preparePage(path: string, text: string, extras: Extras): Preparation {
+  const versions = new Map<string, Promise<AppFile>>()
+  return async (reader) => {
+    const known = reader && isFor(text, reader) ? reader : undefined
+    const name = known ? `${known.theme} ${known.hasFace}` : ''
+    const version =
+      versions.get(name) ?? finishPage(path, known ? tailor(text, known) : text, extras)
+    versions.set(name, version)
+    return version
   }
 }
 
@@ -71,7 +83,7 @@ async function loadFile(path: string, urlPath: string): Promise<AppFile> {
 }
 
 /** Every file of the built app by its path, as a way to get at it. */
-export type AppFiles = ReadonlyMap<string, () => Promise<AppFile>>
+export type AppFiles = ReadonlyMap<string, Preparation>
 
 /**
  * Reads the built app into memory. Search engines and shared links are told that it is at `publicUrl`. Throws a
@@ -79,7 +91,7 @@ export type AppFiles = ReadonlyMap<string, () => Promise<AppFile>>
  */
 export async function loadApp(folder: string, extras: Extras, publicUrl = ''): Promise<AppFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = new Map<string, () => Promise<AppFile>>()
+  const files = new Map<string, Preparation>()
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`

@@ -4,6 +4,7 @@ import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
 import type { AppFile } from './AppFile.ts'
 import type { AppFiles } from './loadApp.ts'
+import { readerOf } from './PageReader.ts'
 
 /** Paths below these are calls, never pages of the app. */
 const callPaths = /^\/(?:user|pay|sandbox|metrics|healthz|readyz)(?:\/|$)/
@@ -21,6 +22,7 @@ function respond(c: Context<Environment>, file: AppFile): Response {
   c.header('etag', file.etag)
   c.header('vary', 'Accept-Encoding', { append: true })
   if (file.contentSecurityPolicy) {
+    c.header('vary', 'Cookie, Sec-Fetch-Site', { append: true })
     c.header('content-security-policy', file.contentSecurityPolicy)
     // The popup of the identity provider has to be able to answer.
     c.header('cross-origin-opener-policy', 'same-origin-allow-popups')
@@ -61,7 +63,7 @@ export function siteRoutes(files: AppFiles): RouteGroup {
       const found = findFile(files, c.req.path)
       if (!found) return next()
       c.status(found.status)
-      return respond(c, await found.file())
+      return respond(c, await found.file(readerOf(c)))
     })
   }
 }

@@ -5,14 +5,18 @@ import type { Guide } from '../../internal/Guide.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
+function forget() {
+  document.cookie = 'theme=; Max-Age=0; Path=/'
+}
+
 const meta = {
   title: 'Components/Actions/ThemeSwitch',
   component: ThemeSwitch,
   beforeEach: () => {
     const before = document.documentElement.dataset.theme
-    localStorage.removeItem('theme')
+    forget()
     return () => {
-      localStorage.removeItem('theme')
+      forget()
       if (before) document.documentElement.dataset.theme = before
       else delete document.documentElement.dataset.theme
     }
@@ -43,7 +47,7 @@ export const DarkByPointer: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    await expect(localStorage.getItem('theme')).toBe('dark')
+    await expect(document.cookie).toContain('theme=dark')
   },
 }
 
