@@ -56,6 +56,23 @@ test('the landing page reckons the fee and changes its theme with a few lines of
   expect(scripts).toEqual([])
 })
 
+test('a link to a part of a long page leads to it, from elsewhere and from the page itself', async ({
+  page,
+}) => {
+  const isAtTop = async (id: string) => {
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    )
+    const { y } = (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN }
+    return y >= 0 && y < 150
+  }
+  await page.goto('/docs#webhooks')
+  await expect.poll(async () => isAtTop('webhooks')).toBe(true)
+  await page.goto('/docs')
+  await page.getByRole('navigation', { name: 'Reference' }).getByText('Errors').click()
+  await expect.poll(async () => isAtTop('errors')).toBe(true)
+})
+
 test('what is typed and sent before the app is there is kept, and sent once by it', async ({
   page,
   context,

@@ -12,5 +12,14 @@ function leaveIfSignedIn() {
   if (readToken(window) !== undefined) leaveFor(() => location.replace(paths.home))
 }
 
+/** Whoever goes to a part of a long page goes to where it is, which only a page that is laid out as a whole can tell. */
+function layOutWhole() {
+  delete document.documentElement.dataset['static']
+}
+
+if (location.hash) layOutWhole()
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href^="#"]')) layOutWhole()
+})
 if (cookiesAreRead()) addEventListener('load', leaveIfSignedIn)
 else leaveIfSignedIn()

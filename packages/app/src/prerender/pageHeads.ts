@@ -22,7 +22,7 @@ export const pageHeads: Record<keyof typeof pages | 'notFound', PageHead> = {
   },
   docs: {
     module: 'routes/docs/DocsPage.tsx',
-    firstFrameTo: 'start',
+    firstFrameTo: 'lead',
     description:
       'Take crypto payments with three calls: every header, request and response, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
   },

@@ -11,6 +11,7 @@ export const root = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space.section },
   },
+  selectors: { ':root[data-static] &': afterLead('600rem') },
 })
 
 export const navigation = style({
@@ -52,9 +53,6 @@ export const section = style({
     ':root[data-static] & + &': belowScreen('90rem'),
   },
 })
-
-/** The first section, which only the reference's title, lead and contents come before. */
-export const start = style([section, { selectors: { ':root[data-static] &': afterLead('22rem') } }])
 
 export const heading = style({ ...text.heading })
 

@@ -31,7 +31,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
     <div className={css.root}>
       <ReferenceNavigation />
       <div className={css.content}>
-        <section id="start" aria-labelledby="start-title" className={css.start}>
+        <section id="start" aria-labelledby="start-title" className={css.section}>
           <h2 id="start-title" className={css.heading}>
             {content.start.title}
           </h2>

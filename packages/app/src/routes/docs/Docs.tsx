@@ -23,7 +23,9 @@ export function Docs() {
       </header>
       <main className={css.main}>
         <h1 className={css.title}>{referenceContent.title}</h1>
-        <p className={css.lead}>{referenceContent.lead}</p>
+        <p id="lead" className={css.lead}>
+          {referenceContent.lead}
+        </p>
         <Reference />
       </main>
       <Footer
