@@ -1,5 +1,6 @@
 import {
   audienceAttribute,
+  cookiesReadAttribute,
   faceCookie,
   faceStyleTag,
   publicUrlPlaceholder,
@@ -80,7 +81,7 @@ const ownFace =
 function faceLater(source: string, weight: string, isComplete: boolean): string {
   return `{
 const style = document.getElementById('face')
-if (!('cookiesRead' in document.documentElement.dataset) && /(?:^|; )${faceCookie}=1/.test(document.cookie)) style.media = 'all'
+if (!document.documentElement.hasAttribute('${cookiesReadAttribute}') && /(?:^|; )${faceCookie}=1/.test(document.cookie)) style.media = 'all'
 if (style.media === 'not all') addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() =>
 new FontFace('Sluice Sans', '${source}', { weight: '${weight}' }).load().then((face) => {
 ${isComplete ? 'document.fonts.add(face)' : 'self.comingFace = face'}

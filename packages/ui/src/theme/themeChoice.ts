@@ -14,7 +14,7 @@ function asChoice(value: unknown): ThemeChoice {
 /** The choice kept in this browser; `system` when none is kept, or cookies are closed to us. */
 export function readThemeChoice(): ThemeChoice {
   try {
-    return asChoice(/(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1])
+    return asChoice(new RegExp(`(?:^|; )${themeName}=(\\w+)`).exec(document.cookie)?.[1])
   } catch {
     return 'system'
   }

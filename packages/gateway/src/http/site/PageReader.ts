@@ -23,18 +23,20 @@ const ownSites = new Set(['none', 'same-origin', 'same-site'])
 /** Undefined where cookies may have been held back, so that only the page itself can read them. */
 export function readerOf(c: Context): PageReader | undefined {
   if (!ownSites.has(c.req.header('sec-fetch-site') ?? '')) return undefined
-  const theme = getCookie(c, themeCookie)
+  const cookies = getCookie(c)
+  const theme = cookies[themeCookie]
   return {
-    isSignedIn: !!getCookie(c, sessionCookie),
+    isSignedIn: !!cookies[sessionCookie],
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    hasFace: getCookie(c, faceCookie) === '1',
+    hasFace: cookies[faceCookie] === '1',
   }
 }
 
-/** Whether a page is for somebody: whom it is not for is led elsewhere by its own head. */
-export function isFor(html: string, { isSignedIn }: PageReader): boolean {
-  const audience = new RegExp(`<html[^>]* ${audienceAttribute}="(\\w+)"`).exec(html)?.[1]
-  return audience === undefined || (audience === 'merchant') === isSignedIn
+const audience = new RegExp(`<html[^>]* ${audienceAttribute}="(\\w+)"`)
+
+/** Whom a page is for, `merchant` or `visitor`: anybody else is led elsewhere by its own head. Undefined where it is for everybody. */
+export function audienceOf(html: string): string | undefined {
+  return audience.exec(html)?.[1]
 }
 
 /** A page whose first frame asks the browser for none of this: it is in the HTML. */

@@ -11,7 +11,7 @@ import { StartUpError } from '../../config/StartUpError.ts'
 import { announceExtras } from './announceExtras.ts'
 import type { AppFile } from './AppFile.ts'
 import { contentType } from './contentTypes.ts'
-import { isFor, tailor } from './PageReader.ts'
+import { audienceOf, tailor } from './PageReader.ts'
 import type { PageReader } from './PageReader.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
@@ -38,8 +38,10 @@ type Preparation = (reader?: PageReader) => Promise<AppFile>
  */
 function preparePage(path: string, text: string, extras: Extras): Preparation {
   const versions = new Map<string, Promise<AppFile>>()
+  const audience = audienceOf(text)
   return async (reader) => {
-    const known = reader && isFor(text, reader) ? reader : undefined
+    const isForReader = audience === undefined || (audience === 'merchant') === reader?.isSignedIn
+    const known = isForReader ? reader : undefined
     const name = known ? `${known.theme} ${known.hasFace}` : ''
     const version =
       versions.get(name) ?? finishPage(path, known ? tailor(text, known) : text, extras)
