@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 
 import { buildApp, isAppBuilt } from '../../lib/appBuild.ts'
@@ -23,8 +24,9 @@ import type { Subject } from './visit.ts'
 
 /**
  * Measures every route of the built app beside floors made of the same libraries: as many rounds as are asked for
- * (five), each of all pages in turn, so that what else the machine does falls on all of them. With `--route` only those
- * routes are measured, without Lighthouse, and nothing is written down.
+ * (five), each of all pages in an order drawn by lot, so that what else the machine does falls on all of them, and no
+ * page always comes after the same one. With `--route` only those routes are measured, without Lighthouse, and nothing
+ * is written down.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -37,6 +39,9 @@ const measured = budgets.filter(({ path }) => !flags.route.length || flags.route
 const document = join(root, 'docs/performance.md')
 const closing: (() => Promise<unknown>)[] = []
 
+/** How long the browser has for what is left of a page that was closed, before the next one. */
+const restMs = 500
+
 async function logIn(url: string, demo: { email: string; password: string } | null) {
   const answer = await fetch(`${url}/user/login`, {
     method: 'POST',
@@ -45,6 +50,14 @@ async function logIn(url: string, demo: { email: string; password: string } | nu
   })
   const { access_token: token }: { access_token: string } = await answer.json()
   return token
+}
+
+/** In an order drawn by lot. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, lot: Math.random() }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ item }) => item)
 }
 
 async function floorSubject(name: FloorName, isUsable?: string): Promise<Subject> {
@@ -95,7 +108,8 @@ try {
   const browser = await startBrowser()
   closing.push(browser.close)
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, subject] of all) {
+    for (const [name, subject] of shuffled(all)) {
+      await setTimeout(restMs)
       const figures = await visit(browser, subject)
       // The first round warms the servers and the browser up.
       if (round > 0) visits.get(name)?.push(figures)
