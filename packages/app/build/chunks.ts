@@ -25,7 +25,7 @@ export const chunks = [
     ]),
   },
   // What stands around the forms for visitors.
-  { name: 'visitor', test: among(components(['AuthLayout'])) },
+  { name: 'visitor', test: among([...components(['AuthLayout']), 'app/src/lib/VisitorPage']) },
   { name: 'forms', test: among(['app/src/routes/(?:login|signup|forgotpassword)/']) },
   { name: 'links', test: among(['app/src/routes/(?:resetPassword|verifyuser)/']) },
   // The store with every call that all of a merchant's pages make, the sidebar, and what is on nearly every page.

@@ -32,6 +32,12 @@ export interface PrerenderedPage {
   firstCalls: string[]
 }
 
+/**
+ * What the first frame of the pages that the app takes over waits for: the title of a merchant's page with its lead, and the whole form of a
+ * visitor's, which stands in the middle of large screens.
+ */
+const firstFrames = { merchant: 'lead', visitor: 'main', missing: 'root' }
+
 const staticPages: ReadonlySet<string> = new Set(['landing', 'docs'])
 
 function render(
@@ -49,14 +55,17 @@ function render(
   const html = kind === 'static' ? renderToStaticMarkup(app) : renderToString(app)
   // React keeps quiet here about what a boundary caught, and would send a page without its main part.
   if (html.includes('<!--$!-->')) throw new Error(`${path} fails where there is no browser`)
-  const { module, description, firstFrameTo } = pageHeads[name]
+  const { module, description, firstFrameTo: named } = pageHeads[name]
+  const firstFrameTo = kind === 'static' ? named : firstFrames[kind]
+  if (firstFrameTo && firstFrameTo !== 'root' && !html.includes(`id="${firstFrameTo}"`)) {
+    throw new Error(`${path} has no ${firstFrameTo}, which its first frame waits for`)
+  }
   return {
     path,
     kind,
     title: `${titleOfArrival()} · ${brandName}`,
     ...(description && { description }),
-    // What the app takes over is hardly longer than a screen, and comes in one piece.
-    firstFrameTo: kind === 'static' ? firstFrameTo : 'root',
+    firstFrameTo,
     html,
     modules: kind === 'merchant' ? ['shell/MerchantLayout.tsx', module] : [module],
     firstCalls: [],

@@ -35,10 +35,7 @@ export function TransactionStatus() {
   useEffect(() => (online ? whenIdle(ask) : undefined), [ask, online])
 
   return (
-    <Section
-      title="Transaction Status"
-      description="The latest payments of your customers. New ones show here by themselves."
-    >
+    <Section title="Transaction Status">
       {/* Not before the list is there: it would ask again for one that has failed, behind the merchant's back. */}
       {NewsWatcher && list.data && <NewsWatcher onNews={setNews} />}
       <output className={css.said}>{page === 1 && news?.words}</output>

@@ -13,6 +13,7 @@ export function CredentialsPage() {
   return (
     <>
       <PageHeader
+        id="lead"
         title="API Connections"
         description="The key your server signs in with, and the address that is told of payments."
         actions={<TextLink href={paths.credentialsDocs}>API reference</TextLink>}

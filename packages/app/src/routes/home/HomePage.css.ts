@@ -1,7 +1,13 @@
 import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const parts = style({ display: 'grid', gap: space.wide })
+import { afterLead } from '../../lib/afterLead.ts'
+
+export const parts = style({
+  display: 'grid',
+  gap: space.wide,
+  selectors: { ':root[data-opened] &': afterLead('80rem') },
+})
 
 export const figures = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { AuthLayout, InlineAlert, TextLink, ThemeSwitch } from '@sluice/ui'
+import { InlineAlert, TextLink } from '@sluice/ui'
 import { useState } from 'react'
 
 import { paths } from '../../config/paths.ts'
@@ -6,6 +6,7 @@ import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { wasCutOff } from '../../lib/session.ts'
 import { useArrival } from '../../lib/useArrival.ts'
+import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
 
 /** `/login` */
 export function LogInPage() {
@@ -13,10 +14,9 @@ export function LogInPage() {
   const [cutOff] = useState(wasCutOff)
 
   return (
-    <AuthLayout
+    <VisitorPage
       title="Log in"
       lead="Your earnings, your transactions and your API key, in one place."
-      tools={<ThemeSwitch />}
       footer={
         <>
           New here? <TextLink href={paths.signUp}>Sign Up</TextLink>
@@ -26,6 +26,6 @@ export function LogInPage() {
       {cutOff && <InlineAlert>Your session has ended. Log in to go on where you were.</InlineAlert>}
       <LogInForm />
       <GoogleEntry purpose="logIn" />
-    </AuthLayout>
+    </VisitorPage>
   )
 }

@@ -1,4 +1,4 @@
-import { AuthLayout, LinkButton, TextLink, ThemeSwitch } from '@sluice/ui'
+import { LinkButton, TextLink } from '@sluice/ui'
 import { useEffect } from 'react'
 
 import { paths } from '../../config/paths.ts'
@@ -8,6 +8,7 @@ import { missingToken } from '../../lib/linkToken.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useArrival } from '../../lib/useArrival.ts'
 import { useLinkToken } from '../../lib/useLinkToken.ts'
+import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
 
 /** `/resetPassword?token=…` */
 export function ResetPasswordPage() {
@@ -20,9 +21,9 @@ export function ResetPasswordPage() {
   }, [isMissing])
 
   return (
-    <AuthLayout
+    <VisitorPage
       title="Reset password"
-      tools={<ThemeSwitch />}
+      lead="Choose the password that you will log in with from now on."
       footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
     >
       <meta name="referrer" content="no-referrer" />
@@ -38,6 +39,6 @@ export function ResetPasswordPage() {
       ) : (
         <NewPasswordForm token={link.status === 'found' ? link.token : ''} />
       )}
-    </AuthLayout>
+    </VisitorPage>
   )
 }

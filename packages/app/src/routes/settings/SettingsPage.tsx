@@ -12,6 +12,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader
+        id="lead"
         title="Account Settings"
         description="What we call you, and the wallet that your earnings are paid out to."
       />

@@ -1,10 +1,11 @@
-import { AuthLayout, TextLink, ThemeSwitch } from '@sluice/ui'
+import { TextLink } from '@sluice/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../config/paths.ts'
 import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
 import { useArrival } from '../../lib/useArrival.ts'
+import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
 
 /** `/signup` */
 export function SignUpPage() {
@@ -12,10 +13,9 @@ export function SignUpPage() {
   const navigate = useNavigate()
 
   return (
-    <AuthLayout
+    <VisitorPage
       title="Sign up"
       lead="An email address and a password are enough. No fee in your first 7 days."
-      tools={<ThemeSwitch />}
       footer={
         <>
           Already have an account? <TextLink href={paths.logIn}>Log In</TextLink>
@@ -24,6 +24,6 @@ export function SignUpPage() {
     >
       <SignUpForm onSignedUp={() => void navigate(paths.logIn)} />
       <GoogleEntry purpose="signUp" />
-    </AuthLayout>
+    </VisitorPage>
   )
 }

@@ -16,6 +16,7 @@ export function TransactionsPage() {
   return (
     <>
       <PageHeader
+        id="lead"
         title="Transactions"
         description="Every payment of your customers, the newest first. Open one to see all of it."
       />

@@ -1,9 +1,10 @@
-import { AuthLayout, TextLink, ThemeSwitch } from '@sluice/ui'
+import { TextLink } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { EmailVerification } from '../../features/verification/EmailVerification.tsx'
 import { useArrival } from '../../lib/useArrival.ts'
 import { useLinkToken } from '../../lib/useLinkToken.ts'
+import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
 
 /** `/verifyuser?token=…` */
 export function VerifyUserPage() {
@@ -11,13 +12,12 @@ export function VerifyUserPage() {
   const link = useLinkToken()
 
   return (
-    <AuthLayout
+    <VisitorPage
       title="Verify your email"
-      tools={<ThemeSwitch />}
       footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
     >
       <meta name="referrer" content="no-referrer" />
       <EmailVerification link={link} />
-    </AuthLayout>
+    </VisitorPage>
   )
 }

@@ -38,11 +38,13 @@ export const side = style({
   minWidth: 0,
   padding: `${space.base} ${space.base} ${space.section}`,
   '@media': {
-    [media.tablet]: { padding: `${space.roomy} ${space.wide} ${space.section}` },
+    [media.tablet]: {
+      padding: `${space.roomy} ${space.wide} ${space.section}`,
+      // The other half follows this one: before it has come the form is not whole, and what is in the middle would move.
+      selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
+    },
     [media.desktop]: { gridArea: '1 / 2' },
   },
-  // The other half follows this one: before it has come the form is not whole, and what is in the middle would move.
-  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
 })
 
 export const head = style({
@@ -57,13 +59,17 @@ export const home = style({ textDecoration: 'none', borderRadius: vars.radius.sm
 
 export const main = style({
   display: 'grid',
-  alignContent: 'center',
+  // At the top of a phone, where neither its keyboard nor an error below a field moves the title.
+  alignContent: 'start',
   gap: space.roomy,
   width: '100%',
   maxWidth: '25rem',
   marginInline: 'auto',
   paddingBlockStart: space.wide,
+  '@media': { [media.tablet]: { alignContent: 'center' } },
 })
+
+export const content = style({ display: 'grid', gap: space.roomy })
 
 export const opening = style({ display: 'grid', gap: space.tight })
 

@@ -15,6 +15,10 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   welcome?: string
   /** Where the brand leads. */
   homeHref?: string
+  /** The id of the `<main>`. */
+  mainId?: string
+  /** Put on what follows the title: the form and the footer. */
+  contentClassName?: string | undefined
   /** At the end of the top line: the theme switch, a language. */
   tools?: ReactNode
   /** Under the form: the way to the other forms. */
@@ -29,6 +33,8 @@ export function AuthLayout({
   lead,
   welcome = 'Welcome, Be the Part Of Our Ecosystem',
   homeHref = '/',
+  mainId = 'main',
+  contentClassName,
   tools,
   footer,
   className,
@@ -44,13 +50,15 @@ export function AuthLayout({
           </Link>
           {tools}
         </header>
-        <main className={css.main}>
+        <main id={mainId} className={css.main}>
           <div className={css.opening}>
             <h1 className={css.title}>{title}</h1>
             {lead && <p className={css.lead}>{lead}</p>}
           </div>
-          {children}
-          {footer && <div className={css.footer}>{footer}</div>}
+          <div className={clsx(css.content, contentClassName)}>
+            {children}
+            {footer && <div className={css.footer}>{footer}</div>}
+          </div>
         </main>
       </div>
       <aside className={css.panel}>

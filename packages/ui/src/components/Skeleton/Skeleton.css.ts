@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
+import { skeletonOpacity } from './skeletonLook.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.07 } })
 const breatheTogether = keyframes({ '50%': { opacity: 0.5 } })
@@ -18,7 +19,7 @@ export const root = style({
   display: 'block',
   maxWidth: '100%',
   background: 'currentColor',
-  opacity: 0.15,
+  opacity: skeletonOpacity,
   borderRadius: vars.radius.small,
   '@media': {
     [mayMove]: {

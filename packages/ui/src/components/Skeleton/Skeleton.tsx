@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 import * as css from './Skeleton.css.ts'
+import { skeletonHeight } from './skeletonLook.ts'
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** How wide what comes will be; a number is px. */
@@ -13,7 +14,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
 /** Holds the place of what is loading, in its size, so that nothing moves when it comes. Silent: say "Loading" once beside it. */
 export function Skeleton({
   width = '100%',
-  height = '0.875em',
+  height = skeletonHeight,
   className,
   style,
   ...rest

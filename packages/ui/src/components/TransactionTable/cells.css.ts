@@ -3,10 +3,14 @@ import type { StyleRule } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 import { text } from '../../theme/scale.ts'
+import { skeletonHeight, skeletonOpacity } from '../Skeleton/skeletonLook.ts'
 import { medium, narrow, wide } from './tableSizes.ts'
 
 /** The words of the columns that a phone shows beside each value, as CSS strings. */
 export const words = { id: createVar(), hash: createVar(), meta: createVar() }
+
+/** How wide a column's word is on a phone. */
+const wordWidth = '5rem'
 
 const cell = style({ minWidth: 0, fontWeight: 400 })
 
@@ -16,7 +20,7 @@ function withWord(word: string) {
     cell,
     {
       '@container': {
-        [narrow]: { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' },
+        [narrow]: { display: 'grid', gridTemplateColumns: `${wordWidth} minmax(0, 1fr)` },
       },
       selectors: {
         '&::before': {
@@ -123,11 +127,43 @@ export const selectable = style({
   maxWidth: '100%',
 })
 
-export const skeleton = style({ display: 'flex', alignItems: 'center' })
-
-/** As tall as a StatusBadge. */
-export const skeletonBadge = style({ ...text.caption, paddingBlock: '0.125rem' })
-
-export const skeletonAmount = style({
-  '@container': { [medium]: { justifyContent: 'flex-end' } },
+/** Where something is awaited: a bar in the middle of a line of words, which keeps its height. One element, since there are many. */
+const skeleton = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '1lh',
+  // The word of a column, where there is one.
+  '::before': { flexShrink: 0, width: wordWidth },
+  '::after': {
+    content: '""',
+    width: '5rem',
+    maxWidth: '100%',
+    height: skeletonHeight,
+    background: 'currentColor',
+    opacity: skeletonOpacity,
+    borderRadius: vars.radius.small,
+  },
 })
+
+/** What stands in each column's place while a row is awaited. */
+export const skeletons = {
+  date: style([skeleton, date, { '::after': { width: '11rem' } }]),
+  type: style([skeleton, type, { '::after': { width: '3.5rem' } }]),
+  id: style([skeleton, id]),
+  hash: style([skeleton, hash, { '::after': { width: '8rem' } }]),
+  meta: style([skeleton, meta]),
+  // As tall as a StatusBadge.
+  status: style([
+    skeleton,
+    status,
+    { minHeight: `calc(${text.caption.fontSize} * ${text.caption.lineHeight} + 0.25rem)` },
+  ]),
+  amount: style([
+    skeleton,
+    amount,
+    {
+      '::after': { width: '9rem' },
+      '@container': { [medium]: { justifyContent: 'flex-end' } },
+    },
+  ]),
+}

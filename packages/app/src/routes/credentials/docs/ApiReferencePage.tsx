@@ -13,6 +13,7 @@ export function ApiReferencePage() {
   return (
     <>
       <PageHeader
+        id="lead"
         title={referenceContent.title}
         description={referenceContent.lead}
         back={{ href: paths.credentials, text: 'API Connections' }}
