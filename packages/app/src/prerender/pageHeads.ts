@@ -5,8 +5,8 @@ interface PageHead {
   /** For search engines and for whoever shares a link; pages without one are kept out of both. */
   description?: string
   /**
-   * The id of what the first frame of a page without an app waits for, up to its end: a frame with half a screen is followed by another, and both take their
-   * time. Where there is none the browser chooses, which is sooner on a page that is much longer than its first screen.
+   * The id of what the first frame of a page without an app waits for, up to its end: a frame with half a screen is followed by
+   * another, and both take their time. Where there is none the browser chooses, which is sooner on a page that is much longer than its first screen.
    */
   firstFrameTo?: string
   /** The module that draws the page, below `src/`. */
