@@ -7,7 +7,7 @@ interface Preview {
       title: string
       name: string
       storyGlobals: { theme?: string; viewport?: { value?: string } }
-      parameters: { chromatic?: { disableSnapshot?: boolean } }
+      parameters: { chromatic?: { disableSnapshot?: boolean }; shows?: readonly string[] }
     }>
   }
   onSetCurrentStory: (selection: { storyId: string; viewMode: 'story' }) => Promise<void>

@@ -31,8 +31,15 @@ export async function readStories(browser: Browser): Promise<readonly Story[]> {
     const all = storyIds.map((storyId) => preview.storyStoreValue.loadStory({ storyId }))
     return (await Promise.all(all)).flatMap((story) => {
       if (story.parameters.chromatic?.disableSnapshot) return []
-      const { id, title, name, storyGlobals } = story
-      return { id, title, name, theme: storyGlobals.theme, viewport: storyGlobals.viewport?.value }
+      const { id, title, name, storyGlobals, parameters } = story
+      return {
+        id,
+        title,
+        name,
+        theme: storyGlobals.theme,
+        viewport: storyGlobals.viewport?.value,
+        shows: parameters.shows,
+      }
     })
   }, ids)
   await page.close()

@@ -8,6 +8,8 @@ export interface Story {
   readonly theme?: string
   /** The screen that the story is about, by its name in Storybook's toolbar. */
   readonly viewport?: string
+  /** Texts that the story promises to show. */
+  readonly shows?: readonly string[]
 }
 
 /** One picture of a story. */
@@ -23,6 +25,8 @@ export interface Shot {
   readonly tallest: number
   /** Whether decorative drawings are in the picture: they are in all but the further pictures of a screen. */
   readonly drawings: boolean
+  /** Texts without which the picture is of something else. */
+  readonly shows: readonly string[]
 }
 
 /** A page is seen to its end in one story; of other long things the beginning is enough. */
@@ -74,12 +78,17 @@ function ownViewport({ id, viewport = 'standard' }: Story): ViewportName {
   return viewport
 }
 
-function shot(story: Story, variant: string, look: Omit<Shot, 'storyId' | 'title' | 'file'>): Shot {
+function shot(
+  story: Story,
+  variant: string,
+  look: Omit<Shot, 'storyId' | 'title' | 'file' | 'shows'>,
+): Shot {
   const [folder = '', name = ''] = story.id.split('--')
   return {
     storyId: story.id,
     title: `${story.title} › ${story.name}${variant && ` (${variant})`}`,
     file: [folder, `${name}${variant && `.${variant}`}.png`],
+    shows: story.shows ?? [],
     ...look,
   }
 }

@@ -74,6 +74,10 @@ async function show(page: Page, traffic: Traffic, shot: Shot): Promise<Frame> {
   }, !shot.drawings)
   await page.evaluate(drawUnscrolled)
   await rest(page, traffic)
+  for (const words of shot.shows) {
+    const shown = page.getByText(words).filter({ visible: true })
+    expect(await shown.count(), `the picture shows "${words}"`).toBeGreaterThan(0)
+  }
   expect(traffic.elsewhere.splice(0), 'a story asks nothing of other servers').toEqual([])
   const box = await page.evaluate(frameOf, shot.tallest)
   return { clip: box, fullPage: box.y + box.height > viewport.height }

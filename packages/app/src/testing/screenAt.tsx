@@ -1,6 +1,6 @@
 import { gatewayApi } from '@sluice/api'
 import { toast } from '@sluice/ui'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { session } from '../lib/session.ts'
 import { store } from '../lib/store.ts'
@@ -24,7 +24,7 @@ function beginAnew() {
   store.dispatch(gatewayApi.util.resetApiState())
 }
 
-/** Finds on the screen what the story promises to show. */
+/** Finds on the screen what the story promises to show. A pointer then holds its toasts for whoever looks at it or takes its picture. */
 export async function expectShown({
   parameters,
 }: {
@@ -35,6 +35,8 @@ export async function expectShown({
       expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true),
     )
   }
+  const [toastButton] = screen.queryAllByRole('button', { name: 'Dismiss' })
+  if (toastButton) await userEvent.hover(toastButton)
 }
 
 /** What a story without a play function of its own waits for: its screen, with its data in it. */

@@ -38,6 +38,11 @@ const meta = {
     toast.dismiss()
     return () => toast.dismiss()
   },
+  // A pointer holds what is left, for whoever looks at it or takes its picture.
+  afterEach: async ({ canvas, userEvent }) => {
+    const [button] = canvas.queryAllByRole('button', { name: 'Dismiss' })
+    if (button) await userEvent.hover(button)
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 200 }}>
