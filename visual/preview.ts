@@ -13,14 +13,19 @@ interface Preview {
   onSetCurrentStory: (selection: { storyId: string; viewMode: 'story' }) => Promise<void>
 }
 
-/** How a story came out, once its play function has run to its end or has failed. */
+/** How a story came out. A play function that has failed is told apart from it: the status may be `success` all the same. */
 export interface StoryOutcome {
   storyId: string
   status: 'success' | 'error'
 }
 
+interface LastEvents {
+  storyFinished: StoryOutcome
+  playFunctionThrewException: { message: string }
+}
+
 interface Channel {
-  last: (event: 'storyFinished') => readonly StoryOutcome[] | undefined
+  last: <Event extends keyof LastEvents>(event: Event) => readonly LastEvents[Event][] | undefined
   once: (event: 'storyFinished', listener: (outcome: StoryOutcome) => void) => void
 }
 

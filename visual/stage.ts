@@ -65,10 +65,12 @@ async function show(page: Page, traffic: Traffic, shot: Shot): Promise<Frame> {
   const viewport = viewports[shot.viewport]
   await page.context().clearCookies()
   await page.setViewportSize(viewport)
-  expect(await play(page, traffic, shot), 'the story and its play function').toMatchObject({
+  expect(await play(page, traffic, shot), 'the story').toMatchObject({
     storyId: shot.storyId,
     status: 'success',
   })
+  // After a failure there is a new page: what has failed here is this story's.
+  expect(await page.evaluate(lastFailure), 'what the play function failed for').toBeUndefined()
   await page.evaluate((without) => {
     document.documentElement.toggleAttribute('data-without-drawings', without)
   }, !shot.drawings)
@@ -115,6 +117,12 @@ async function turnTo(storyId: string): Promise<StoryOutcome> {
     channel?.once('storyFinished', resolve)
     void preview?.onSetCurrentStory({ storyId, viewMode: 'story' })
   })
+}
+
+/** Runs in the page. */
+function lastFailure(): string | undefined {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window
+  return channel?.last('playFunctionThrewException')?.[0]?.message
 }
 
 /** Waits until the page is as it stays: nothing more comes, and nothing changes. */

@@ -1,5 +1,5 @@
 import { brandName } from '@sluice/ui'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 let firstKey: string | undefined
@@ -31,7 +31,8 @@ export function useArrival(title: string): void {
     document.title = `${title} · ${brandName}`
   }, [title])
 
-  useEffect(() => {
+  // With the page itself, not after it: focus is never taken from somebody who has already begun.
+  useLayoutEffect(() => {
     if (isFirstPage(key)) return
     delete document.documentElement.dataset['opened']
     if (window.comingFace) document.fonts.add(window.comingFace)

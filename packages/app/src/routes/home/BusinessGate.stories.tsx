@@ -69,7 +69,9 @@ export const Named: Story = {
 
 export const LoggedOut: Story = {
   play: async ({ canvas, userEvent }) => {
-    ;(await canvas.findByRole('button', { name: 'Logout' })).focus()
+    // Until the user is loaded a page stands here, with a Logout of its own.
+    await canvas.findByRole('heading', { name: 'Add Business Info' })
+    canvas.getByRole('button', { name: 'Logout' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
   },
