@@ -45,6 +45,8 @@ export function createGatewayStore(options: GatewayStoreOptions) {
         serializableCheck: false,
         immutableCheck: false,
       }).concat(exitOnUnauthorized(session), logFailures(log), gatewayApi.middleware),
+    // Whoever waits for a read finds it on the screen as soon as it is there, not with the next frame.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
     devTools,
   })
   const stopListening = setupListeners(store.dispatch)

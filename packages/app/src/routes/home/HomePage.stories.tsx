@@ -49,7 +49,8 @@ export const Default: Story = {
       'Credentials',
       'Settings',
     ])
-    await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(1)
+    const onPhone = matchMedia('(width < 48rem)').matches
+    await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(onPhone ? 2 : 1)
   },
 }
 

@@ -103,6 +103,9 @@ export const FilteredByPointer: Story = {
       await expect(canvas.getByLabelText('Status')).toHaveValue('-1')
     })
     await step('gives them all up again', async () => {
+      // On a phone all of them are behind a button.
+      const opener = canvas.queryByRole('button', { name: /^Filters/ })
+      if (opener) await userEvent.click(opener)
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
       await expect(canvas.getByLabelText('Status')).toHaveValue('')
     })
