@@ -3,6 +3,18 @@ import lighthouse from 'lighthouse'
 import { launchListening } from './devtools.ts'
 import type { Scores } from './report.ts'
 
+/** How often a page is opened for a judgement: now and then, on a busy machine, a trace lacks the frame that a score is made from. */
+const tries = 3
+
+async function judge(url: string, port: number) {
+  for (let left = tries; left > 0; left -= 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error' })
+    const scores = Object.values(result?.lhr.categories ?? {}).map(({ score }) => score)
+    if (result && !scores.includes(null)) return result.lhr
+  }
+  throw new Error(`Lighthouse found no scores for ${url} in ${tries} visits`)
+}
+
 /** Has Lighthouse judge pages with its own settings, a phone among them. Says what keeps a page from 100. */
 export async function lighthouseScores(
   origin: string,
@@ -13,9 +25,7 @@ export async function lighthouseScores(
   try {
     const scores: Scores[] = []
     for (const path of paths) {
-      const result = await lighthouse(origin + path, { port, logLevel: 'error' })
-      if (!result) throw new Error(`Lighthouse says nothing of ${path}`)
-      const { audits, categories } = result.lhr
+      const { audits, categories } = await judge(origin + path, port)
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
       scores.push({
         path,
