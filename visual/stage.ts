@@ -119,7 +119,7 @@ async function turnTo(storyId: string): Promise<StoryOutcome> {
   })
 }
 
-/** Runs in the page. */
+/** Runs in the page: what its last play function that failed did so for. */
 function lastFailure(): string | undefined {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window
   return channel?.last('playFunctionThrewException')?.[0]?.message

@@ -21,5 +21,5 @@ export const routes: readonly RouteBounds[] = [
   { path: '/transactions', js: 105, target: 105 },
   { path: '/credentials', js: 104.5, target: 105 },
   { path: '/credentials/docs', js: 105.5, target: 105 },
-  { path: '/settings', js: 102.5, target: 105 },
+  { path: '/settings', js: 102.1, target: 105 },
 ]
