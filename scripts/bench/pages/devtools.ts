@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 
-import { chromiumFlags, findChromium } from '../../lib/chromium.ts'
+import { chromiumFlags, findHeadlessShell } from '../../lib/chromium.ts'
 import { freePort } from '../../lib/freePort.ts'
 import type { TraceEvent } from '../traceEvent.ts'
 
@@ -27,7 +27,7 @@ export interface Devtools {
 export async function launchListening() {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessShell(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   })
   return { browser, port }

@@ -1,6 +1,9 @@
 /** What stands behind the page's address once it can be used: that is told without anybody watching the page's scripts. */
 export const usableMark = '#usable'
 
+/** How often a page is looked at: not with every frame, since asking for one has the browser draw where it would rest. */
+const lookMs = 8
+
 /**
  * A script that writes down, as `window.seen`, what the browser tells of a page's beginning. `usable` is the expression
  * that becomes true once the page can be used.
@@ -15,14 +18,16 @@ export function recorder(usable: string): string {
   watch('layout-shift', (entry) => { seen.layoutShift += entry.value })
   const look = () => {
     if (${usable}) {
-      seen.usable = performance.now()
-      history.replaceState(history.state, '', '${usableMark}')
+      requestAnimationFrame(() => {
+        seen.usable = performance.now()
+        history.replaceState(history.state, '', '${usableMark}')
+      })
     } else {
       seen.unusable = performance.now()
-      requestAnimationFrame(look)
+      setTimeout(look, ${lookMs})
     }
   }
-  requestAnimationFrame(look)
+  setTimeout(look)
 }`
 }
 

@@ -18,6 +18,13 @@ export interface Subject {
   token?: string | undefined
 }
 
+/**
+ * Where every visitor comes from: a page of somebody else. A page that is opened from `about:blank` is drawn by the process that this has,
+ * if its headers allow, and else by a process that only starts once it has answered: nobody comes from there, and the floors
+ * send no such headers.
+ */
+const elsewhere = 'data:text/html,<!doctype html><title>Elsewhere</title><p>Elsewhere'
+
 /** The phone of every visit. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 
@@ -68,7 +75,7 @@ export async function visit(devtools: Devtools, subject: Subject): Promise<Figur
     'Target.createBrowserContext',
   )
   const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
-    url: 'about:blank',
+    url: elsewhere,
     browserContextId,
   })
   const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {

@@ -28,6 +28,7 @@ export function TransactionStatus() {
   const { data: total } = useCountTransactionsQuery(undefined, fresh)
   // The page before stays on the screen until the next one is there, or has failed.
   const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
+  const isAwaited = list.isFetching && !list.data
   const isBare = page === 1 && rows.length === 0 && (list.data !== undefined || !list.isFetching)
   const paging = homePaging(page, rows.length, total?.count)
 
@@ -44,7 +45,7 @@ export function TransactionStatus() {
         rows={rows}
         {...(news && { marked: news.ids })}
         onOpen={({ id }) => opening.open(id)}
-        loading={list.isFetching && !list.data}
+        loading={isAwaited}
         expectedRows={limits.homePageSize}
         failed={list.isError && !list.isFetching && !list.currentData}
         onRetry={() => void list.refetch()}
@@ -53,10 +54,10 @@ export function TransactionStatus() {
             <Pager
               label="Pages of transactions"
               page={page}
-              busy={list.isFetching && !list.currentData}
+              busy={list.isFetching && !list.currentData && !isAwaited}
               onPrev={() => setPage(page - 1)}
               onNext={() => setPage(page + 1)}
-              hasNext={paging.hasNext}
+              hasNext={paging.hasNext && !isAwaited}
               {...(paging.pageCount !== undefined && { pageCount: paging.pageCount })}
             />
           )
