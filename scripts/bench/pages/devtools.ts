@@ -23,12 +23,23 @@ export interface Devtools {
   close: () => Promise<void>
 }
 
+/** Letters are as wide as a phone has them: the headless shell would round each to whole pixels, and no face fits another then. */
+const letters = '--font-render-hinting=none'
+
 /** Starts a browser that anybody on this machine may direct over a port, and that takes the certificates of the bench. */
-export async function launchListening() {
+export async function launchListening(
+  executablePath: string | undefined,
+  flags: readonly string[] = [],
+) {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: findHeadlessShell(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    executablePath,
+    args: [
+      ...chromiumFlags,
+      ...flags,
+      `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors',
+    ],
   })
   return { browser, port }
 }
@@ -42,7 +53,7 @@ type Resolve = (answer: any) => void
  * place in the source of every function behind an error that is made: a hundred milliseconds of the slowed-down processor.
  */
 export async function startBrowser(): Promise<Devtools> {
-  const { browser, port } = await launchListening()
+  const { browser, port } = await launchListening(findHeadlessShell(), [letters])
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { webSocketDebuggerUrl }: { webSocketDebuggerUrl: string } = await answer.json()
   const socket = new WebSocket(webSocketDebuggerUrl)

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 
+import { findChromium } from '../../lib/chromium.ts'
 import { launchListening } from './devtools.ts'
 import type { Scores } from './report.ts'
 
@@ -21,7 +22,7 @@ export async function lighthouseScores(
   paths: readonly string[],
   say: (words: string) => void,
 ): Promise<Scores[]> {
-  const { browser, port } = await launchListening()
+  const { browser, port } = await launchListening(findChromium())
   try {
     const scores: Scores[] = []
     for (const path of paths) {

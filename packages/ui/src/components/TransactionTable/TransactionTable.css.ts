@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 import { laterFrames, space, text, zIndex } from '../../theme/scale.ts'
@@ -121,15 +121,13 @@ export const row = style([
   },
 ])
 
-/** What the lines of a row take on a phone, without its padding. */
-const rowLines = '8.65rem'
-
 /** A row's place while it is awaited: drawn after the words around the table, and not all of them in one task. */
 export const skeletonRow = style([
   row,
   {
     animation: laterFrames.second,
-    containIntrinsicBlockSize: rowLines,
+    // The lines of a row, without its padding.
+    containIntrinsicBlockSize: '8.65rem',
     '@container': {
       [medium]: { containIntrinsicBlockSize: '2.78rem' },
       [wide]: { containIntrinsicBlockSize: 'none' },
@@ -157,26 +155,6 @@ export const marked = style({
   animation: `${arrival} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.action}` } },
 })
-
-/**
- * On a phone the first screen has room for three rows. What is below them is drawn a moment later, in places as tall as they are, so that
- * the first rows of a list don't wait for it. Rows that are added to the list come at once.
- */
-globalStyle(
-  `${group}:first-of-type > ${block}:first-of-type > ${row}:nth-child(n + 4):nth-child(-n + 10)`,
-  {
-    '@container': {
-      [narrow]: { animation: laterFrames.second, containIntrinsicBlockSize: rowLines },
-    },
-  },
-)
-
-globalStyle(
-  `${group}:first-of-type > ${block}:first-of-type > ${row}:nth-child(n + 7):nth-child(-n + 10)`,
-  {
-    '@container': { [narrow]: { animationDelay: '180ms' } },
-  },
-)
 
 export const footer = style({
   padding: space.base,
