@@ -1,5 +1,5 @@
 import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 import { afterLead } from '../../lib/afterLead.ts'
 import { belowScreen } from '../../lib/belowScreen.ts'
@@ -53,9 +53,6 @@ export const section = style({
     ':root[data-static] & + &': belowScreen('90rem'),
   },
 })
-
-// A call is many screens long: its lists and its code come one by one.
-globalStyle(`:root[data-static] ${section} :is(dl, figure)`, belowScreen('20rem'))
 
 export const heading = style({ ...text.heading })
 
