@@ -1,5 +1,5 @@
-import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { laterFrames, media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { afterLead } from '../../lib/afterLead.ts'
 import { belowScreen } from '../../lib/belowScreen.ts'
@@ -51,6 +51,16 @@ export const section = style({
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
     ':root[data-static] & + &': belowScreen('90rem'),
+  },
+})
+
+/* The code of the first call, which the browser comes to together with its words: in a task of its own, where it is below these. */
+globalStyle(`:root[data-static] ${section}:nth-of-type(2) figure`, {
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      animation: laterFrames.second,
+      containIntrinsicSize: 'auto 20rem',
+    },
   },
 })
 
