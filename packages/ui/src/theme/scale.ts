@@ -61,6 +61,8 @@ export const breakpoints = { tablet: '48rem', desktop: '64rem', wide: '90rem' } 
 
 /** Media queries for styles: `'@media': { [media.tablet]: { … } }`. */
 export const media = {
+  /** For what only a phone has, such as a bar along its lower edge. */
+  phone: `not all and (min-width: ${breakpoints.tablet})`,
   tablet: `(min-width: ${breakpoints.tablet})`,
   desktop: `(min-width: ${breakpoints.desktop})`,
   wide: `(min-width: ${breakpoints.wide})`,

@@ -57,7 +57,7 @@ export const section = style({
 /* The code of the first call, which the browser comes to together with its words: in a task of its own, where it is below these. */
 globalStyle(`:root[data-static] ${section}:nth-of-type(2) figure`, {
   '@media': {
-    [`not all and ${media.tablet}`]: {
+    [media.phone]: {
       animation: laterFrames.second,
       containIntrinsicSize: 'auto 20rem',
     },

@@ -4,7 +4,6 @@ import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, touchTarget, zIndex } from '../../theme/scale.ts'
 import { barHeight, columnWidth, railWidth } from './sidebarSize.ts'
 
-const phoneOnly = `not all and ${media.tablet}`
 const railOnly = `${media.tablet} and (not ${media.desktop})`
 
 /** On a phone a bar at the top, from a tablet on a rail, on a desktop a column with room for words. */
@@ -61,7 +60,7 @@ export const brand = style({
 /** On a phone the pages lie where the thumb is: along the bottom edge. */
 export const pages = style({
   '@media': {
-    [phoneOnly]: {
+    [media.phone]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -117,7 +116,7 @@ export const link = style([
   {
     outlineOffset: '-4px',
     '@media': {
-      [phoneOnly]: {
+      [media.phone]: {
         flexDirection: 'column',
         justifyContent: 'center',
         gap: space.hair,
