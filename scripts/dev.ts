@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 
 import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
-import { announceExtras } from '../packages/gateway/src/http/site/announceExtras.ts'
+import { announceCapabilities } from '../packages/gateway/src/http/site/announceCapabilities.ts'
 import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
 import { freePort } from './lib/freePort.ts'
 import { endGroupsOnSignal, spawnGroup } from './lib/processGroup.ts'
@@ -28,9 +28,9 @@ const app = await createServer({
   clearScreen: false,
   plugins: [
     {
-      name: 'announce-extras',
+      name: 'announce-capabilities',
       transformIndexHtml: (html) =>
-        announceExtras(html, {
+        announceCapabilities(html, {
           sandbox: mode === 'sandbox',
           oidc: identityProviderOf(settings, url),
         }),

@@ -19,9 +19,9 @@ function wrongMethods(call: OperationName): Row[] {
       kind: 'method',
       title: `${method} is not a method of this path`,
       run: async (world) => {
-        const answer = await world.ask(call, { ...(await anyCredentials(world, call)), method })
-        refused(answer, 'method_not_allowed')
-        expect(answer.headers.get('Allow')?.split(', ')).toContain(operations[call].method)
+        const response = await world.ask(call, { ...(await anyCredentials(world, call)), method })
+        refused(response, 'method_not_allowed')
+        expect(response.headers.get('Allow')?.split(', ')).toContain(operations[call].method)
       },
     }))
 }
@@ -39,8 +39,8 @@ function malformed(call: OperationName): Row[] {
     kind: 'malformed',
     title: `cannot be read: ${title}`,
     run: async (world) => {
-      const answer = await world.ask(call, { ...(await anyCredentials(world, call)), raw })
-      refused(answer, 'malformed_body')
+      const response = await world.ask(call, { ...(await anyCredentials(world, call)), raw })
+      refused(response, 'malformed_body')
     },
   }))
 }
@@ -51,8 +51,8 @@ function notAnObject(call: OperationName): Row[] {
     kind: 'malformed',
     title: `is no object: ${raw}`,
     run: async (world) => {
-      const answer = await world.ask(call, { ...(await anyCredentials(world, call)), raw })
-      refused(answer, 'validation_failed')
+      const response = await world.ask(call, { ...(await anyCredentials(world, call)), raw })
+      refused(response, 'validation_failed')
     },
   }))
 }
@@ -64,8 +64,8 @@ function tooLarge(call: OperationName): Row {
     title: 'is too large: three megabytes',
     run: async (world) => {
       const raw = JSON.stringify({ filler: 'x'.repeat(severalMegabytes) })
-      const answer = await world.ask(call, { ...(await anyCredentials(world, call)), raw })
-      refused(answer, 'body_too_large')
+      const response = await world.ask(call, { ...(await anyCredentials(world, call)), raw })
+      refused(response, 'body_too_large')
     },
   }
 }
@@ -77,12 +77,12 @@ function wrongMediaTypes(call: OperationName): Row[] {
       kind: 'mediaType',
       title: `is not sent as JSON: ${type}`,
       run: async (world) => {
-        const answer = await world.ask(call, {
+        const response = await world.ask(call, {
           ...(await anyCredentials(world, call)),
           raw: '{}',
           headers: { 'Content-Type': type },
         })
-        refused(answer, 'unsupported_media_type')
+        refused(response, 'unsupported_media_type')
       },
     }),
   )

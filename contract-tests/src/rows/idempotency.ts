@@ -53,7 +53,7 @@ export const idempotencyRows = [
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => create(world, seller, 'order-7')),
       )
-      const ids = answers.map((answer) => memberOf(accepted(answer), 'transaction_id'))
+      const ids = answers.map((response) => memberOf(accepted(response), 'transaction_id'))
       expect(new Set(ids).size).toBe(1)
       expect(await countOf(world, seller)).toEqual({ count: 1 })
     },

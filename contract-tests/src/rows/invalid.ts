@@ -52,8 +52,8 @@ export function invalidBody(
     title: `${field} is refused: ${title}`,
     run: async (world) => {
       const body = { ...right, [field]: value }
-      const answer = await world.ask(call, { ...(await anyCredentials(world, call)), body })
-      refused(answer, 'validation_failed', [field])
+      const response = await world.ask(call, { ...(await anyCredentials(world, call)), body })
+      refused(response, 'validation_failed', [field])
     },
   }))
 }
@@ -71,8 +71,8 @@ export function invalidQuery(
     title: `${field} is refused: ${title}`,
     run: async (world) => {
       const query = value === undefined ? {} : { [field]: value }
-      const answer = await world.ask(call, { ...(await anyCredentials(world, call)), query })
-      refused(answer, 'validation_failed', [field])
+      const response = await world.ask(call, { ...(await anyCredentials(world, call)), query })
+      refused(response, 'validation_failed', [field])
     },
   }))
 }

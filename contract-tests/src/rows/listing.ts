@@ -15,8 +15,8 @@ export async function listed(
   seller: Seller,
   query: NonNullable<Sent['query']> = {},
 ): Promise<unknown[]> {
-  const answer = await world.ask(call, { ...credentialsOf(call, seller), query })
-  return rowsOf(accepted(answer))
+  const response = await world.ask(call, { ...credentialsOf(call, seller), query })
+  return rowsOf(accepted(response))
 }
 
 /** Their ids. */

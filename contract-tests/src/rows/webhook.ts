@@ -23,9 +23,9 @@ export const webhookRows = [
   setWebhook('happy', 'shows in the merchant’s record, as it was sent', async (world) => {
     const { token } = await world.newMerchant()
     const webhookUrl = 'https://hooks.example.com:8443/paid?shop=1&note=a%20b%2Bc#part'
-    const answer = await world.ask('setWebhook', { token, query: { webhookUrl } })
-    accepted(answer)
-    expect(answer.headers.get('Cache-Control')).toContain('no-store')
+    const response = await world.ask('setWebhook', { token, query: { webhookUrl } })
+    accepted(response)
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
     expect(await addressesOf(world, token)).toEqual([webhookUrl])
   }),
   setWebhook('happy', 'outer blanks are taken off', async (world) => {

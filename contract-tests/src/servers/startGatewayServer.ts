@@ -33,12 +33,12 @@ export async function startGatewayServer(kind: 'pglite' | 'postgres'): Promise<S
     ...createMailbox(gateway.url),
     simulatePayment: async (transactionId, outcome) => {
       const address = `${gateway.url}/sandbox/transactions/${transactionId}/pay`
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ outcome }),
       })
-      if (!answer.ok) throw new Error(`The payment was not simulated: ${await answer.text()}`)
+      if (!response.ok) throw new Error(`The payment was not simulated: ${await response.text()}`)
     },
     identityToken: provider.issue,
     travelTo: clock.travelTo,

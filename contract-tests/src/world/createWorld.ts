@@ -17,7 +17,7 @@ export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): 
   const ask: World['ask'] = async (call, sent = {}) => {
     const { method, path } = operations[call]
     const used = sent.method ?? method
-    const answer = await read(
+    const response = await read(
       await fetch(urlOf(server.baseUrl, path, sent.params, sent.query), {
         method: used,
         headers: {
@@ -32,10 +32,10 @@ export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): 
         redirect: 'manual',
       }),
     )
-    checkAnswer(call, used, answer)
-    const code = memberOf(answer.body, 'code')
+    checkAnswer(call, used, response)
+    const code = memberOf(response.body, 'code')
     if (typeof code === 'string') met.add(`${call}: ${code}`)
-    return answer
+    return response
   }
 
   const newEmail = () => {
@@ -49,8 +49,8 @@ export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): 
     await succeed(ask('register', { body: { email, password, full_name } }))
     const link = await server.linkToken(email, 'verify')
     await succeed(ask('verifyUser', { body: { token: link } }))
-    const answer = await succeed(ask('login', { body: { email, password } }))
-    return { email, password, full_name, token: textAt(answer.body, 'access_token') }
+    const response = await succeed(ask('login', { body: { email, password } }))
+    return { email, password, full_name, token: textAt(response.body, 'access_token') }
   }
 
   const newSeller = async (): Promise<Seller> => {
@@ -70,8 +70,10 @@ export function createWorld(server: ServerUnderTest, checkAnswer: CheckAnswer): 
     newSeller,
     anySeller: () => (shared ??= newSeller()),
     newTransaction: async ({ apiKey }, amount = '12.5', metadata = 'order 1') => {
-      const answer = await succeed(ask('createTransaction', { apiKey, body: { amount, metadata } }))
-      return textAt(answer.body, 'transaction_id')
+      const response = await succeed(
+        ask('createTransaction', { apiKey, body: { amount, metadata } }),
+      )
+      return textAt(response.body, 'transaction_id')
     },
   }
 }
@@ -100,7 +102,7 @@ async function read(response: Response): Promise<Answer> {
 
 /** Setting the scene must not fail silently. */
 async function succeed(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked
-  if (answer.status !== 200) throw new Error(`Set-up failed: ${answer.status} ${answer.text}`)
-  return answer
+  const response = await asked
+  if (response.status !== 200) throw new Error(`Set-up failed: ${response.status} ${response.text}`)
+  return response
 }

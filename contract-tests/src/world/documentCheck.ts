@@ -11,7 +11,7 @@ import type { Answer } from './World.ts'
 export type CheckAnswer = (
   call: OperationName,
   method: string,
-  answer: Pick<Answer, 'status' | 'headers' | 'body' | 'text'>,
+  response: Pick<Answer, 'status' | 'headers' | 'body' | 'text'>,
 ) => void
 
 /** Judges answers by an OpenAPI document: the status is in it, the body is right, and no member is in it unsaid. */

@@ -26,7 +26,7 @@ export interface CallInput<Name extends OperationName> {
 export interface MockCall {
   name: OperationName
   operation: Operation
-  answer(input: CallInput<OperationName>): unknown
+  response(input: CallInput<OperationName>): unknown
 }
 
 /**
@@ -34,11 +34,11 @@ export interface MockCall {
  */
 export function defineCall<Name extends OperationName>(
   name: Name,
-  answer: (input: CallInput<Name>) => v.InferInput<Operations[Name]['answer']>,
+  response: (input: CallInput<Name>) => v.InferInput<Operations[Name]['response']>,
 ): MockCall {
   return {
     name,
     operation: operations[name],
-    answer,
+    response,
   }
 }

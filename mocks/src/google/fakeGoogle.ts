@@ -1,4 +1,4 @@
-import { extrasElementId } from '@sluice/api/contract'
+import { capabilitiesElementId } from '@sluice/api/contract'
 
 import { mockGoogle, signIdentityToken } from './mockGoogle.ts'
 
@@ -70,7 +70,7 @@ function openWindow(becomes: GoogleWindow): Window {
           channel.addEventListener('message', () => channel.close())
           // A channel reaches this origin's pages alone, so it takes no origin to send to.
           // oxlint-disable-next-line unicorn/require-post-message-target-origin
-          void answerOf(becomes, asked).then((answer) => channel.postMessage(answer))
+          void answerOf(becomes, asked).then((response) => channel.postMessage(response))
         },
       },
     },
@@ -84,7 +84,7 @@ function openWindow(becomes: GoogleWindow): Window {
 export function fakeGoogle(becomes: GoogleWindow) {
   return (): (() => void) => {
     const block = document.createElement('script')
-    block.id = extrasElementId
+    block.id = capabilitiesElementId
     block.type = 'application/json'
     block.dataset['oidc'] = ''
     block.textContent = JSON.stringify({ oidc: mockGoogle })

@@ -13,9 +13,9 @@ export type CallNames = readonly OperationName[]
 /** Answers some calls, or every call, in one way. */
 export function answerCalls(
   names: CallNames,
-  answer: (request: Request) => Response | undefined | Promise<Response | undefined>,
+  response: (request: Request) => Response | undefined | Promise<Response | undefined>,
 ): HttpHandler[] {
-  return (names.length > 0 ? names : operationNames).map((name) => handleCall(name, answer))
+  return (names.length > 0 ? names : operationNames).map((name) => handleCall(name, response))
 }
 
 /** How a scenario names the calls it is about. */

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { extraOperations, operations } from './contract/operations.ts'
+import { capabilityOperations, operations } from './contract/operations.ts'
 import { bundle } from './testing/bundle.ts'
 
 const source = new URL('.', import.meta.url).pathname
 
 /** The calls that the browser's client makes; the public API is the merchant's server's, and extras come when wanted. */
 const calls = Object.entries(operations)
-  .filter(([name, { auth }]) => auth !== 'apiKey' && !(name in extraOperations))
+  .filter(([name, { auth }]) => auth !== 'apiKey' && !(name in capabilityOperations))
   .map(([name]) => name)
 
 function outside(modules: string[], folder: string) {

@@ -1,4 +1,4 @@
-import type { Extras } from '@sluice/api/contract'
+import type { Capabilities } from '@sluice/api/contract'
 
 import { createIdentityVerifier } from './accounts/createIdentityVerifier.ts'
 import { noIdentityProvider } from './accounts/IdentityVerifier.ts'
@@ -16,7 +16,7 @@ function isSecure(publicUrl: string): boolean {
 }
 
 /** Where people sign in by the Google button: as configured, else the sandbox's stand-in, else nowhere. */
-export function identityProviderOf(settings: Settings, publicUrl: string): Extras['oidc'] {
+export function identityProviderOf(settings: Settings, publicUrl: string): Capabilities['oidc'] {
   const { mode, oidc_issuer: issuer = google, oidc_client_id: clientId } = settings
   if (clientId) return { issuer, client_id: clientId }
   if (mode !== 'sandbox' || !isSecure(publicUrl)) return undefined

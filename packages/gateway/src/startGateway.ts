@@ -58,12 +58,12 @@ const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
 async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGroup> {
   const folder = settings.app_dir ?? (existsSync(`${builtApp}/index.html`) ? builtApp : null)
   if (!folder) return noSiteRoutes
-  const extras = {
+  const capabilities = {
     sandbox: settings.mode === 'sandbox',
     webhook_secret: true,
     oidc: identityProviderOf(settings, publicUrl),
   }
-  return siteRoutes(await loadApp(folder, extras, publicUrl))
+  return siteRoutes(await loadApp(folder, capabilities, publicUrl))
 }
 
 /** What was encrypted under one secret can't be read under another: better to notice before anything is written. */

@@ -43,11 +43,11 @@ export const googleRows = [
     const identity = newIdentity(world)
     const { sub: password, email, name: full_name } = identity
     const headers = await withToken(world, identity)
-    const answer = await world.ask('registerWithGoogle', {
+    const response = await world.ask('registerWithGoogle', {
       headers,
       body: { email, full_name, password },
     })
-    expect(accepted(answer)).toEqual({ message: messages.accountCreated })
+    expect(accepted(response)).toEqual({ message: messages.accountCreated })
     const again = await withToken(world, identity)
     accepted(await world.ask('login', { headers: again, body: { email, password } }))
   }),

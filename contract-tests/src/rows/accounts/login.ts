@@ -42,8 +42,8 @@ export const loginRows = [
   login('unauthorised', 'a password keeps its capitals and its blanks', async (world) => {
     const { email } = await world.newMerchant()
     for (const other of [password.toUpperCase(), ` ${password}`, `${password} `]) {
-      const answer = await world.ask('login', { body: { email, password: other } })
-      refused(answer, 'invalid_credentials')
+      const response = await world.ask('login', { body: { email, password: other } })
+      refused(response, 'invalid_credentials')
     }
   }),
   login(
@@ -61,8 +61,8 @@ export const loginRows = [
     'passwords shorter than a new one may be are wrong, not refused',
     async (world) => {
       const { email } = await world.newMerchant()
-      const answer = await world.ask('login', { body: { email, password: 'x' } })
-      refused(answer, 'invalid_credentials')
+      const response = await world.ask('login', { body: { email, password: 'x' } })
+      refused(response, 'invalid_credentials')
     },
   ),
   ...invalidBody('login', right, 'email', wrongEmail),

@@ -51,8 +51,8 @@ export const resetPasswordRows = [
       const { email } = await world.newMerchant()
       const token = await newResetToken(world, email)
       for (const [, weak] of weakPassword) {
-        const answer = await world.ask('resetPassword', { body: { token, new_password: weak } })
-        refused(answer, 'validation_failed', ['new_password'])
+        const response = await world.ask('resetPassword', { body: { token, new_password: weak } })
+        refused(response, 'validation_failed', ['new_password'])
       }
       accepted(await world.ask('resetPassword', { body: { token, new_password } }))
     },

@@ -11,24 +11,24 @@ export type ApiKeyCreation =
 
 /** The list, or the one message that stands for none; other words in a list's place are no answer. */
 export const listOrNone = v.pipe(
-  listApiKeys.answer,
-  v.check((answer) => Array.isArray(answer) || answer.message === messages.noApiKeys),
+  listApiKeys.response,
+  v.check((response) => Array.isArray(response) || response.message === messages.noApiKeys),
 )
 
 /** Reads the message as the empty list that it stands for. */
-export function apiKeyList(answer: v.InferOutput<typeof listOrNone>): ApiKey[] {
-  return Array.isArray(answer) ? answer : []
+export function apiKeyList(response: v.InferOutput<typeof listOrNone>): ApiKey[] {
+  return Array.isArray(response) ? response : []
 }
 
 /** The key, or the one message that says that there is one already. */
 export const createdOrTaken = v.pipe(
-  createApiKey.answer,
-  v.check((answer) => 'key' in answer || answer.message === messages.prefixTaken),
+  createApiKey.response,
+  v.check((response) => 'key' in response || response.message === messages.prefixTaken),
 )
 
 /** Tells the two answers of creating a key apart. */
-export function apiKeyCreation(answer: v.InferOutput<typeof createdOrTaken>): ApiKeyCreation {
-  return 'key' in answer
-    ? { outcome: 'created', apiKey: answer }
-    : { outcome: 'prefixTaken', message: answer.message }
+export function apiKeyCreation(response: v.InferOutput<typeof createdOrTaken>): ApiKeyCreation {
+  return 'key' in response
+    ? { outcome: 'created', apiKey: response }
+    : { outcome: 'prefixTaken', message: response.message }
 }

@@ -1,6 +1,6 @@
 import { createApiKey, listApiKeys, revokeApiKey } from '../contract/apiKeys.ts'
 import type { ApiKey, CreateApiKeyRequest } from '../contract/apiKeys.ts'
-import type { MessageAnswer } from '../contract/message.ts'
+import type { MessageResponse } from '../contract/message.ts'
 import { gatewayApi } from '../gatewayApi.ts'
 import { messageOrEmpty } from '../messageOrEmpty.ts'
 import {
@@ -30,9 +30,9 @@ const apiKeysApi = gatewayApi.injectEndpoints({
     }),
 
     /** Fails with 404 for a key that is gone already, or another merchant's. */
-    revokeApiKey: build.mutation<MessageAnswer, { id: string }>({
+    revokeApiKey: build.mutation<MessageResponse, { id: string }>({
       query: ({ id }) => ({ operation: revokeApiKey, params: { id } }),
-      rawResponseSchema: messageOrEmpty(revokeApiKey.answer),
+      rawResponseSchema: messageOrEmpty(revokeApiKey.response),
       invalidatesTags: ['ApiKeys'],
     }),
   }),

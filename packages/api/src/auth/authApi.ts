@@ -13,8 +13,8 @@ import type {
   VerifyUserRequest,
 } from '../contract/auth.ts'
 import { login } from '../contract/login.ts'
-import type { LoginAnswer, LoginRequest } from '../contract/login.ts'
-import type { MessageAnswer } from '../contract/message.ts'
+import type { LoginResponse, LoginRequest } from '../contract/login.ts'
+import type { MessageResponse } from '../contract/message.ts'
 import { gatewayApi } from '../gatewayApi.ts'
 import { messageOrEmpty } from '../messageOrEmpty.ts'
 import { environmentOf } from '../transport/environment.ts'
@@ -28,12 +28,12 @@ export interface WithIdentityToken {
 const authApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fails with 503 for a taken e-mail. */
-    register: build.mutation<MessageAnswer, RegisterRequest>({
+    register: build.mutation<MessageResponse, RegisterRequest>({
       query: ({ email, password, full_name }) => ({
         operation: register,
         body: { email, password, full_name },
       }),
-      rawResponseSchema: messageOrEmpty(register.answer),
+      rawResponseSchema: messageOrEmpty(register.response),
     }),
 
     /** `password` is the provider's user id. */
@@ -46,7 +46,7 @@ const authApi = gatewayApi.injectEndpoints({
         body: { email, full_name, password },
         identityToken,
       }),
-      rawResponseSchema: messageOrEmpty(registerWithGoogle.answer),
+      rawResponseSchema: messageOrEmpty(registerWithGoogle.response),
       transformResponse: googleRegistration,
     }),
 
@@ -54,13 +54,13 @@ const authApi = gatewayApi.injectEndpoints({
      * Keeps the token before it answers. Fails with 401 for wrong credentials and for an unverified e-mail, and with
      * 404 for a Google account that is not registered; neither ends a session.
      */
-    login: build.mutation<LoginAnswer, LoginRequest & WithIdentityToken>({
+    login: build.mutation<LoginResponse, LoginRequest & WithIdentityToken>({
       query: ({ email, password, identityToken }) => ({
         operation: login,
         body: { email, password },
         identityToken,
       }),
-      rawResponseSchema: login.answer,
+      rawResponseSchema: login.response,
       onQueryStarted: async (_, { queryFulfilled, extra }) => {
         const { session } = environmentOf({ extra })
         // A failed log-in is the caller's to tell; here it only means that there is no token to keep.
@@ -72,25 +72,25 @@ const authApi = gatewayApi.injectEndpoints({
     }),
 
     /** Each token verifies once. */
-    verifyUser: build.mutation<MessageAnswer, VerifyUserRequest>({
+    verifyUser: build.mutation<MessageResponse, VerifyUserRequest>({
       query: ({ token }) => ({ operation: verifyUser, host: 'account', body: { token } }),
-      rawResponseSchema: messageOrEmpty(verifyUser.answer),
+      rawResponseSchema: messageOrEmpty(verifyUser.response),
     }),
 
     /** Succeeds for unknown e-mails too. */
-    forgotPassword: build.mutation<MessageAnswer, ForgotPasswordRequest>({
+    forgotPassword: build.mutation<MessageResponse, ForgotPasswordRequest>({
       query: ({ email }) => ({ operation: forgotPassword, host: 'account', body: { email } }),
-      rawResponseSchema: messageOrEmpty(forgotPassword.answer),
+      rawResponseSchema: messageOrEmpty(forgotPassword.response),
     }),
 
     /** Ends every session of the merchant. */
-    resetPassword: build.mutation<MessageAnswer, ResetPasswordRequest>({
+    resetPassword: build.mutation<MessageResponse, ResetPasswordRequest>({
       query: ({ token, new_password }) => ({
         operation: resetPassword,
         host: 'account',
         body: { token, new_password },
       }),
-      rawResponseSchema: messageOrEmpty(resetPassword.answer),
+      rawResponseSchema: messageOrEmpty(resetPassword.response),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '../contract/message.ts'
+import type { MessageResponse } from '../contract/message.ts'
 import { messages } from '../contract/messages.ts'
 import type { CallMeta } from '../transport/call.ts'
 
@@ -7,7 +7,7 @@ export type GoogleRegistration = { outcome: 'created' } | { outcome: 'refused'; 
 
 /** Only status 200 with the words 'Account Created! ' made an account. Specification, section 3. */
 export function googleRegistration(
-  { message }: MessageAnswer,
+  { message }: MessageResponse,
   meta: CallMeta | undefined,
 ): GoogleRegistration {
   return meta?.status === 200 && message === messages.accountCreated

@@ -27,9 +27,9 @@ describe('an API key', () => {
   })
 
   it('is listed, or a message says that there is none', () => {
-    expect(v.parse(listApiKeys.answer, [{ id: 1, key: 'sk' }])).toHaveLength(1)
-    expect(v.parse(listApiKeys.answer, { message: 'None' })).toEqual({ message: 'None' })
-    expect(v.is(listApiKeys.answer, {})).toBe(false)
+    expect(v.parse(listApiKeys.response, [{ id: 1, key: 'sk' }])).toHaveLength(1)
+    expect(v.parse(listApiKeys.response, { message: 'None' })).toEqual({ message: 'None' })
+    expect(v.is(listApiKeys.response, {})).toBe(false)
   })
 
   it('needs a name that is not blank', () => {

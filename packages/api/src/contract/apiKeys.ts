@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { messageAnswerSchema } from './message.ts'
+import { messageResponseSchema } from './message.ts'
 import type { Operation } from './operation.ts'
 import { idSchema, nameSchema, optionalTextSchema } from './primitives.ts'
 
@@ -26,7 +26,7 @@ export const listApiKeys = {
   method: 'GET',
   path: '/user/config/key/view',
   auth: 'bearer',
-  answer: v.union([v.array(apiKeySchema), messageOnlySchema]),
+  response: v.union([v.array(apiKeySchema), messageOnlySchema]),
   errors: ['session_invalid'],
 } as const satisfies Operation
 
@@ -36,7 +36,7 @@ export const createApiKey = {
   path: '/user/config/key/create',
   auth: 'bearer',
   body: createApiKeyRequestSchema,
-  answer: v.union([apiKeySchema, messageOnlySchema]),
+  response: v.union([apiKeySchema, messageOnlySchema]),
   errors: ['session_invalid'],
 } as const satisfies Operation
 
@@ -45,6 +45,6 @@ export const revokeApiKey = {
   path: '/user/config/key/revoke/{id}',
   auth: 'bearer',
   params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { linkTokenSchema } from './auth.ts'
-import { loginAnswerSchema } from './login.ts'
+import { loginResponseSchema } from './login.ts'
 import { setWebhookRequestSchema } from './webhook.ts'
 
 describe('a token from a link', () => {
@@ -29,8 +29,8 @@ describe('a token from a link', () => {
 
 describe('the answer to a log-in', () => {
   it('is the token, whatever else comes with it', () => {
-    const answer = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 60 }
-    expect(v.parse(loginAnswerSchema, answer)).toEqual({ access_token: 'a.b.c' })
+    const response = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 60 }
+    expect(v.parse(loginResponseSchema, response)).toEqual({ access_token: 'a.b.c' })
   })
 })
 

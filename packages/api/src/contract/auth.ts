@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { messageAnswerSchema } from './message.ts'
+import { messageResponseSchema } from './message.ts'
 import { messages } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { emailSchema, nameSchema, passwordSchema } from './primitives.ts'
@@ -47,7 +47,7 @@ export const register = {
   path: '/user/business/register',
   auth: 'none',
   body: registerRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['email_taken', 'unavailable'],
 } as const satisfies Operation
 
@@ -57,7 +57,7 @@ export const registerWithGoogle = {
   path: '/user/business/google/register',
   auth: 'none',
   body: registerWithGoogleRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['identity_token_invalid', 'email_taken', 'unavailable'],
 } as const satisfies Operation
 
@@ -67,7 +67,7 @@ export const verifyUser = {
   path: '/user/verify_user',
   auth: 'none',
   body: verifyUserRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['token_invalid'],
 } as const satisfies Operation
 
@@ -77,7 +77,7 @@ export const forgotPassword = {
   path: '/user/business/forgetpassword',
   auth: 'none',
   body: forgotPasswordRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: [],
 } as const satisfies Operation
 
@@ -87,6 +87,6 @@ export const resetPassword = {
   path: '/user/reset-password',
   auth: 'none',
   body: resetPasswordRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['token_invalid', 'unavailable'],
 } as const satisfies Operation

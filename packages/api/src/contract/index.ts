@@ -27,13 +27,18 @@ export {
   type VerifyUserRequest,
 } from './auth.ts'
 export { errors, type ErrorCode } from './errors.ts'
-export { extrasElementId, extrasSchema, publicUrlPlaceholder, type Extras } from './extras.ts'
+export {
+  capabilitiesElementId,
+  capabilitiesSchema,
+  publicUrlPlaceholder,
+  type Capabilities,
+} from './capabilities.ts'
 export { limits } from './limits.ts'
 export {
   login,
-  loginAnswerSchema,
+  loginResponseSchema,
   loginRequestSchema,
-  type LoginAnswer,
+  type LoginResponse,
   type LoginRequest,
 } from './login.ts'
 export {
@@ -44,7 +49,7 @@ export {
   sessionCookie,
   themeCookie,
 } from './pages.ts'
-export { messageAnswerSchema, type MessageAnswer } from './message.ts'
+export { messageResponseSchema, type MessageResponse } from './message.ts'
 export { messages } from './messages.ts'
 export { type Operation } from './operation.ts'
 export { operations, type OperationName } from './operations.ts'
@@ -62,14 +67,14 @@ export { problemSchema, type Problem } from './problem.ts'
 export {
   amountRequestSchema,
   createTransaction,
-  createTransactionAnswerSchema,
+  createTransactionResponseSchema,
   createTransactionRequestSchema,
   getTransactionStatus,
-  transactionStatusAnswerSchema,
+  transactionStatusResponseSchema,
   viewTransactions,
-  type CreateTransactionAnswer,
+  type CreateTransactionResponse,
   type CreateTransactionRequest,
-  type TransactionStatusAnswer,
+  type TransactionStatusResponse,
 } from './publicApi.ts'
 export {
   countTransactions,

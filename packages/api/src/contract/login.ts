@@ -11,10 +11,10 @@ export const loginRequestSchema = v.object({
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
 /** The session token, a JWT whose `exp` is its end. */
-export const loginAnswerSchema = v.object({
+export const loginResponseSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
 })
-export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
 
 /** 404 only beside a valid identity token: nobody learns here which e-mails have accounts. Decision 27. */
 export const login = {
@@ -22,6 +22,6 @@ export const login = {
   path: '/user/login',
   auth: 'none',
   body: loginRequestSchema,
-  answer: loginAnswerSchema,
+  response: loginResponseSchema,
   errors: ['invalid_credentials', 'user_not_verified', 'user_not_found', 'unavailable'],
 } as const satisfies Operation

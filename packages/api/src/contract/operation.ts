@@ -19,6 +19,6 @@ export interface Operation {
   readonly query?: AnySchema
   readonly body?: AnySchema
   /** What a 2xx carries: tolerant in what it reads, exact in what it puts out. */
-  readonly answer: AnySchema
+  readonly response: AnySchema
   readonly errors: readonly ErrorCode[]
 }

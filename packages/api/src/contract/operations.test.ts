@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { errors } from './errors.ts'
-import { extraOperations, operations } from './operations.ts'
+import { capabilityOperations, operations } from './operations.ts'
 
 const calls = Object.entries(operations).map(([name, operation]) => ({ name, operation }))
 
 describe('the calls', () => {
   it('are those of the specification’s section 7', () => {
-    const specified = calls.filter(({ name }) => !(name in extraOperations))
+    const specified = calls.filter(({ name }) => !(name in capabilityOperations))
     expect(
       specified.map(({ operation: { method, path } }) => `${method} ${path}`).toSorted(),
     ).toEqual([
@@ -35,7 +35,7 @@ describe('the calls', () => {
   })
 
   it('beyond them are those that a server announces', () => {
-    const paths = Object.values(extraOperations).map(({ method, path }) => `${method} ${path}`)
+    const paths = Object.values(capabilityOperations).map(({ method, path }) => `${method} ${path}`)
     expect(paths.toSorted()).toEqual([
       'GET /user/config/webhook/deliveries',
       'GET /user/config/webhook/secret',

@@ -10,7 +10,7 @@ import * as webhook from './webhook.ts'
 import * as webhookExtras from './webhookExtras.ts'
 
 /** The calls beyond the specification, which a server announces as extras. Decision 5. */
-export const extraOperations = {
+export const capabilityOperations = {
   getWebhookSecret: webhookExtras.getWebhookSecret,
   rollWebhookSecret: webhookExtras.rollWebhookSecret,
   listWebhookDeliveries: webhookExtras.listWebhookDeliveries,
@@ -41,7 +41,7 @@ export const operations = {
   createTransaction: publicApi.createTransaction,
   getTransactionStatus: publicApi.getTransactionStatus,
   viewTransactions: publicApi.viewTransactions,
-  ...extraOperations,
+  ...capabilityOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of one call of the contract. */

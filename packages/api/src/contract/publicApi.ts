@@ -43,7 +43,7 @@ export const createTransactionRequestSchema = v.object({
 export type CreateTransactionRequest = v.InferOutput<typeof createTransactionRequestSchema>
 
 /** What the customer needs to pay. */
-export const createTransactionAnswerSchema = v.object({
+export const createTransactionResponseSchema = v.object({
   /** The address to pay to. */
   wallet_id: v.string(),
   /** Until when a payment counts. */
@@ -51,24 +51,24 @@ export const createTransactionAnswerSchema = v.object({
   /** The transaction's own id, for asking its status. */
   transaction_id: idSchema,
 })
-export type CreateTransactionAnswer = v.InferOutput<typeof createTransactionAnswerSchema>
+export type CreateTransactionResponse = v.InferOutput<typeof createTransactionResponseSchema>
 
 /** How a transaction stands. */
-export const transactionStatusAnswerSchema = v.object({
+export const transactionStatusResponseSchema = v.object({
   id: idSchema,
   /** 1 success, 0 pending, -1 failed. */
   status: v.number(),
   amount: decimalSchema,
   metadata: v.string(),
 })
-export type TransactionStatusAnswer = v.InferOutput<typeof transactionStatusAnswerSchema>
+export type TransactionStatusResponse = v.InferOutput<typeof transactionStatusResponseSchema>
 
 export const createTransaction = {
   method: 'POST',
   path: '/pay/api/transaction/create',
   auth: 'apiKey',
   body: createTransactionRequestSchema,
-  answer: createTransactionAnswerSchema,
+  response: createTransactionResponseSchema,
   errors: ['api_key_invalid', 'idempotency_conflict', 'idempotency_in_progress'],
 } as const satisfies Operation
 
@@ -77,7 +77,7 @@ export const getTransactionStatus = {
   path: '/pay/api/transaction/status/{id}',
   auth: 'apiKey',
   params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
-  answer: transactionStatusAnswerSchema,
+  response: transactionStatusResponseSchema,
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation
 
@@ -87,6 +87,6 @@ export const viewTransactions = {
   path: '/pay/api/transaction/view',
   auth: 'apiKey',
   query: listTransactionsQuerySchema,
-  answer: v.array(transactionSchema),
+  response: v.array(transactionSchema),
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation

@@ -50,7 +50,7 @@ export const countTransactions = {
   method: 'GET',
   path: '/user/business/transaction/count',
   auth: 'bearer',
-  answer: transactionCountSchema,
+  response: transactionCountSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
@@ -60,6 +60,6 @@ export const listTransactions = {
   path: '/user/business/transaction/view',
   auth: 'bearer',
   query: listTransactionsQuerySchema,
-  answer: v.array(transactionSchema),
+  response: v.array(transactionSchema),
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

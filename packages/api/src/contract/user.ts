@@ -39,7 +39,7 @@ export const getCurrentUser = {
   method: 'GET',
   path: '/user/me',
   auth: 'bearer',
-  answer: userSchema,
+  response: userSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
@@ -47,6 +47,6 @@ export const getOverview = {
   method: 'GET',
   path: '/user/business/user/me',
   auth: 'bearer',
-  answer: userSchema,
+  response: userSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
-import { messageAnswerSchema } from './message.ts'
+import { messageResponseSchema } from './message.ts'
 import type { Operation } from './operation.ts'
 import { nameSchema } from './primitives.ts'
 
@@ -37,7 +37,7 @@ export const addBusinessInfo = {
   path: '/user/business/info',
   auth: 'bearer',
   body: businessInfoRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['session_invalid', 'business_exists'],
 } as const satisfies Operation
 
@@ -46,7 +46,7 @@ export const updateUser = {
   path: '/user/update',
   auth: 'bearer',
   body: updateUserRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
@@ -55,6 +55,6 @@ export const updateWalletId = {
   path: '/user/update/walletid',
   auth: 'bearer',
   body: updateWalletIdRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
-import { messageAnswerSchema } from './message.ts'
+import { messageResponseSchema } from './message.ts'
 import type { Operation } from './operation.ts'
 
 /** The address that is told of payments; it must accept POST. */
@@ -22,6 +22,6 @@ export const setWebhook = {
   path: '/user/config/webhook/set',
   auth: 'bearer',
   query: setWebhookRequestSchema,
-  answer: messageAnswerSchema,
+  response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

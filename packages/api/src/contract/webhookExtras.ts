@@ -42,7 +42,7 @@ export const getWebhookSecret = {
   method: 'GET',
   path: '/user/config/webhook/secret',
   auth: 'bearer',
-  answer: webhookSecretSchema,
+  response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
@@ -51,7 +51,7 @@ export const rollWebhookSecret = {
   method: 'POST',
   path: '/user/config/webhook/secret/roll',
   auth: 'bearer',
-  answer: webhookSecretSchema,
+  response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
@@ -60,6 +60,6 @@ export const listWebhookDeliveries = {
   method: 'GET',
   path: '/user/config/webhook/deliveries',
   auth: 'bearer',
-  answer: v.array(webhookDeliverySchema),
+  response: v.array(webhookDeliverySchema),
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -16,7 +16,7 @@ const transactionsApi = gatewayApi.injectEndpoints({
     /** How many transactions the merchant has. */
     countTransactions: build.query<TransactionCount, void>({
       query: () => ({ operation: countTransactions }),
-      rawResponseSchema: countTransactions.answer,
+      rawResponseSchema: countTransactions.response,
       providesTags: ['Transactions'],
     }),
 
@@ -26,7 +26,7 @@ const transactionsApi = gatewayApi.injectEndpoints({
         operation: listTransactions,
         query: { page, limit, status, transaction_type, from_date, to_date },
       }),
-      rawResponseSchema: listTransactions.answer,
+      rawResponseSchema: listTransactions.response,
       providesTags: ['Transactions'],
     }),
 
@@ -54,7 +54,7 @@ const transactionsApi = gatewayApi.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: nextPage,
       },
-      rawResponseSchema: listTransactions.answer,
+      rawResponseSchema: listTransactions.response,
       // A further page is all that is new; comparing it with the loaded ones would cost more the more there are.
       structuralSharing: false,
       providesTags: ['Transactions'],

@@ -18,10 +18,10 @@ export function joinSubmits(send: GatewayBaseQuery): GatewayBaseQuery {
     const key = JSON.stringify([environment.session.generation(), call])
     const first = submits.get(key)
     if (first) return first
-    const answer = send(call, api, extraOptions)
-    submits.set(key, answer)
+    const response = send(call, api, extraOptions)
+    submits.set(key, response)
     try {
-      return await answer
+      return await response
     } finally {
       submits.delete(key)
     }

@@ -11,10 +11,10 @@ export function recognisedUser(schema: v.GenericSchema<unknown, User>) {
   return v.pipe(
     v.unknown(),
     v.check(
-      (answer) =>
-        typeof answer === 'object' &&
-        answer !== null &&
-        Object.keys(userSchema.entries).some((member) => member in answer),
+      (response) =>
+        typeof response === 'object' &&
+        response !== null &&
+        Object.keys(userSchema.entries).some((member) => member in response),
     ),
     schema,
   )

@@ -8,14 +8,14 @@ const userApi = gatewayApi.injectEndpoints({
     /** Who is signed in. */
     getCurrentUser: build.query<User, void>({
       query: () => ({ operation: getCurrentUser }),
-      rawResponseSchema: recognisedUser(getCurrentUser.answer),
+      rawResponseSchema: recognisedUser(getCurrentUser.response),
       providesTags: ['User'],
     }),
 
     /** The user record with earnings, business and webhook. */
     getOverview: build.query<User, void>({
       query: () => ({ operation: getOverview }),
-      rawResponseSchema: recognisedUser(getOverview.answer),
+      rawResponseSchema: recognisedUser(getOverview.response),
       providesTags: ['User'],
     }),
   }),

@@ -1,4 +1,4 @@
-import type { MessageAnswer } from '../contract/message.ts'
+import type { MessageResponse } from '../contract/message.ts'
 import { setWebhook } from '../contract/webhook.ts'
 import type { SetWebhookRequest } from '../contract/webhook.ts'
 import { gatewayApi } from '../gatewayApi.ts'
@@ -8,14 +8,14 @@ import { environmentOf } from '../transport/environment.ts'
 const webhookApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** A GET that changes something: sent once, never cached. On success the cached auth goes. Specification, section 4. */
-    setWebhook: build.mutation<MessageAnswer, SetWebhookRequest>({
+    setWebhook: build.mutation<MessageResponse, SetWebhookRequest>({
       query: ({ webhookUrl }) => ({ operation: setWebhook, query: { webhookUrl } }),
-      rawResponseSchema: messageOrEmpty(setWebhook.answer),
+      rawResponseSchema: messageOrEmpty(setWebhook.response),
       onQueryStarted: async (_, { queryFulfilled, extra }) => {
         const { session } = environmentOf({ extra })
         await queryFulfilled.then(session.clearCachedAuth, () => {})
       },
-      invalidatesTags: (answer) => (answer ? ['User'] : []),
+      invalidatesTags: (response) => (response ? ['User'] : []),
     }),
   }),
 })

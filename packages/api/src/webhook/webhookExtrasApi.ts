@@ -12,14 +12,14 @@ const webhookExtrasApi = gatewayApi.injectEndpoints({
     /** Asked again when the webhook changes, which is part of the user. Fails with 404 without a webhook. Never log it. */
     getWebhookSecret: build.query<WebhookSecret, void>({
       query: () => ({ operation: getWebhookSecret }),
-      rawResponseSchema: getWebhookSecret.answer,
+      rawResponseSchema: getWebhookSecret.response,
       providesTags: ['User'],
     }),
 
     /** The answer is what is shown from then on, without asking again. */
     rollWebhookSecret: build.mutation<WebhookSecret, void>({
       query: () => ({ operation: rollWebhookSecret }),
-      rawResponseSchema: rollWebhookSecret.answer,
+      rawResponseSchema: rollWebhookSecret.response,
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const show = webhookExtrasApi.util.upsertQueryData
         await queryFulfilled.then(
@@ -32,7 +32,7 @@ const webhookExtrasApi = gatewayApi.injectEndpoints({
     /** The last 20 events, newest first. */
     listWebhookDeliveries: build.query<WebhookDelivery[], void>({
       query: () => ({ operation: listWebhookDeliveries }),
-      rawResponseSchema: listWebhookDeliveries.answer,
+      rawResponseSchema: listWebhookDeliveries.response,
       providesTags: ['User'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { environment } from './environment.ts'
-import { extras } from './extras.ts'
+import { capabilities } from './capabilities.ts'
 
 /** The page to which the provider sends its answer; it hands it over to the one that waits. Registered there. */
 export const googleAnswerPath = '/google/'
@@ -32,5 +32,5 @@ export interface GoogleProvider {
 /** Where one signs in with Google: as the server announces it, else as the build was told; undefined where nowhere. */
 export function googleProvider(): GoogleProvider | undefined {
   const { oidcIssuer: issuer, oidcClientId: client_id } = environment
-  return extras().oidc ?? (client_id ? { issuer, client_id } : undefined)
+  return capabilities().oidc ?? (client_id ? { issuer, client_id } : undefined)
 }

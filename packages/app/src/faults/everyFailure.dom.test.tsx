@@ -62,11 +62,11 @@ function serverWith(fault: Scenario, given?: Scenario) {
 prepareToOpen()
 
 describe.each(reads)('$screen without $call', (reading) => {
-  const { address, given, extras, call, asker, told, shown } = reading
+  const { address, given, capabilities, call, asker, told, shown } = reading
 
   async function openWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
-    if (extras) announce(extras)
+    if (capabilities) announce(capabilities)
     const app = openApp(address, demoToken, asker ? healthy : faulty)
     if (asker) {
       await until(() => button(asker))
@@ -98,12 +98,13 @@ describe.each(reads)('$screen without $call', (reading) => {
 })
 
 describe.each(submits)('$screen: $call', (submit) => {
-  const { address, visitor, given, extras, call, ready, begin, typed, sender, told, done } = submit
+  const { address, visitor, given, capabilities, call, ready, begin, typed, sender, told, done } =
+    submit
   const again = submit.again ?? sender
 
   async function sendWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
-    if (extras) announce(extras)
+    if (capabilities) announce(capabilities)
     const app = openApp(address, visitor ? undefined : demoToken, healthy)
     await until(() => expect(read()).toMatch(ready))
     if (begin) await begins(begin, sender)

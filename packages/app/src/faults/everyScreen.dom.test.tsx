@@ -40,8 +40,8 @@ function setOnline(online: boolean): Promise<void> {
 
 /** Opens the screen and types what can be sent from it. */
 async function typeAt(submit: Submit) {
-  const { address, visitor, given, extras, ready, begin, typed, sender } = submit
-  if (extras) announce(extras)
+  const { address, visitor, given, capabilities, ready, begin, typed, sender } = submit
+  if (capabilities) announce(capabilities)
   const app = openApp(address, visitor ? undefined : demoToken, serverOf(given))
   await until(() => expect(read()).toContain(ready))
   if (begin) await begins(begin, sender)
@@ -92,17 +92,17 @@ const screens = [...new Set(onArrival.map(({ screen }) => screen))].map((screen)
     screen,
     address: `${parts[0]?.address}`,
     given: parts[0]?.given,
-    extras: parts[0]?.extras,
+    capabilities: parts[0]?.capabilities,
     shown: parts.map(({ shown }) => shown),
     calls: parts.map(({ call }) => `${operations[call].method} ${operations[call].path}`),
   }
 })
 
-describe.each(screens)('$screen', ({ address, given, extras, shown, calls }) => {
+describe.each(screens)('$screen', ({ address, given, capabilities, shown, calls }) => {
   const whole = () => until(() => shown.forEach((words) => expect(read()).toContain(words)))
   let stop: (() => void) | undefined
   beforeEach(() => {
-    if (extras) announce(extras)
+    if (capabilities) announce(capabilities)
   })
   afterEach(() => stop?.())
 

@@ -1,4 +1,4 @@
-import type { Extras, OperationName } from '@sluice/api/contract'
+import type { Capabilities, OperationName } from '@sluice/api/contract'
 
 /** One thing that a screen reads: what it says when that fails, and what it shows when it is there. */
 export interface Read {
@@ -7,7 +7,7 @@ export interface Read {
   /** The situation in which there is something to read. */
   given?: 'webhookDeliveries'
   /** What the server offers beyond the specification. */
-  extras?: Extras
+  capabilities?: Capabilities
   /** The call that fails. */
   call: OperationName
   /** The button that asks for it; otherwise it is read on arrival. */
@@ -25,7 +25,7 @@ const webhookExtras = {
   screen: 'API Connections, what the webhook adds',
   address: '/credentials',
   given: 'webhookDeliveries',
-  extras: { sandbox: false, webhook_secret: true },
+  capabilities: { sandbox: false, webhook_secret: true },
 } as const
 const reference = { screen: 'API reference', address: '/credentials/docs' }
 

@@ -1,4 +1,4 @@
-import type { Extras, OperationName } from '@sluice/api/contract'
+import type { Capabilities, OperationName } from '@sluice/api/contract'
 import { expect } from 'vitest'
 
 import { button, press, until } from '../testing/openApp.tsx'
@@ -11,7 +11,7 @@ export interface Submit {
   /** The situation in which it can be sent. */
   given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet'
   /** What the server offers beyond the specification. */
-  extras?: Extras
+  capabilities?: Capabilities
   /** The call that fails. */
   call: OperationName
   /** What is on the screen before it can be begun. */
@@ -139,7 +139,7 @@ export const submits: readonly Submit[] = [
     screen: 'API Connections, rolling the signing secret',
     address: '/credentials',
     given: 'webhookSet',
-    extras: { sandbox: false, webhook_secret: true },
+    capabilities: { sandbox: false, webhook_secret: true },
     call: 'rollWebhookSecret',
     ready: 'Roll secret',
     begin: 'Roll secret',

@@ -1,5 +1,5 @@
 import { gatewayApi } from '@sluice/api'
-import { extrasElementId, type Extras } from '@sluice/api/contract'
+import { capabilitiesElementId, type Capabilities } from '@sluice/api/contract'
 import { toast } from '@sluice/ui'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -113,7 +113,7 @@ export function prepareToOpen(): void {
   })
   afterEach(() => {
     cleanup()
-    document.querySelector(`#${extrasElementId}`)?.remove()
+    document.querySelector(`#${capabilitiesElementId}`)?.remove()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
@@ -123,11 +123,11 @@ export function prepareToOpen(): void {
 }
 
 /** Says in the page what the server offers beyond the specification, until the test ends. */
-export function announce(extras: Extras): void {
+export function announce(capabilities: Capabilities): void {
   const block = document.createElement('script')
-  block.id = extrasElementId
+  block.id = capabilitiesElementId
   block.type = 'application/json'
-  block.textContent = JSON.stringify(extras)
+  block.textContent = JSON.stringify(capabilities)
   document.head.append(block)
 }
 

@@ -64,9 +64,11 @@ test.each([
   ['password1', /too common/],
   ['QWERTYUIOP', /too common/],
 ])('the new password %s is refused', async (password, words) => {
-  const answer = await register('weak@shop.example', password)
-  expect(answer.status).toBe(422)
-  expect(answer.body.errors).toEqual([{ field: 'password', message: expect.stringMatching(words) }])
+  const response = await register('weak@shop.example', password)
+  expect(response.status).toBe(422)
+  expect(response.body.errors).toEqual([
+    { field: 'password', message: expect.stringMatching(words) },
+  ])
 })
 
 test('a link verifies once, also when it arrives twenty times at once', async () => {

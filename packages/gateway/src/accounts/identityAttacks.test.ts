@@ -96,8 +96,8 @@ const attacks: [string, (victim: Victim) => string | Promise<string>][] = [
 describe.each(attacks)('a token %s', (_, forge) => {
   test('opens no account', async () => {
     const victim = await registered()
-    const answer = await logIn(victim, await forge(victim))
-    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_credentials'])
+    const response = await logIn(victim, await forge(victim))
+    expect([response.status, response.body.code]).toEqual([401, 'invalid_credentials'])
   })
   test('makes no account, and tells nobody who has one', async () => {
     const stranger = newcomer()
@@ -177,10 +177,10 @@ test('without a provider’s keys the answer is that it is busy, not that somebo
   const identity = createIdentityVerifier({ ...silent, now: () => new Date() })
   const other = await startTestGateway({}, { identity })
   const person = newcomer()
-  const answer = await other.call('POST', '/user/login', {
+  const response = await other.call('POST', '/user/login', {
     body: { email: person.email, password: person.sub },
     headers: { 'x-identity-token': await silent.token({ ...person }) },
   })
-  expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
+  expect([response.status, response.body.code]).toEqual([503, 'unavailable'])
   await other.close()
 }, 60_000)

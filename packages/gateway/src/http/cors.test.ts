@@ -32,8 +32,8 @@ test('a listed origin may call, also with a failure for an answer', async () => 
 test.each(['https://evil.example', 'https://shop.example.evil.example', 'null', `${shop}:8443`])(
   '%s may not',
   async (origin) => {
-    for (const answer of [await ask(origin, 'OPTIONS', preflight), await ask(origin)]) {
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    for (const response of [await ask(origin, 'OPTIONS', preflight), await ask(origin)]) {
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
     }
   },
 )

@@ -99,16 +99,16 @@ test('a body that grows past the limit without saying so is cut off', async () =
 })
 
 test('a refused body names its fields and never what was sent', async () => {
-  const answer = await gateway.call('POST', '/user/business/register', {
+  const response = await gateway.call('POST', '/user/business/register', {
     body: { email: 'not-an-address-q7w1', password: '', full_name: 7.25 },
   })
-  expect(summary(answer)).toEqual(problem('validation_failed', 422))
-  expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+  expect(summary(response)).toEqual(problem('validation_failed', 422))
+  expect(response.body.errors.map((error: { field: string }) => error.field)).toEqual([
     'email',
     'password',
     'full_name',
   ])
-  expect(JSON.stringify(answer.body)).not.toMatch(/q7w1|7\.25/)
+  expect(JSON.stringify(response.body)).not.toMatch(/q7w1|7\.25/)
 })
 
 test('an empty object says which fields are missing', async () => {
@@ -121,12 +121,12 @@ test('an empty object says which fields are missing', async () => {
 test.each(['a\u0000b', 'half \ud83c of a pair'])(
   'text that can not be kept is refused: %j',
   async (text) => {
-    const answer = await gateway.call('POST', create, {
+    const response = await gateway.call('POST', create, {
       key,
       body: { amount: '1', metadata: text },
     })
-    expect(summary(answer)).toEqual(problem('validation_failed', 422))
-    expect(answer.body.errors[0].field).toBe('metadata')
+    expect(summary(response)).toEqual(problem('validation_failed', 422))
+    expect(response.body.errors[0].field).toBe('metadata')
   },
 )
 
@@ -154,8 +154,8 @@ test('every call that needs somebody refuses nobody and a stranger', async () =>
     // One kind of credential is no use where the other is asked for.
     const other = auth === 'bearer' ? { key } : { token }
     for (const who of [{}, { token: `${token}x`, key: `${key}x` }, other]) {
-      const answer = await gateway.call(method, target, { ...body, ...who })
-      expect(summary(answer)).toEqual(problem(code, 401))
+      const response = await gateway.call(method, target, { ...body, ...who })
+      expect(summary(response)).toEqual(problem(code, 401))
     }
   }
 })

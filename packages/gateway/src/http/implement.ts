@@ -29,14 +29,14 @@ export interface Call<O extends Operation> {
 
 /** What a handler gives back: the answer, and headers to send beside it. */
 export interface Reply<A> {
-  answer: A
+  response: A
   headers?: Record<string, string>
 }
 
 /** One call of the contract with what answers it. */
 export interface Implementation<O extends Operation = Operation> {
   operation: O
-  answer: (context: GatewayContext, c: Context<Environment>) => Promise<Reply<unknown>>
+  response: (context: GatewayContext, c: Context<Environment>) => Promise<Reply<unknown>>
 }
 
 // The signature that callers see ties the schemas to what they put out; the one below it can't say that.
@@ -70,10 +70,10 @@ async function readCall(
 /** Says how a call of the contract is answered; the types of both sides come from the contract. */
 export function implement<O extends Operation>(
   operation: O,
-  handle: (call: Call<O>) => Promise<Reply<OutputOf<O['answer']>>>,
+  handle: (call: Call<O>) => Promise<Reply<OutputOf<O['response']>>>,
 ): Implementation<O> {
   return {
     operation,
-    answer: async (context, c) => handle(await readCall(context, operation, c)),
+    response: async (context, c) => handle(await readCall(context, operation, c)),
   }
 }

@@ -70,8 +70,8 @@ export async function listen(host: string, port: number): Promise<Listening> {
   return {
     address,
     answerWith: (fetch) => {
-      const answer = getRequestListener(fetch, { errorHandler: unreadableResponse })
-      listener = (...request) => void answer(...request)
+      const response = getRequestListener(fetch, { errorHandler: unreadableResponse })
+      listener = (...request) => void response(...request)
       for (const request of early.splice(0)) listener(...request)
     },
     close: () => closeServer(server),

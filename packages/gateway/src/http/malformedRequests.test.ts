@@ -55,14 +55,14 @@ test('every call that takes a body is tried', () => {
 test.each(withBody)('%s refuses every malformed body', { timeout: 60_000 }, async (call) => {
   const refusals = await Promise.all(
     malformed.map(async ([name, body]) => {
-      const answer = await sendRequest(
+      const response = await sendRequest(
         gateway,
         call,
         { ...rightRequest(call), body },
         { token, key },
       )
-      const { status, headers } = answer
-      return [name, status, headers.get('content-type')?.split(';')[0], answer.body.status]
+      const { status, headers } = response
+      return [name, status, headers.get('content-type')?.split(';')[0], response.body.status]
     }),
   )
   expect(refusals).toEqual(
@@ -75,9 +75,9 @@ test.each(withBody)('%s refuses every malformed body', { timeout: 60_000 }, asyn
 async function sendBytes(text: string, thenEnd: boolean): Promise<string> {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
-  let answer = ''
+  let response = ''
   socket.setEncoding('latin1').on('data', (part: string) => {
-    answer += part
+    response += part
   })
   // A connection that is thrown away has been answered as well.
   socket.on('error', () => undefined)
@@ -87,7 +87,7 @@ async function sendBytes(text: string, thenEnd: boolean): Promise<string> {
   socket.write(text)
   if (thenEnd) socket.end()
   await closed
-  return answer
+  return response
 }
 
 const head = (length: number) =>
@@ -122,10 +122,10 @@ test.each(unreadable)(
   '%s is refused, and nothing else happens',
   { timeout: 60_000 },
   async (_, bytes, status) => {
-    const answer = await sendBytes(bytes, false)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(answer).toMatch(/^content-type: application\/problem\+json/im)
-    expect(answer).toContain(`"status":${status},"code":"malformed_body"`)
+    const response = await sendBytes(bytes, false)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(response).toMatch(/^content-type: application\/problem\+json/im)
+    expect(response).toContain(`"status":${status},"code":"malformed_body"`)
     expect((await gateway.call('GET', '/readyz')).status).toBe(200)
   },
 )

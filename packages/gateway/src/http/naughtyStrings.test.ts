@@ -120,7 +120,7 @@ test.each(everyField)('$call, $part $name: nothing breaks', { timeout: 60_000 },
       return sendRequest(gateway, field.call, { ...right, [field.part]: part }, { token, key })
     }),
   )
-  const wrong = answers.map((answer, index) => wrongWith(strings[index] ?? '', answer))
+  const wrong = answers.map((response, index) => wrongWith(strings[index] ?? '', response))
   expect(wrong.filter(Boolean)).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test.each([
       sendRequest(gateway, call, rightRequest(call), { token, key, headers: { [name]: text } }),
     ),
   )
-  const wrong = answers.map((answer, index) => wrongWith(sendable[index] ?? '', answer))
+  const wrong = answers.map((response, index) => wrongWith(sendable[index] ?? '', response))
   expect(wrong.filter(Boolean)).toEqual([])
 })
 

@@ -85,9 +85,9 @@ async function statementsOf(work: () => Promise<Answer>): Promise<[Answer, strin
       return Reflect.apply(query, this, sent)
     })
   }
-  const answer = await work()
+  const response = await work()
   vi.restoreAllMocks()
-  return [answer, statements]
+  return [response, statements]
 }
 
 test('every field that names something of a merchant’s is known here', () => {

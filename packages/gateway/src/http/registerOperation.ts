@@ -14,12 +14,12 @@ function routePath(path: string): string {
 export function registerOperation(
   app: Hono<Environment>,
   context: GatewayContext,
-  { operation, answer }: Implementation,
+  { operation, response }: Implementation,
 ): void {
   app.on(operation.method, routePath(operation.path), async (c) => {
     // The router answers HEAD as it does GET; a GET that changes something must not be set off by it.
     if (c.req.method !== operation.method) throw new Failure('method_not_allowed')
-    const reply = await answer(context, c)
-    return c.json(reply.answer, 200, { 'cache-control': 'no-store', ...reply.headers })
+    const reply = await response(context, c)
+    return c.json(reply.response, 200, { 'cache-control': 'no-store', ...reply.headers })
   })
 }

@@ -72,8 +72,8 @@ test('a form pays and leads back; the form of another site does not', async () =
     })
   expect((await post('https://evil.example')).status).toBe(403)
   expect((await post('null')).status).toBe(403)
-  const answer = await post(gateway.url)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sandbox?done=${id}`])
+  const response = await post(gateway.url)
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/sandbox?done=${id}`])
   expect(
     (await gateway.call('GET', `/pay/api/transaction/status/${id}`, { key })).body.status,
   ).toBe(1)

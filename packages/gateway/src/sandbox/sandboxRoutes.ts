@@ -62,12 +62,12 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
     })
     app.get('/sandbox/mails', async (c) => {
       const mails = await findSandboxMails(db, 50, c.req.query('to'))
-      const answer = mails.map(({ recipient, created_at, ...mail }) => ({
+      const response = mails.map(({ recipient, created_at, ...mail }) => ({
         ...mail,
         to: recipient,
         created_at: created_at.toISOString(),
       }))
-      return c.json(answer, 200, { 'cache-control': 'no-store' })
+      return c.json(response, 200, { 'cache-control': 'no-store' })
     })
     app.get('/sandbox/style.css', (c) =>
       c.body(sandboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),

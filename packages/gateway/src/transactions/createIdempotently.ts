@@ -1,5 +1,5 @@
-import { createTransactionAnswerSchema } from '@sluice/api/contract'
-import type { CreateTransactionAnswer } from '@sluice/api/contract'
+import { createTransactionResponseSchema } from '@sluice/api/contract'
+import type { CreateTransactionResponse } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import type { GatewayContext } from '../context.ts'
@@ -22,7 +22,7 @@ export async function createIdempotently(
   userId: string,
   key: string,
   request: { amount: string; metadata: string },
-): Promise<{ answer: CreateTransactionAnswer; replayed: boolean }> {
+): Promise<{ answer: CreateTransactionResponse; replayed: boolean }> {
   if (!keyPattern.test(key)) {
     throw fieldFailure('Idempotency-Key', 'must be 1 to 255 visible ASCII characters')
   }
@@ -45,7 +45,7 @@ export async function createIdempotently(
       const kept = await findKeptAnswer(tx, userId, key)
       if (!kept?.answer) throw new Failure('idempotency_in_progress', { retryAfter: 1 })
       if (kept.request_hash !== requestHash) throw new Failure('idempotency_conflict')
-      const answer = v.parse(createTransactionAnswerSchema, JSON.parse(kept.answer))
+      const answer = v.parse(createTransactionResponseSchema, JSON.parse(kept.answer))
       return { answer, replayed: true }
     }
     const answer = await writeTransaction(context, tx, userId, prepared, request)

@@ -1,8 +1,8 @@
 import type {
-  CreateTransactionAnswer,
+  CreateTransactionResponse,
   ListTransactionsQuery,
   Transaction,
-  TransactionStatusAnswer,
+  TransactionStatusResponse,
 } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
@@ -48,7 +48,7 @@ export async function writeTransaction(
   userId: string,
   prepared: PreparedTransaction,
   request: { amount: string; metadata: string },
-): Promise<CreateTransactionAnswer> {
+): Promise<CreateTransactionResponse> {
   const now = context.now()
   const expiry = new Date(now.getTime() + context.settings.payment_minutes * 60_000)
   const number = await takeNextNumber(tx, userId, now)
@@ -75,7 +75,7 @@ export async function createMerchantTransaction(
   context: GatewayContext,
   userId: string,
   request: { amount: string; metadata: string },
-): Promise<CreateTransactionAnswer> {
+): Promise<CreateTransactionResponse> {
   const prepared = await prepareTransaction(context, request.amount)
   return context.database.transaction((tx) =>
     writeTransaction(context, tx, userId, prepared, request),
@@ -87,7 +87,7 @@ export async function readTransactionStatus(
   context: GatewayContext,
   userId: string,
   id: string,
-): Promise<TransactionStatusAnswer> {
+): Promise<TransactionStatusResponse> {
   const row = isUuid(id) ? await findTransaction(context.database.db, userId, id) : null
   if (!row) throw new Failure('not_found')
   return { id: row.id, status: row.status, amount: row.amount, metadata: row.meta }

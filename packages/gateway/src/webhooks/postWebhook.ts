@@ -64,18 +64,18 @@ function exchange(
       signal,
     })
     sent.on('error', fail)
-    sent.on('response', (answer: IncomingMessage) => {
+    sent.on('response', (response: IncomingMessage) => {
       let length = 0
       const done = () => {
-        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
         socket.destroy()
       }
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         length += chunk.length
         if (length > longestBody) done()
       })
-      answer.on('end', done)
-      answer.on('error', fail)
+      response.on('end', done)
+      response.on('error', fail)
     })
     sent.end(body)
   })

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 const height = '6.05rem'
 
 /** Stands in the page where the server says that there will be a button. */
-export const announced = '#sluice-extras[data-oidc]'
+export const announced = '#sluice-capabilities[data-oidc]'
 
 /** The button's place. It has its room from the first paint on where the server says that there will be a button. */
 export const place = style({

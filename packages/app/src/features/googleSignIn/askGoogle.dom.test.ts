@@ -29,17 +29,17 @@ function asking() {
     closed: { value: false },
     location: { value: { href: 'about:blank', replace: (to: URL) => leave(to) } },
   })
-  const answer = askGoogle({
+  const response = askGoogle({
     provider: mockGoogle,
     popup,
     signal: controller.signal,
     onGone: () => undefined,
   })
-  return { answer, address }
+  return { response, address }
 }
 
 /** Answers as the page does that Google sends its answer to; true once it was taken. */
-async function handOver(state: string, answer: Record<string, string>): Promise<boolean> {
+async function handOver(state: string, response: Record<string, string>): Promise<boolean> {
   const channel = googleChannel(state)
   return new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => {
@@ -48,7 +48,7 @@ async function handOver(state: string, answer: Record<string, string>): Promise<
     })
     // A channel reaches this origin's pages alone, so it takes no origin to send to.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage(`${new URLSearchParams(answer)}`)
+    channel.postMessage(`${new URLSearchParams(response)}`)
   })
 }
 
@@ -73,13 +73,13 @@ test('asks for an ID token alone, for this sign-in alone, at this page', async (
 })
 
 test('believes what Google signed for this sign-in', async () => {
-  const { answer, address } = asking()
+  const { response, address } = asking()
   const to = await address
   const state = asked(to, 'state')
   const claims = { sub, email: 'meera@tea.example', email_verified: true, name: 'Meera' }
   const id_token = await signIdentityToken({ ...claims, nonce: asked(to, 'nonce') })
   expect(await handOver(state, { id_token, state })).toBe(true)
-  expect(await answer).toEqual({ ...claims, identityToken: id_token })
+  expect(await response).toEqual({ ...claims, identityToken: id_token })
 })
 
 test.each([
@@ -87,17 +87,17 @@ test.each([
   ['for another client', { aud: 'another' }],
   ['of another issuer', { iss: 'https://another.example' }],
 ])('does not believe a token %s', async (_, changes) => {
-  const { answer, address } = asking()
+  const { response, address } = asking()
   const to = await address
   const state = asked(to, 'state')
   const id_token = await signIdentityToken({ sub, nonce: asked(to, 'nonce'), ...changes })
   await handOver(state, { id_token, state })
-  expect(await answer).toBe('notOurs')
+  expect(await response).toBe('notOurs')
 })
 
 test('does not believe a token that was changed, nor an answer that names another state', async () => {
   for (const spoil of ['token', 'state']) {
-    const { answer, address } = asking()
+    const { response, address } = asking()
     const to = await address
     const state = asked(to, 'state')
     const token = await signIdentityToken({ sub, nonce: asked(to, 'nonce') })
@@ -105,7 +105,7 @@ test('does not believe a token that was changed, nor an answer that names anothe
     const [, , other] = (await signIdentityToken({ sub: 'other' })).split('.')
     const id_token = spoil === 'token' ? `${header}.${payload}.${other}` : token
     await handOver(state, { id_token, state: spoil === 'state' ? 'another' : state })
-    expect(await answer).toBe('notOurs')
+    expect(await response).toBe('notOurs')
   }
 })
 
@@ -113,10 +113,10 @@ test.each([
   ['access_denied', 'cancelled'],
   ['server_error', 'refused'],
 ])('an answer of %s is %s', async (error, failure) => {
-  const { answer, address } = asking()
+  const { response, address } = asking()
   const state = asked(await address, 'state')
   await handOver(state, { error, state })
-  expect(await answer).toBe(failure)
+  expect(await response).toBe(failure)
 })
 
 test.each([
@@ -126,23 +126,23 @@ test.each([
   ['is another', () => Response.json({ issuer: 'https://another.example' })],
 ])('a provider that %s is one that can’t be reached', async (_, respond) => {
   server.use(http.get(`${mockGoogle.issuer}/*`, respond))
-  expect(await asking().answer).toBe('unreachable')
+  expect(await asking().response).toBe('unreachable')
 })
 
 test('keys that can’t be had are no fault of the answer', async () => {
   server.use(http.get(`${mockGoogle.issuer}/jwks`, () => new Response('', { status: 503 })))
-  const { answer, address } = asking()
+  const { response, address } = asking()
   const to = await address
   const state = asked(to, 'state')
   const id_token = await signIdentityToken({ sub, nonce: asked(to, 'nonce') })
   await handOver(state, { id_token, state })
-  expect(await answer).toBe('unreachable')
+  expect(await response).toBe('unreachable')
 })
 
 test('waits no longer than it may', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const { answer, address } = asking()
+  const { response, address } = asking()
   await address
   vi.advanceTimersByTime(googleTiming.waitMs)
-  expect(await answer).toBe('late')
+  expect(await response).toBe('late')
 })

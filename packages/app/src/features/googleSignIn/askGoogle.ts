@@ -107,10 +107,10 @@ export async function askGoogle(options: AskOptions): Promise<GoogleAnswer> {
     const waiting = waitForAnswer(state, signal)
     popup.location.replace(address)
     watch.hasLeft()
-    const answer = await waiting
+    const response = await waiting
     watch.stop()
-    if (answer === undefined) return 'late'
-    return await readAnswer(config, `${redirect.href}#${answer}`, { state, nonce })
+    if (response === undefined) return 'late'
+    return await readAnswer(config, `${redirect.href}#${response}`, { state, nonce })
   } catch (error) {
     return failureOf(error)
   } finally {

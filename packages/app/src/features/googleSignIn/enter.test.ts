@@ -70,8 +70,8 @@ test.each<[ApiFailure | GoogleRegistration, string]>([
   ],
   [{ kind: 'network' }, 'Something went wrong during registration'],
   [{ kind: 'timeout' }, 'Something went wrong during registration'],
-])('a registration that ends with %j says %j, and no log-in follows', async (answer, words) => {
-  const { calls, asked } = answering([unknown, undefined], answer)
+])('a registration that ends with %j says %j, and no log-in follows', async (response, words) => {
+  const { calls, asked } = answering([unknown, undefined], response)
   expect((await outcome(calls)).words).toBe(words)
   expect(asked).toHaveLength(2)
 })

@@ -24,7 +24,7 @@ function refusal(): Response {
 /** What the next call of a path sends; it is answered with this. */
 function nextCall(
   path: string,
-  answer: Response,
+  response: Response,
 ): Promise<{ body: unknown; token: string | null }> {
   return new Promise((resolve) => {
     server.use(
@@ -33,7 +33,7 @@ function nextCall(
           body: await request.json(),
           token: request.headers.get('X-Identity-Token'),
         })
-        return answer
+        return response
       }),
     )
   })

@@ -57,19 +57,19 @@ export function useGoogleSignIn(purpose: 'logIn' | 'signUp') {
       return fail(failureWords('unreachable'))
     }
     const [{ askGoogle }, { enter }, { googleCalls }] = code
-    const answer = await askGoogle({
+    const response = await askGoogle({
       provider,
       popup,
       signal,
       onGone: (how) => fail(failureWords(how)),
     })
     if (signal.aborted) return undefined
-    if (typeof answer === 'string') {
+    if (typeof response === 'string') {
       popup.close()
-      return fail(failureWords(answer))
+      return fail(failureWords(response))
     }
     setState({ phase: 'sending' })
-    const words = await enter(answer, {
+    const words = await enter(response, {
       calls: googleCalls,
       purpose,
       onUnknown: () => showToast('show', 'User not found. Redirecting to register...'),

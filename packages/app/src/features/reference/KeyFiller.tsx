@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { environment } from '../../config/environment.ts'
 import { paths } from '../../config/paths.ts'
-import { useExtras } from '../../lib/useExtras.ts'
+import { useCapabilities } from '../../lib/useCapabilities.ts'
 import type { SampleValues } from './fillSample.ts'
 import { MissingKey } from './MissingKey.tsx'
 import { TryIt } from './TryIt.tsx'
@@ -26,7 +26,7 @@ export interface KeyFillerProps {
 /** Fetches the merchant's key for as long as it is there, and says what stands in the way. */
 export function KeyFiller({ onFill }: KeyFillerProps) {
   const { data, isFetching, isError, refetch } = useListApiKeysQuery()
-  const { sandbox } = useExtras()
+  const { sandbox } = useCapabilities()
   const key = data?.[0]?.key
 
   useEffect(() => {

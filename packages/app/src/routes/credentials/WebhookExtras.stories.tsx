@@ -1,4 +1,4 @@
-import { extrasElementId } from '@sluice/api/contract'
+import { capabilitiesElementId } from '@sluice/api/contract'
 import {
   failDeliveries,
   failOnce,
@@ -22,7 +22,7 @@ const base = screenAt('/credentials', 'signedIn')
 function announce() {
   base.beforeEach()
   const block = document.createElement('script')
-  block.id = extrasElementId
+  block.id = capabilitiesElementId
   block.type = 'application/json'
   block.textContent = JSON.stringify({ webhook_secret: true })
   document.head.append(block)
@@ -31,7 +31,7 @@ function announce() {
 
 const meta = {
   ...base,
-  title: 'Screens/API Connections/Webhook Extras',
+  title: 'Screens/API Connections/Webhook Capabilities',
   tags: ['!autodocs'],
   beforeEach: announce,
 } satisfies Meta<typeof AppAt>

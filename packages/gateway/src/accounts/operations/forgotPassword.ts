@@ -6,6 +6,6 @@ import { requestPasswordReset } from '../accountService.ts'
 export const forgotPassword = implement(operation, async ({ context, body, address }) => {
   await requestPasswordReset(context, body.email, address)
   return {
-    answer: { message: 'If there is an account with this email, a reset link is on its way.' },
+    response: { message: 'If there is an account with this email, a reset link is on its way.' },
   }
 })

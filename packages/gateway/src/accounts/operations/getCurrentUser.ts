@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { readMerchant } from '../accountService.ts'
 
 export const getCurrentUser = implement(operation, async ({ context, userId }) => ({
-  answer: await readMerchant(context, userId),
+  response: await readMerchant(context, userId),
 }))

@@ -5,5 +5,5 @@ import { readMerchant } from '../accountService.ts'
 
 /** The specification names two calls for the same record; both are kept. */
 export const getOverview = implement(operation, async ({ context, userId }) => ({
-  answer: await readMerchant(context, userId),
+  response: await readMerchant(context, userId),
 }))

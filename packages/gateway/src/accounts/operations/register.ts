@@ -5,5 +5,5 @@ import { registerMerchant } from '../accountService.ts'
 
 export const register = implement(operation, async ({ context, body, address }) => {
   await registerMerchant(context, body, address)
-  return { answer: { message: 'Account created. Please verify your email.' } }
+  return { response: { message: 'Account created. Please verify your email.' } }
 })

@@ -5,5 +5,5 @@ import { registerByIdentity } from '../identityService.ts'
 
 export const registerWithGoogle = implement(operation, async ({ context, body, header }) => {
   await registerByIdentity(context, body, header('x-identity-token'))
-  return { answer: { message: messages.accountCreated } }
+  return { response: { message: messages.accountCreated } }
 })

@@ -5,5 +5,5 @@ import { resetMerchantPassword } from '../accountService.ts'
 
 export const resetPassword = implement(operation, async ({ context, body, address }) => {
   await resetMerchantPassword(context, body, address)
-  return { answer: { message: 'Password reset' } }
+  return { response: { message: 'Password reset' } }
 })

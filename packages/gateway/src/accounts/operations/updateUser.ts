@@ -6,5 +6,5 @@ import { renameMerchant } from '../accountService.ts'
 /** The flags `is_admin` and `is_verified` are taken and ignored. Decision 29. */
 export const updateUser = implement(operation, async ({ context, userId, body }) => {
   await renameMerchant(context, userId, body.full_name)
-  return { answer: { message: 'Name updated' } }
+  return { response: { message: 'Name updated' } }
 })

@@ -5,5 +5,5 @@ import { changePayoutWallet } from '../accountService.ts'
 
 export const updateWalletId = implement(operation, async ({ context, userId, body }) => {
   await changePayoutWallet(context, userId, body.wallet_id)
-  return { answer: { message: 'Wallet id updated' } }
+  return { response: { message: 'Wallet id updated' } }
 })

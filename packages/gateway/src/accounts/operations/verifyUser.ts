@@ -5,5 +5,5 @@ import { verifyMerchant } from '../accountService.ts'
 
 export const verifyUser = implement(operation, async ({ context, body, address }) => {
   await verifyMerchant(context, body.token, address)
-  return { answer: { message: 'Verified' } }
+  return { response: { message: 'Verified' } }
 })

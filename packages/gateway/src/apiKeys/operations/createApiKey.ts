@@ -4,7 +4,7 @@ import { implement } from '../../http/implement.ts'
 import { createMerchantKey } from '../apiKeyService.ts'
 
 export const createApiKey = implement(operation, async ({ context, userId, body }) => ({
-  answer: (await createMerchantKey(context, userId, body.name)) ?? {
+  response: (await createMerchantKey(context, userId, body.name)) ?? {
     message: messages.prefixTaken,
   },
 }))

@@ -5,5 +5,5 @@ import { listMerchantKeys } from '../apiKeyService.ts'
 
 export const listApiKeys = implement(operation, async ({ context, userId }) => {
   const keys = await listMerchantKeys(context, userId)
-  return { answer: keys.length > 0 ? keys : { message: messages.noApiKeys } }
+  return { response: keys.length > 0 ? keys : { message: messages.noApiKeys } }
 })

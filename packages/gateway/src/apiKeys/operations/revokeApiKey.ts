@@ -5,5 +5,5 @@ import { revokeMerchantKey } from '../apiKeyService.ts'
 
 export const revokeApiKey = implement(operation, async ({ context, userId, params }) => {
   await revokeMerchantKey(context, userId, params.id)
-  return { answer: { message: 'Key revoked successfully' } }
+  return { response: { message: 'Key revoked successfully' } }
 })

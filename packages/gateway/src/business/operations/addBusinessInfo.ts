@@ -6,5 +6,5 @@ import { addMerchantBusiness } from '../businessService.ts'
 /** `tps` is taken and ignored. Decision 29. */
 export const addBusinessInfo = implement(operation, async ({ context, userId, body }) => {
   await addMerchantBusiness(context, userId, body.name)
-  return { answer: { message: 'Business added' } }
+  return { response: { message: 'Business added' } }
 })

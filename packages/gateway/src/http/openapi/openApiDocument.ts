@@ -113,7 +113,7 @@ function describe(name: OperationName, operation: Operation): JsonSchema {
     responses: {
       200: {
         description: 'OK',
-        content: { 'application/json': { schema: answerJsonSchema(operation.answer) } },
+        content: { 'application/json': { schema: answerJsonSchema(operation.response) } },
       },
       ...errorResponses(operation),
     },

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { publicUrlPlaceholder } from '@sluice/api/contract'
-import type { Extras } from '@sluice/api/contract'
+import type { Capabilities } from '@sluice/api/contract'
 
 import { StartUpError } from '../../config/StartUpError.ts'
-import { announceExtras } from './announceExtras.ts'
+import { announceCapabilities } from './announceCapabilities.ts'
 import type { AppFile } from './AppFile.ts'
 import { contentType } from './contentTypes.ts'
 import { audienceOf, tailor } from './PageReader.ts'
@@ -36,7 +36,7 @@ type Preparation = (reader?: PageReader) => Promise<AppFile>
  * A page as this gateway sends it, in seven versions at most: for a reader of whom nothing is known, and for each theme with
  * and without the own face. A version is made when it is first asked for: compressing all of them would delay the start.
  */
-function preparePage(path: string, text: string, extras: Extras): Preparation {
+function preparePage(path: string, text: string, capabilities: Capabilities): Preparation {
   const versions = new Map<string, Promise<AppFile>>()
   const audience = audienceOf(text)
   return async (reader) => {
@@ -44,15 +44,19 @@ function preparePage(path: string, text: string, extras: Extras): Preparation {
     const known = isForReader ? reader : undefined
     const name = known ? `${known.theme} ${known.hasFace}` : ''
     const version =
-      versions.get(name) ?? finishPage(path, known ? tailor(text, known) : text, extras)
+      versions.get(name) ?? finishPage(path, known ? tailor(text, known) : text, capabilities)
     versions.set(name, version)
     return version
   }
 }
 
-async function finishPage(path: string, text: string, extras: Extras): Promise<AppFile> {
+async function finishPage(
+  path: string,
+  text: string,
+  capabilities: Capabilities,
+): Promise<AppFile> {
   const isHtml = path.endsWith('.html')
-  const content = isHtml ? announceExtras(text, extras) : text
+  const content = isHtml ? announceCapabilities(text, capabilities) : text
   const identity = Buffer.from(content)
   // The build compressed what never changes; this has just been written.
   const [br, gz] = await Promise.all([
@@ -66,7 +70,7 @@ async function finishPage(path: string, text: string, extras: Extras): Promise<A
     etag: etagOf(identity),
     cacheControl: revalidate,
     bodies: { identity, br, gzip: gz },
-    ...(isHtml && { contentSecurityPolicy: pagePolicy(content, extras.oidc?.issuer) }),
+    ...(isHtml && { contentSecurityPolicy: pagePolicy(content, capabilities.oidc?.issuer) }),
   }
 }
 
@@ -91,7 +95,11 @@ export type AppFiles = ReadonlyMap<string, Preparation>
  * Reads the built app into memory. Search engines and shared links are told that it is at `publicUrl`. Throws a
  * `StartUpError` when there is no app in the folder.
  */
-export async function loadApp(folder: string, extras: Extras, publicUrl = ''): Promise<AppFiles> {
+export async function loadApp(
+  folder: string,
+  capabilities: Capabilities,
+  publicUrl = '',
+): Promise<AppFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = new Map<string, Preparation>()
   for (const entry of entries) {
@@ -101,7 +109,7 @@ export async function loadApp(folder: string, extras: Extras, publicUrl = ''): P
     if (!entry.isFile() || /\/\.|\.(?:br|gz|map)$/.test(urlPath)) continue
     if (/\.(?:html|xml|txt)$/.test(urlPath)) {
       const text = (await readFile(path, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
-      files.set(urlPath, preparePage(path, text, extras))
+      files.set(urlPath, preparePage(path, text, capabilities))
     } else {
       const file = await loadFile(path, urlPath)
       files.set(urlPath, () => Promise.resolve(file))

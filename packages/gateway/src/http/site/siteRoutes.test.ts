@@ -42,11 +42,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.png'), 'an icon')
   await writeFile(join(folder, '.env'), 'hidden')
   context = await createTestContext()
-  const extras = {
+  const capabilities = {
     sandbox: true,
     oidc: { issuer: 'https://id.example/</script>', client_id: 'a' },
   }
-  const files = await loadApp(folder, extras, 'https://pay.example')
+  const files = await loadApp(folder, capabilities, 'https://pay.example')
   app = createApp(context, [siteRoutes(files)])
 }, 60_000)
 afterAll(async () => {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a route of the app is the page rendered ahead for it, with the extras in it', async () => {
+test('a route of the app is the page rendered ahead for it, with the capabilities in it', async () => {
   for (const [path, title, status] of [
     ['/', 'landing', 200],
     ['/home', 'home', 200],
@@ -68,7 +68,7 @@ test('a route of the app is the page rendered ahead for it, with the extras in i
     const html = await response.text()
     expect([path, response.status, /<title>(.*?)</.exec(html)?.[1]]).toEqual([path, status, title])
     const block =
-      /<script id="sluice-extras" type="application\/json" data-oidc>(.*?)<\/script>/.exec(
+      /<script id="sluice-capabilities" type="application\/json" data-oidc>(.*?)<\/script>/.exec(
         html,
       )?.[1]
     expect(JSON.parse(block ?? '')).toMatchObject({ sandbox: true, oidc: { client_id: 'a' } })

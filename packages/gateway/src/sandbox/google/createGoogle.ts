@@ -22,7 +22,7 @@ export interface SignIn {
 /** The stand-in for Google: a certified OpenID Connect provider that believes whoever one says one is. */
 export interface Google {
   /** Answers a request of the protocol itself. */
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  response: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The sign-in that a page belongs to; null when it has run out, or was begun in another browser. */
   signIn: (request: IncomingMessage, response: ServerResponse) => Promise<SignIn | null>
 }
@@ -92,7 +92,7 @@ export async function createGoogle(
   const callback = provider.callback()
 
   return {
-    answer: (request, response) => {
+    response: (request, response) => {
       const url = request.url ?? ''
       // By these two the provider finds out where it is mounted.
       Object.assign(request, { originalUrl: url, url: url.slice(googlePath.length) })

@@ -57,14 +57,14 @@ async function signIn(sent: Record<string, string>, changes?: Record<string, str
   expect((await browse(`${page}/consent?${new URLSearchParams(sent)}`)).status).toBe(200)
   const done = await browse(page, { method: 'POST', body: new URLSearchParams(sent) })
   const back = new URL(locationOf(await browse(locationOf(done))))
-  return { address: back.origin + back.pathname, answer: new URLSearchParams(back.hash.slice(1)) }
+  return { address: back.origin + back.pathname, response: new URLSearchParams(back.hash.slice(1)) }
 }
 
 test('somebody new gets a token that the gateway takes', async () => {
   const email = 'meera@tea.example'
-  const { address, answer } = await signIn({ email, name: 'Meera', decision: 'allow' })
-  expect([address, answer.get('state')]).toEqual([`${gateway.url}/google/`, 'the state'])
-  const token = answer.get('id_token') ?? ''
+  const { address, response } = await signIn({ email, name: 'Meera', decision: 'allow' })
+  expect([address, response.get('state')]).toEqual([`${gateway.url}/google/`, 'the state'])
+  const token = response.get('id_token') ?? ''
   const { sub: password = '', ...claims } = decodeJwt(token)
   expect(claims).toMatchObject({
     iss: `${gateway.url}${googlePath}`,
@@ -88,17 +88,17 @@ test('somebody new gets a token that the gateway takes', async () => {
 test('the known persons are one with an unverified e-mail, and one without any', async () => {
   const claims = []
   for (const person of ['110000000000000000002', '110000000000000000003']) {
-    const { answer } = await signIn({ person, decision: 'allow' })
-    claims.push(decodeJwt(answer.get('id_token') ?? ''))
+    const { response } = await signIn({ person, decision: 'allow' })
+    claims.push(decodeJwt(response.get('id_token') ?? ''))
   }
   expect(claims[0]).toMatchObject({ email: 'kabir@spice.example', email_verified: false })
   expect(claims[1]).not.toHaveProperty('email')
 })
 
 test('cancelling is told', async () => {
-  const { answer } = await signIn({ person: '110000000000000000001', decision: 'cancel' })
-  expect(answer.get('error')).toBe('access_denied')
-  expect(answer.get('state')).toBe('the state')
+  const { response } = await signIn({ person: '110000000000000000001', decision: 'cancel' })
+  expect(response.get('error')).toBe('access_denied')
+  expect(response.get('state')).toBe('the state')
 })
 
 test('the answer goes to this machine’s own pages, whatever their name, and to nobody else', async () => {
@@ -110,10 +110,10 @@ test('the answer goes to this machine’s own pages, whatever their name, and to
     "form-action 'self' http://localhost:4321;",
   )
   for (const redirect_uri of ['https://evil.example/google/', `${gateway.url}/login`]) {
-    const answer = await browse(authAddress({ redirect_uri }))
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
-    expect(await answer.text()).toContain('can’t go on')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const response = await browse(authAddress({ redirect_uri }))
+    expect([response.status, response.headers.get('location')]).toEqual([400, null])
+    expect(await response.text()).toContain('can’t go on')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   }
 })
 

@@ -60,7 +60,7 @@ export const googleRoutes: RouteGroup = (app, context: GatewayContext) => {
   })
   app.all(`${googlePath}/*`, async (c) => {
     const google = await (loading ??= load())
-    await google.answer(c.env.incoming, c.env.outgoing)
+    await google.response(c.env.incoming, c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })
 }

@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { countMerchantTransactions } from '../transactionService.ts'
 
 export const countTransactions = implement(operation, async ({ context, userId }) => ({
-  answer: { count: await countMerchantTransactions(context, userId) },
+  response: { count: await countMerchantTransactions(context, userId) },
 }))

@@ -6,7 +6,9 @@ import { createMerchantTransaction } from '../transactionService.ts'
 
 export const createTransaction = implement(operation, async ({ context, userId, body, header }) => {
   const key = header('idempotency-key')
-  if (key === undefined) return { answer: await createMerchantTransaction(context, userId, body) }
+  if (key === undefined) return { response: await createMerchantTransaction(context, userId, body) }
   const { answer, replayed } = await createIdempotently(context, userId, key, body)
-  return replayed ? { answer, headers: { 'idempotent-replayed': 'true' } } : { answer }
+  return replayed
+    ? { response: answer, headers: { 'idempotent-replayed': 'true' } }
+    : { response: answer }
 })

@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { readTransactionStatus } from '../transactionService.ts'
 
 export const getTransactionStatus = implement(operation, async ({ context, userId, params }) => ({
-  answer: await readTransactionStatus(context, userId, params.id),
+  response: await readTransactionStatus(context, userId, params.id),
 }))

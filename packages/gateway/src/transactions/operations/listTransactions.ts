@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { listMerchantTransactions } from '../transactionService.ts'
 
 export const listTransactions = implement(operation, async ({ context, userId, query }) => ({
-  answer: await listMerchantTransactions(context, userId, query),
+  response: await listMerchantTransactions(context, userId, query),
 }))

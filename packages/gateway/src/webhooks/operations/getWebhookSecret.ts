@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { readWebhookSecret } from '../webhookSecretService.ts'
 
 export const getWebhookSecret = implement(operation, async ({ context, userId }) => ({
-  answer: await readWebhookSecret(context, userId),
+  response: await readWebhookSecret(context, userId),
 }))

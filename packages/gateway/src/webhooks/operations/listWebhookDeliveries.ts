@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { listMerchantDeliveries } from '../webhookSecretService.ts'
 
 export const listWebhookDeliveries = implement(operation, async ({ context, userId }) => ({
-  answer: await listMerchantDeliveries(context, userId),
+  response: await listMerchantDeliveries(context, userId),
 }))

@@ -4,5 +4,5 @@ import { implement } from '../../http/implement.ts'
 import { rollMerchantSecret } from '../webhookSecretService.ts'
 
 export const rollWebhookSecret = implement(operation, async ({ context, userId }) => ({
-  answer: await rollMerchantSecret(context, userId),
+  response: await rollMerchantSecret(context, userId),
 }))

@@ -5,5 +5,5 @@ import { setMerchantWebhook } from '../webhookService.ts'
 
 export const setWebhook = implement(operation, async ({ context, userId, query }) => {
   await setMerchantWebhook(context, userId, query.webhookUrl)
-  return { answer: { message: 'Webhook URL added' } }
+  return { response: { message: 'Webhook URL added' } }
 })

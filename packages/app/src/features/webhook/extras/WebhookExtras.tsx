@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 import { LoadFailure } from '../../../lib/LoadFailure.tsx'
-import { useExtras } from '../../../lib/useExtras.ts'
+import { useCapabilities } from '../../../lib/useCapabilities.ts'
 
 export interface WebhookExtrasProps {
   /** Whether a webhook is set: without one there is nothing to sign and nothing that was delivered. */
@@ -10,7 +10,7 @@ export interface WebhookExtrasProps {
 
 /** The signing secret and the last deliveries, for a server that announces them. Their code comes after the page. Decision 5. */
 export function WebhookExtras({ hasWebhook }: WebhookExtrasProps) {
-  const offered = useExtras().webhook_secret === true && hasWebhook
+  const offered = useCapabilities().webhook_secret === true && hasWebhook
   const [{ Panel, failed }, setState] = useState<{ Panel?: ComponentType; failed?: boolean }>({})
   const isWanted = offered && !Panel && !failed
 

@@ -1,4 +1,4 @@
-import { extrasElementId } from '@sluice/api/contract'
+import { capabilitiesElementId } from '@sluice/api/contract'
 import { failKeyList, noApiKeys } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
@@ -68,7 +68,7 @@ export const KeyFailed: Story = {
 export const TryingACall: Story = {
   beforeEach: () => {
     const block = document.createElement('script')
-    block.id = extrasElementId
+    block.id = capabilitiesElementId
     block.type = 'application/json'
     block.textContent = JSON.stringify({ sandbox: true })
     document.head.append(block)

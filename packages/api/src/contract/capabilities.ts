@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The id of the JSON block in which a server announces what it offers beyond the specification. Decision 5. */
-export const extrasElementId = 'sluice-extras'
+export const capabilitiesElementId = 'sluice-capabilities'
 
 /**
  * The origin in the pages of a built app that did not know its own. The server that serves them writes its own in its
@@ -10,7 +10,7 @@ export const extrasElementId = 'sluice-extras'
 export const publicUrlPlaceholder = 'https://public-url.invalid'
 
 /** What a server offers beyond the specification. A server that announces nothing offers nothing of it. */
-export const extrasSchema = v.object({
+export const capabilitiesSchema = v.object({
   /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */
   sandbox: v.optional(v.boolean(), false),
   /** The webhook’s signing secret can be read and rolled, and its last deliveries listed. */
@@ -18,4 +18,4 @@ export const extrasSchema = v.object({
   /** The identity provider to sign in with, where one is configured. */
   oidc: v.optional(v.object({ issuer: v.string(), client_id: v.string() })),
 })
-export type Extras = v.InferOutput<typeof extrasSchema>
+export type Capabilities = v.InferOutput<typeof capabilitiesSchema>
