@@ -27,7 +27,9 @@ const everywhere = [
   '../ui/src/icons/CrossIcon.ts',
   '../api/src/contract/limits.ts',
   '../api/src/contract/messages.ts',
-  ...['useArrival', 'welcome', 'useOnline', 'useOnDemand'].map((name) => `src/lib/${name}.ts`),
+  ...['hooks/useRouteFocus', 'lib/welcome', 'hooks/useOnline', 'hooks/useOnDemand'].map(
+    (name) => `src/${name}.ts`,
+  ),
   'src/config/environment.ts',
   'src/config/timing.ts',
 ].map((file) => join(import.meta.dirname, file))

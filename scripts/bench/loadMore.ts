@@ -15,7 +15,7 @@ const { values: flags, positionals } = parseArgs({
   options: { plain: { type: 'boolean', default: false } },
 })
 const sizes = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000]
-const root = new URL('./loadMorePage/', import.meta.url).pathname
+const root = new URL('./loadMorePage', import.meta.url).pathname
 
 const outDir = await buildPage(root)
 const server = await preview({

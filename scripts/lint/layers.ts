@@ -36,34 +36,26 @@ export const layers: readonly Layer[] = [
   },
   { name: 'api', files: /^packages\/api\//, imports: ['contract'], without: /^react-router/ },
   {
-    name: 'app config and lib',
-    files: /^packages\/app\/src\/(?:config|lib)\//,
+    name: 'app base',
+    files: /^packages\/app\/src\/(?:config|components|hooks|lib)\//,
     imports: ['ui', 'api', 'contract'],
   },
   {
     name: 'app feature',
     files: /^packages\/app\/src\/features\/([^/]+)\//,
-    imports: ['app config and lib', 'ui', 'api', 'contract'],
+    imports: ['app base', 'ui', 'api', 'contract'],
     apart: true,
   },
   {
     // A screen's stories show it inside the whole app, guards and sidebar included.
     name: 'app screen story',
     files: /^packages\/app\/src\/routes\/.*\.stories\.tsx$/,
-    imports: [
-      'app shell',
-      'app route',
-      'app feature',
-      'app config and lib',
-      'ui',
-      'api',
-      'contract',
-    ],
+    imports: ['app shell', 'app route', 'app feature', 'app base', 'ui', 'api', 'contract'],
   },
   {
     name: 'app route',
     files: /^packages\/app\/src\/routes\//,
-    imports: ['app feature', 'app config and lib', 'ui', 'api', 'contract'],
+    imports: ['app feature', 'app base', 'ui', 'api', 'contract'],
   },
   {
     name: 'app build',
@@ -74,7 +66,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'app shell',
     files: /^packages\/app\//,
-    imports: ['app route', 'app feature', 'app config and lib', 'ui', 'api', 'contract'],
+    imports: ['app route', 'app feature', 'app base', 'ui', 'api', 'contract'],
   },
   {
     name: 'gateway test',
@@ -147,7 +139,7 @@ export const layers: readonly Layer[] = [
 /** The layers whose tests and stories may reach the mocks, besides what the layer itself may import. */
 export const mockedInTests: readonly string[] = [
   'api',
-  'app config and lib',
+  'app base',
   'app feature',
   'app screen story',
   'app route',

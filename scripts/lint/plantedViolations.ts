@@ -78,7 +78,7 @@ export const plantedViolations: readonly Planted[] = [
     clean: { code: `export { Card } from '@sluice/ui'` },
   },
   {
-    says: 'app config and lib does not import app feature.',
+    says: 'app base does not import app feature.',
     file: 'packages/app/src/lib/format.ts',
     code: `export { KeyTable } from '../features/keys/KeyTable.ts'`,
     clean: { code: `export { paths } from '../config/paths.ts'` },
@@ -213,6 +213,6 @@ export const plantedViolations: readonly Planted[] = [
     says: 'e2e does not import mocks.',
     file: 'e2e/journeys/first.spec.ts',
     code: `export { fixture } from '../../mocks/src/index.ts'`,
-    clean: { code: `export { freePort } from '../../scripts/lib/freePort.ts'` },
+    clean: { code: `export { freePort } from '../lib/freePort.ts'` },
   },
 ]

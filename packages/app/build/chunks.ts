@@ -21,11 +21,11 @@ export const chunks = [
     name: 'fields',
     test: among([
       ...components(['LabeledInput', 'ThemeSwitch']),
-      'app/src/lib/forms/(?:useForm|FormFailure|formLayout)',
+      'app/src/components/forms/(?:useForm|FormFailure|formLayout)',
     ]),
   },
   // What stands around the forms for visitors.
-  { name: 'visitor', test: among([...components(['AuthLayout']), 'app/src/lib/VisitorPage']) },
+  { name: 'visitor', test: among([...components(['AuthLayout']), 'app/src/components/GuestPage']) },
   { name: 'forms', test: among(['app/src/routes/(?:login|signup|forgotpassword)/']) },
   { name: 'links', test: among(['app/src/routes/(?:resetPassword|verifyuser)/']) },
   // The store with every call that all of a merchant's pages make, the sidebar, and what is on nearly every page.
@@ -35,7 +35,7 @@ export const chunks = [
       ...components(['PageHeader', 'Card', 'EmptyState', 'Skeleton', 'CopyButton']),
       'ui/src/internal/(?:MiddleCut|tableRoles|useSteady)',
       'api/src/(?:user/(?:userApi|recognisedUser)|store/|gatewayApi)',
-      'app/src/lib/(?:store|fresh|LoadFailure|Section)',
+      'app/src/(?:lib/store|lib/fresh|components/LoadFailure|components/Section)',
       'app/src/features/overview/AccountFailure',
       'app/src/shell/MerchantLayout',
     ]),

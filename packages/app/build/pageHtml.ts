@@ -76,7 +76,7 @@ const ownFace =
 /**
  * The first frame does not ask for the face, and on a slow line it would take a fifth of it from the app on its way: it comes once
  * the page is there. A page that is complete puts it on then. Where an app is just taking the page over, the next page does
- * (`useArrival`): every word would be laid out again, under the reader's fingers. Where it has come before, it is there at once.
+ * (`useRouteFocus`): every word would be laid out again, under the reader's fingers. Where it has come before, it is there at once.
  */
 function faceLater(source: string, weight: string, isComplete: boolean): string {
   return `{

@@ -1,6 +1,6 @@
 import { enhanceFeeCalculator } from './features/feeCalculator/enhanceFeeCalculator.ts'
 import { enhanceCopy } from './features/reference/enhanceCopy.ts'
-import { enhanceThemeSwitch } from './lib/PublicThemeSwitch/enhanceThemeSwitch.ts'
+import { enhanceThemeSwitch } from './components/PublicThemeSwitch/enhanceThemeSwitch.ts'
 
 /* All the script that the landing page and the reference have: they are complete without it. */
 for (const calculator of document.querySelectorAll<HTMLElement>('[data-fee-calculator]')) {

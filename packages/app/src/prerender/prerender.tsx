@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
-import { titleOfArrival } from '../lib/useArrival.ts'
+import { titleOfArrival } from '../hooks/useRouteFocus.ts'
 import { merchantPages, NotFound, pages, publicPages } from '../routes/pages.ts'
 import { App } from '../shell/App.tsx'
 import { MerchantArea } from '../shell/MerchantArea.ts'

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
-import { lazyPage, type LazyPage } from '../lib/lazyPage.tsx'
+import { lazyPage, type LazyPage } from '../components/lazyPage.tsx'
 
 type PageName = keyof typeof paths
 

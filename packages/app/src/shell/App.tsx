@@ -1,7 +1,7 @@
 import { LinkProvider } from '@sluice/ui'
 import { Suspense } from 'react'
 
-import { RouterLink } from '../lib/RouterLink.tsx'
+import { RouterLink } from '../components/RouterLink.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { LateCompanions } from './LateCompanions.tsx'
 

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
 import { merchantPages, NotFound, pages, publicPages } from '../routes/pages.ts'
-import { MerchantsOnly, VisitorsOnly } from './guards.tsx'
+import { MerchantsOnly, GuestsOnly } from './guards.tsx'
 import { MerchantArea } from './MerchantArea.ts'
 import { PageFrame } from './PageFrame.tsx'
 
@@ -10,7 +10,7 @@ import { PageFrame } from './PageFrame.tsx'
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<VisitorsOnly />}>
+      <Route element={<GuestsOnly />}>
         {publicPages.map((name) => (
           <Route
             key={name}

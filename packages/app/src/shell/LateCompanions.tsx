@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { firstToast } from '../lib/toasts.ts'
-import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useOnDemand } from '../hooks/useOnDemand.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { loadPageFailure } from './PageFailure.tsx'
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '../lib/lazyPage.tsx'
+import { lazyPage } from '../components/lazyPage.tsx'
 
 /** What stands around every page of a signed-in merchant, with the store that they all need. */
 export const MerchantArea = lazyPage(

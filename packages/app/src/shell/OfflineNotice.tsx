@@ -1,6 +1,6 @@
 import { InlineAlert } from '@sluice/ui'
 
-import { useOnline } from '../lib/useOnline.ts'
+import { useOnline } from '../hooks/useOnline.ts'
 import * as css from './OfflineNotice.css.ts'
 
 /** Says once that the network is gone, and takes it back by itself. What was read before stays on the screen. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-import { CodeMissing } from '../lib/lazyPage.tsx'
+import { CodeMissing } from '../components/lazyPage.tsx'
 import { PageFailure } from './PageFailure.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@sluice/ui'
 import { useEffect } from 'react'
 
-import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useOnDemand } from '../hooks/useOnDemand.ts'
 import type { UnexpectedErrorPageProps } from '../routes/unexpectedError/UnexpectedErrorPage.tsx'
 
 /** Fetches what stands in for a page that failed. */

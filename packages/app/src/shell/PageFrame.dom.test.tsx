@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { lazyPage } from '../lib/lazyPage.tsx'
+import { lazyPage } from '../components/lazyPage.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { LazyPage } from '../lib/lazyPage.tsx'
+import type { LazyPage } from '../components/lazyPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 
 export interface PageFrameProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { whenIdle } from '../lib/whenIdle.ts'
-import { useSignedIn } from '../lib/useSignedIn.ts'
+import { useSignedIn } from '../hooks/useSignedIn.ts'
 import { merchantPages, pageAt, pages } from '../routes/pages.ts'
 import { MerchantArea } from './MerchantArea.ts'
 

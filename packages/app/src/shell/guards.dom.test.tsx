@@ -3,7 +3,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { session } from '../lib/session.ts'
-import { MerchantsOnly, VisitorsOnly } from './guards.tsx'
+import { MerchantsOnly, GuestsOnly } from './guards.tsx'
 
 function Place({ name }: { name: string }) {
   const { pathname, search } = useLocation()
@@ -20,7 +20,7 @@ function open(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route element={<VisitorsOnly />}>
+        <Route element={<GuestsOnly />}>
           <Route path="/login" element={<Place name="Log in" />} />
         </Route>
         <Route element={<MerchantsOnly />}>
@@ -89,7 +89,7 @@ test.each([
   render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
       <Routes>
-        <Route element={<VisitorsOnly />}>
+        <Route element={<GuestsOnly />}>
           <Route path="/login" element={<Place name="Log in" />} />
         </Route>
         <Route path="/home" element={<Place name="Home" />} />

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
 import { session, wasSignedOut } from '../lib/session.ts'
-import { useSignedIn } from '../lib/useSignedIn.ts'
+import { useSignedIn } from '../hooks/useSignedIn.ts'
 
 /** The address that log-in interrupted, if this app says so: a history entry's state may be anybody's. */
 function originOf(state: unknown): string | undefined {
@@ -26,7 +26,7 @@ export function MerchantsOnly() {
  * The pages for everybody else: a signed-in merchant is led home, or to where log-in interrupted. A call that is
  * answered 401 leads to log-in from these pages too. Specification, section 2.
  */
-export function VisitorsOnly() {
+export function GuestsOnly() {
   const { state } = useLocation()
   const navigate = useNavigate()
 

@@ -1,7 +1,7 @@
 import { useGetOverviewQuery } from '@sluice/api'
 import { Card, EditableField, Skeleton } from '@sluice/ui'
 
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 

@@ -2,7 +2,7 @@ import { EditableField, FieldEditor, Skeleton } from '@sluice/ui'
 import { useState, type ComponentProps } from 'react'
 
 import * as css from './Setting.css.ts'
-import { useForm, type FormLogic } from '../../lib/forms/useForm.ts'
+import { useForm, type FormLogic } from '../../components/forms/useForm.ts'
 import { useWarning, type Check } from './useWarning.ts'
 
 export interface SettingProps<Name extends string> extends Pick<

@@ -2,7 +2,7 @@ import { useListApiKeysQuery } from '@sluice/api'
 import { KeyTable, preloadKeyTable } from '@sluice/ui'
 import { useEffect } from 'react'
 
-import { Section } from '../../lib/Section/Section.tsx'
+import { Section } from '../../components/Section/Section.tsx'
 import { showToast } from '../../lib/toasts.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { AddApiKey } from './AddApiKey.tsx'

@@ -2,14 +2,14 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
 import { useState } from 'react'
 
-import { useForm } from '../../lib/forms/useForm.ts'
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { useForm } from '../../components/forms/useForm.ts'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { session } from '../../lib/session.ts'
-import { useArrival } from '../../lib/useArrival.ts'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 
 /** 'Add Business Info', in place of every page until there is a business. Specification, section 2. */
 export function AddBusinessInfo() {
-  useArrival('Add Business Info')
+  useRouteFocus('Add Business Info')
   const user = useGetOverviewQuery()
   const [failed, setFailed] = useState(false)
   const form = useForm({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { useOnDemand } from '../../hooks/useOnDemand.ts'
 import * as css from './GoogleEntry.css.ts'
 
 const load = async () => (await import('./GoogleSignIn.tsx')).GoogleSignIn

@@ -1,6 +1,6 @@
 import { useGetOverviewQuery } from '@sluice/api'
 
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './AccountFailure.css.ts'
 
 /**

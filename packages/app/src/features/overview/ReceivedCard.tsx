@@ -2,7 +2,7 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { fresh } from '../../lib/fresh.ts'
-import { RetryNote } from '../../lib/RetryNote.tsx'
+import { RetryNote } from '../../components/RetryNote.tsx'
 
 /** What the merchant has received so far, net of fees. */
 export function ReceivedCard() {

@@ -2,11 +2,11 @@ import { Button, InlineAlert, LabeledInput, TextLink } from '@sluice/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { paths } from '../../config/paths.ts'
-import { FormFailure } from '../../lib/forms/FormFailure.tsx'
-import * as layout from '../../lib/forms/formLayout.css.ts'
-import { useForm } from '../../lib/forms/useForm.ts'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import * as layout from '../../components/forms/formLayout.css.ts'
+import { useForm } from '../../components/forms/useForm.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useReturnToLogIn } from '../../lib/useReturnToLogIn.ts'
+import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { resetFailure, type ResetFailure } from './resetFailure.ts'
 
 export interface NewPasswordFormProps {

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { environment } from '../../config/environment.ts'
 import { paths } from '../../config/paths.ts'
-import { useCapabilities } from '../../lib/useCapabilities.ts'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { SampleValues } from './fillSample.ts'
 import { MissingKey } from './MissingKey.tsx'
 import { TryIt } from './TryIt.tsx'

@@ -1,8 +1,8 @@
 import { Button } from '@sluice/ui'
 import { useEffect, useState } from 'react'
 
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useOnDemand } from '../../hooks/useOnDemand.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import type { Filling } from './KeyFiller.tsx'
 import * as css from './MerchantReference.css.ts'

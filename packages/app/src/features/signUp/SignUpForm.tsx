@@ -1,9 +1,9 @@
 import { Button, Checkbox, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 
-import { FormFailure } from '../../lib/forms/FormFailure.tsx'
-import * as layout from '../../lib/forms/formLayout.css.ts'
-import { useForm } from '../../lib/forms/useForm.ts'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import * as layout from '../../components/forms/formLayout.css.ts'
+import { useForm } from '../../components/forms/useForm.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { signUpFailure } from './signUpFailure.ts'
 

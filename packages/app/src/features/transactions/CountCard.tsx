@@ -2,7 +2,7 @@ import { useCountTransactionsQuery } from '@sluice/api'
 import { groupDigits, StatCard } from '@sluice/ui'
 
 import { fresh } from '../../lib/fresh.ts'
-import { RetryNote } from '../../lib/RetryNote.tsx'
+import { RetryNote } from '../../components/RetryNote.tsx'
 
 /** How many transactions the merchant has. */
 export function CountCard() {

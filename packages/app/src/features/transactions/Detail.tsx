@@ -1,8 +1,8 @@
 import type { Transaction } from '@sluice/api/contract'
 import { useEffect } from 'react'
 
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useOnDemand } from '../../hooks/useOnDemand.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import type { OpenTransaction } from './useOpenTransaction.ts'
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@sluice/api/contract'
 import { Button, Drawer, InlineAlert, Spinner, TransactionDetail } from '@sluice/ui'
 import { useState } from 'react'
 
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useTransaction, type Found } from './useTransaction.ts'
 
 export interface DetailDrawerProps {

@@ -2,10 +2,10 @@ import { Button, InlineAlert, Spinner, TextLink } from '@sluice/ui'
 import { useEffect, useState } from 'react'
 
 import { paths } from '../../config/paths.ts'
-import { FormFailure } from '../../lib/forms/FormFailure.tsx'
-import { missingToken, type LinkToken } from '../../lib/linkToken.ts'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useReturnToLogIn } from '../../lib/useReturnToLogIn.ts'
+import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { verificationFailure } from './verificationFailure.ts'
 import { verifyOnce, type Verification } from './verifyOnce.ts'
 

@@ -3,12 +3,12 @@ import { PageHeader, TextLink } from '@sluice/ui'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
-import { useArrival } from '../../lib/useArrival.ts'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './CredentialsPage.css.ts'
 
 /** `/credentials` */
 export function CredentialsPage() {
-  useArrival('API Connections')
+  useRouteFocus('API Connections')
 
   return (
     <>

@@ -3,7 +3,7 @@ import { Brand, Footer, Link, LinkButton, TextLink } from '@sluice/ui'
 import { paths } from '../../config/paths.ts'
 import { Reference } from '../../features/reference/Reference.tsx'
 import { referenceContent } from '../../features/reference/referenceContent.ts'
-import { PublicThemeSwitch } from '../../lib/PublicThemeSwitch/PublicThemeSwitch.tsx'
+import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import * as css from './Docs.css.ts'
 
 /** The public API reference, complete without a script. */

@@ -1,10 +1,10 @@
-import { useArrival } from '../../lib/useArrival.ts'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { referenceContent } from '../../features/reference/referenceContent.ts'
 import { Docs } from './Docs.tsx'
 
 /** `/docs` */
 export function DocsPage() {
-  useArrival(referenceContent.title)
+  useRouteFocus(referenceContent.title)
 
   return <Docs />
 }

@@ -2,20 +2,20 @@ import { TextLink } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { ForgotPasswordForm } from '../../features/passwordReset/ForgotPasswordForm.tsx'
-import { useArrival } from '../../lib/useArrival.ts'
-import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/forgotpassword` */
 export function ForgotPasswordPage() {
-  useArrival('Forgot password')
+  useRouteFocus('Forgot password')
 
   return (
-    <VisitorPage
+    <GuestPage
       title="Forgot password?"
       lead="Tell us your email, and we send you a link to set a new password."
       footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
     >
       <ForgotPasswordForm />
-    </VisitorPage>
+    </GuestPage>
   )
 }

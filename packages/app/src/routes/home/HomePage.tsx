@@ -5,12 +5,12 @@ import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
 import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
 import { session } from '../../lib/session.ts'
-import { useArrival } from '../../lib/useArrival.ts'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './HomePage.css.ts'
 
 /** `/home` */
 export function HomePage() {
-  useArrival('Home')
+  useRouteFocus('Home')
 
   return (
     <>

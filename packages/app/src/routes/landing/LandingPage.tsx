@@ -1,10 +1,10 @@
-import { useArrival } from '../../lib/useArrival.ts'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { Landing } from './Landing.tsx'
 import { landingContent } from './landingContent.ts'
 
 /** `/` */
 export function LandingPage() {
-  useArrival(landingContent.documentTitle)
+  useRouteFocus(landingContent.documentTitle)
 
   return <Landing />
 }

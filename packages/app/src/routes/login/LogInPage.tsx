@@ -5,16 +5,16 @@ import { paths } from '../../config/paths.ts'
 import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { wasCutOff } from '../../lib/session.ts'
-import { useArrival } from '../../lib/useArrival.ts'
-import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/login` */
 export function LogInPage() {
-  useArrival('Log in')
+  useRouteFocus('Log in')
   const [cutOff] = useState(wasCutOff)
 
   return (
-    <VisitorPage
+    <GuestPage
       title="Log in"
       lead="Your earnings, your transactions and your API key, in one place."
       footer={
@@ -26,6 +26,6 @@ export function LogInPage() {
       {cutOff && <InlineAlert>Your session has ended. Log in to go on where you were.</InlineAlert>}
       <LogInForm />
       <GoogleEntry purpose="logIn" />
-    </VisitorPage>
+    </GuestPage>
   )
 }

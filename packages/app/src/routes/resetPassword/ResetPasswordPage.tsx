@@ -2,17 +2,17 @@ import { LinkButton, TextLink } from '@sluice/ui'
 import { useEffect } from 'react'
 
 import { paths } from '../../config/paths.ts'
-import { FormFailure } from '../../lib/forms/FormFailure.tsx'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { NewPasswordForm } from '../../features/passwordReset/NewPasswordForm.tsx'
-import { missingToken } from '../../lib/linkToken.ts'
+import { missingToken } from '../../hooks/linkToken.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useArrival } from '../../lib/useArrival.ts'
-import { useLinkToken } from '../../lib/useLinkToken.ts'
-import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+import { useLinkToken } from '../../hooks/useLinkToken.ts'
+import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/resetPassword?token=…` */
 export function ResetPasswordPage() {
-  useArrival('Reset password')
+  useRouteFocus('Reset password')
   const link = useLinkToken()
   const isMissing = link.status === 'missing'
 
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   }, [isMissing])
 
   return (
-    <VisitorPage
+    <GuestPage
       title="Reset password"
       lead="Choose the password that you will log in with from now on."
       footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
@@ -39,6 +39,6 @@ export function ResetPasswordPage() {
       ) : (
         <NewPasswordForm token={link.status === 'found' ? link.token : ''} />
       )}
-    </VisitorPage>
+    </GuestPage>
   )
 }

@@ -1,13 +1,13 @@
 import { PageHeader, ThemeSwitch } from '@sluice/ui'
 
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
-import { Section } from '../../lib/Section/Section.tsx'
-import { useArrival } from '../../lib/useArrival.ts'
+import { Section } from '../../components/Section/Section.tsx'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './SettingsPage.css.ts'
 
 /** `/settings` */
 export function SettingsPage() {
-  useArrival('Account Settings')
+  useRouteFocus('Account Settings')
 
   return (
     <>

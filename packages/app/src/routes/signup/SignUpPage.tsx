@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
-import { useArrival } from '../../lib/useArrival.ts'
-import { VisitorPage } from '../../lib/VisitorPage/VisitorPage.tsx'
+import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/signup` */
 export function SignUpPage() {
-  useArrival('Sign up')
+  useRouteFocus('Sign up')
   const navigate = useNavigate()
 
   return (
-    <VisitorPage
+    <GuestPage
       title="Sign up"
       lead="An email address and a password are enough. No fee in your first 7 days."
       footer={
@@ -24,6 +24,6 @@ export function SignUpPage() {
     >
       <SignUpForm onSignedUp={() => void navigate(paths.logIn)} />
       <GoogleEntry purpose="signUp" />
-    </VisitorPage>
+    </GuestPage>
   )
 }

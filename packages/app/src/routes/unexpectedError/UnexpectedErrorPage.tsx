@@ -1,7 +1,7 @@
 import { Button } from '@sluice/ui'
 
-import { Interlude } from '../../lib/Interlude/Interlude.tsx'
-import { useOnline } from '../../lib/useOnline.ts'
+import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { useOnline } from '../../hooks/useOnline.ts'
 
 export interface UnexpectedErrorPageProps {
   /** Renders anew what failed. */
@@ -29,14 +29,14 @@ export function UnexpectedErrorPage({ onRetry, missing = false }: UnexpectedErro
 
   return (
     <div role="alert">
-      <Interlude {...words[missing ? 'missing' : 'failed']}>
+      <StatusPage {...words[missing ? 'missing' : 'failed']}>
         <Button tone={reloadHelps ? 'secondary' : 'primary'} onClick={onRetry}>
           Try again
         </Button>
         <Button tone={reloadHelps ? 'primary' : 'secondary'} onClick={() => location.reload()}>
           Reload the page
         </Button>
-      </Interlude>
+      </StatusPage>
     </div>
   )
 }

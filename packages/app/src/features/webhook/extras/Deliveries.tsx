@@ -2,7 +2,7 @@ import { useLazyListWebhookDeliveriesQuery } from '@sluice/api/webhook-extras'
 import { Button, DateTime, StatusBadge } from '@sluice/ui'
 import { useId } from 'react'
 
-import { LoadFailure } from '../../../lib/LoadFailure.tsx'
+import { LoadFailure } from '../../../components/LoadFailure.tsx'
 import { deliveryBadge, deliveryWords } from './deliveryWords.ts'
 import * as css from './extras.css.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@sluice/ui'
 import { useId, useState } from 'react'
 
-import { LoadFailure } from '../../../lib/LoadFailure.tsx'
+import { LoadFailure } from '../../../components/LoadFailure.tsx'
 import { showToast } from '../../../lib/toasts.ts'
 import * as css from './extras.css.ts'
 

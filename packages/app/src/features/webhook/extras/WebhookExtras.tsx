@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { LoadFailure } from '../../../lib/LoadFailure.tsx'
-import { useCapabilities } from '../../../lib/useCapabilities.ts'
+import { LoadFailure } from '../../../components/LoadFailure.tsx'
+import { useCapabilities } from '../../../hooks/useCapabilities.ts'
 
 export interface WebhookExtrasProps {
   /** Whether a webhook is set: without one there is nothing to sign and nothing that was delivered. */

@@ -4,11 +4,11 @@ import { paths } from '../../../config/paths.ts'
 import { AccountFailure } from '../../../features/overview/AccountFailure.tsx'
 import { MerchantReference } from '../../../features/reference/MerchantReference.tsx'
 import { referenceContent } from '../../../features/reference/referenceContent.ts'
-import { useArrival } from '../../../lib/useArrival.ts'
+import { useRouteFocus } from '../../../hooks/useRouteFocus.ts'
 
 /** `/credentials/docs`: the reference of `/docs` for a signed-in merchant. Decision 12. */
 export function ApiReferencePage() {
-  useArrival(referenceContent.title)
+  useRouteFocus(referenceContent.title)
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { media } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-import { afterLead } from '../afterLead.ts'
+import { afterLead } from '../../lib/afterLead.ts'
 
 export const content = style({
   '@media': {

@@ -1,9 +1,9 @@
 import { WaterArt } from '@sluice/ui'
 import type { ReactNode } from 'react'
 
-import * as css from './Interlude.css.ts'
+import * as css from './StatusPage.css.ts'
 
-export interface InterludeProps {
+export interface StatusPageProps {
   /** What happened, as the page's heading. */
   title: string
   /** Why, and what to do. */
@@ -13,7 +13,7 @@ export interface InterludeProps {
 }
 
 /** A page that only says something, and where to go from there. */
-export function Interlude({ title, words, children }: InterludeProps) {
+export function StatusPage({ title, words, children }: StatusPageProps) {
   return (
     <section className={css.root}>
       <WaterArt scene="empty" className={css.art} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { session } from './session.ts'
+import { session } from '../lib/session.ts'
 
 const somebody = () => true
 const nobody = () => false

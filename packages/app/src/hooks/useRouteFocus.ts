@@ -23,7 +23,7 @@ function isFirstPage(key: string): boolean {
  * to the page's heading, so that a screen reader says where one is and Tab goes on from there. With it comes the product's own face, if
  * it was still on its way when the first page was drawn.
  */
-export function useArrival(title: string): void {
+export function useRouteFocus(title: string): void {
   const { key } = useLocation()
   if (import.meta.env.SSR) lastTitle = title
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@sluice/api'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import type { FieldErrors, FormEngine, FormSchema } from './formEngine.ts'
 
 /** What a form does, as opposed to how it looks: a module of its own, fetched after the form is on the screen. */
