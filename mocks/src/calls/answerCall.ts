@@ -21,12 +21,9 @@ export async function answerCall(
     const sent = await readSent(call.operation, request, params)
     const input = { store, merchant, ...sent, headers: request.headers }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts were just read with this very operation's schemas, which only `defineCall` knows by type.
-    const response = v.parse(
-      call.operation.response,
-      call.response(input as CallInput<OperationName>),
-    )
+    const answer = v.parse(call.operation.response, call.answer(input as CallInput<OperationName>))
     store.changed?.(store.state)
-    return Response.json(response, { headers: { 'Cache-Control': 'no-store' } })
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     if (error instanceof Refusal) return problemAnswer(error.code, error.fields)
     throw error

@@ -26,7 +26,7 @@ export interface CallInput<Name extends OperationName> {
 export interface MockCall {
   name: OperationName
   operation: Operation
-  response(input: CallInput<OperationName>): unknown
+  answer(input: CallInput<OperationName>): unknown
 }
 
 /**
@@ -34,11 +34,11 @@ export interface MockCall {
  */
 export function defineCall<Name extends OperationName>(
   name: Name,
-  response: (input: CallInput<Name>) => v.InferInput<Operations[Name]['response']>,
+  answer: (input: CallInput<Name>) => v.InferInput<Operations[Name]['response']>,
 ): MockCall {
   return {
     name,
     operation: operations[name],
-    response,
+    answer,
   }
 }

@@ -8,7 +8,7 @@ import { findCall } from '../calls/findCall.ts'
  */
 export function handleCall(
   name: OperationName,
-  response: (
+  answer: (
     request: Request,
     params: Record<string, string>,
   ) => Response | undefined | Promise<Response | undefined>,
@@ -18,6 +18,6 @@ export function handleCall(
       const found = findCall(request)
       return { matches: found?.name === name, params: found?.params ?? {} }
     },
-    ({ request, params }) => response(request, params),
+    ({ request, params }) => answer(request, params),
   )
 }

@@ -55,7 +55,7 @@ export const section5: Proofs = [
     shownBy: [
       'packages/app/src/routes/verifyuser/VerifyUserPage.stories.tsx > NoToken',
       'packages/app/src/routes/resetPassword/ResetPasswordPage.stories.tsx > NoToken',
-      'packages/app/src/lib/linkToken.test.ts > %s holds %s',
+      'packages/app/src/hooks/linkToken.test.ts > %s holds %s',
     ],
   },
   {
