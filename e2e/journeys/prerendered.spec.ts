@@ -16,6 +16,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => held.release?.()
 }
 
+/** Collects every hashed file that the page requests from the gateway, revalidations included. */
+async function recordAssetRequests(page: Page): Promise<string[]> {
+  const requested: string[] = []
+  const network = await page.context().newCDPSession(page)
+  network.on('Network.responseReceived', ({ response }) => {
+    const { pathname } = new URL(response.url)
+    if (pathname.startsWith('/assets/') && !response.fromDiskCache) requested.push(pathname)
+  })
+  await network.send('Network.enable')
+  return requested
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -147,4 +159,26 @@ test('whoever is signed out is led to log-in, and back to where it interrupted',
   await page.getByLabel('Password', { exact: true }).fill(merchant.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL('/transactions?status=1')
+})
+
+for (const path of ['/', '/docs', '/login']) {
+  test(`a second visit to ${path} requests no hashed file`, async ({ page }) => {
+    const requests = await recordAssetRequests(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(requests.splice(0)).not.toEqual([])
+    await page.goto('about:blank')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(requests).toEqual([])
+  })
+}
+
+test('a second visit to /home requests no hashed file', async ({ page, merchant }) => {
+  const requests = await recordAssetRequests(page)
+  for (const visit of ['first', 'second']) {
+    await page.goto('/home', { waitUntil: 'networkidle' })
+    await expect(page.getByText(merchant.business)).toBeVisible()
+    if (visit === 'first') expect(requests.splice(0)).not.toEqual([])
+    await page.goto('about:blank')
+  }
+  expect(requests).toEqual([])
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import { publicUrlPlaceholder } from '@sluice/api/contract'
 import { build } from 'vite'
-import type { InlineConfig, Plugin, PluginOption, Rolldown } from 'vite'
+import type { InlineConfig, Plugin, Rolldown } from 'vite'
 
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx'
 import { sharedPlugins } from '../../../vite.shared.ts'
@@ -44,14 +44,10 @@ async function renderPages(): Promise<PrerenderedPage[]> {
 }
 
 /** A small script of its own, with everything that it imports. */
-async function buildScript(
-  input: string,
-  format: 'es' | 'iife',
-  plugins: PluginOption,
-): Promise<Rolldown.OutputChunk> {
+async function buildScript(input: string, format: 'es' | 'iife'): Promise<Rolldown.OutputChunk> {
   const result = await build({
     ...common,
-    plugins: [plugins],
+    plugins: [sharedPlugins()],
     build: {
       write: false,
       modulePreload: false,
@@ -118,18 +114,18 @@ Sitemap: ${publicUrlPlaceholder}/sitemap.xml
 
 /**
  * Writes every page ahead, once the app is built: the public ones complete, the others as the app will find them, each
- * with its styles in it. `plugins` are those that the app's small scripts are built with, too.
+ * with its styles in it.
  */
-export function prerender(plugins: PluginOption): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const [pages, enhance, visitor, merchant] = await Promise.all([
         renderPages(),
-        buildScript('enhance.ts', 'es', plugins),
-        buildScript('head/visitor.ts', 'iife', plugins),
-        buildScript('head/merchant.ts', 'iife', plugins),
+        buildScript('enhance.ts', 'es'),
+        buildScript('head/visitor.ts', 'iife'),
+        buildScript('head/merchant.ts', 'iife'),
       ])
       const template = await readFile(join(dir, 'index.html'), 'utf8')
       const publicUrl = process.env['VITE_PUBLIC_URL']?.replace(/\/+$/, '')

@@ -15,8 +15,8 @@ import { audienceOf, tailor } from './PageReader.ts'
 import type { PageReader } from './PageReader.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
-/** What Vite names a file with the hash of its content, which therefore never changes. */
-const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+/** Vite puts every file with a content hash in its name here, and no other. */
+const hashedFiles = '/assets/'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
@@ -83,7 +83,7 @@ async function loadFile(path: string, urlPath: string): Promise<AppFile> {
   return {
     type: contentType(path),
     etag: etagOf(identity),
-    cacheControl: hashedName.test(urlPath) ? immutable : revalidate,
+    cacheControl: urlPath.startsWith(hashedFiles) ? immutable : revalidate,
     bodies: { identity, ...(br ? { br } : {}), ...(gz ? { gzip: gz } : {}) },
   }
 }
