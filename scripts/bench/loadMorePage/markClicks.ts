@@ -8,31 +8,17 @@ function afterPaint(then: () => void): void {
   })
 }
 
-/** Whether rows are missing where the screen shows their place. */
-function isBlank(): boolean {
-  const last = [...document.querySelectorAll('tbody')].at(-1)
-  if (!last) return true
-  const missing = Number.parseFloat(getComputedStyle(last).paddingBlockEnd)
-  return missing > 0 && last.getBoundingClientRect().bottom - missing < innerHeight
-}
-
 /** Marks in the performance timeline what is painted next, from `start` on, as `first-rows`. */
 export function markFirstPaint(start: number): void {
   afterPaint(() => performance.measure('first-rows', { start, end: performance.now() }))
 }
 
-/**
- * Marks each click in the performance timeline as `load-more`, from the moment of the click to the first moment after it was painted; and as
- * `blank` if that paint left out what was in sight.
- */
+/** Records each click as a `load-more` measure, from the click to the first moment after the next paint. */
 export function markClicks(): void {
   addEventListener(
     'click',
     ({ timeStamp: start }) => {
-      afterPaint(() => {
-        performance.measure('load-more', { start, end: performance.now() })
-        if (isBlank()) performance.mark('blank')
-      })
+      afterPaint(() => performance.measure('load-more', { start, end: performance.now() }))
     },
     { capture: true },
   )

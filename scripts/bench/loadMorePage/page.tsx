@@ -2,7 +2,6 @@ import '../../../packages/ui/src/theme/global.ts'
 import { memo, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { forLongLists } from '../../../packages/ui/src/components/TransactionTable/drawing.ts'
 import { exampleTransactions } from '../../../packages/ui/src/components/TransactionTable/exampleTransactions.ts'
 import {
   AppShell,
@@ -67,12 +66,6 @@ function List() {
       }
     />
   )
-}
-
-// As it is there wherever a list has become long before.
-if (!asked.has('plain')) {
-  forLongLists.code =
-    await import('../../../packages/ui/src/components/TransactionTable/longLists.ts')
 }
 
 const begun = performance.now()

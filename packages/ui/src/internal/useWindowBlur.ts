@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-import { useSteady } from './useSteady.ts'
+import { useEventCallback } from './useEventCallback.ts'
 
 /** Calls back when the reader turns to another window or tab, while `active`. */
 export function useWindowBlur(active: boolean, onBlur: () => void): void {
-  const leave = useSteady(onBlur)
+  const leave = useEventCallback(onBlur)
   useEffect(() => {
     if (!active) return undefined
     const hidden = () => document.hidden && leave()

@@ -1,10 +1,8 @@
 import { useListApiKeysQuery } from '@sluice/api'
-import { KeyTable, preloadKeyTable } from '@sluice/ui'
-import { useEffect } from 'react'
+import { KeyTable } from '@sluice/ui'
 
 import { Section } from '../../components/Section/Section.tsx'
 import { showToast } from '../../lib/toasts.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyWords } from './apiKeyNews.ts'
 import { useRevocation } from './useRevocation.ts'
@@ -16,8 +14,6 @@ export function ApiKeys() {
   const list = useListApiKeysQuery()
   const revocation = useRevocation()
   const keys = list.data ?? none
-
-  useEffect(() => whenIdle(preloadKeyTable), [])
 
   return (
     <Section

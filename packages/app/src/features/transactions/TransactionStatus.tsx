@@ -43,7 +43,7 @@ export function TransactionStatus() {
       <TransactionTable
         label="Transaction Status"
         rows={rows}
-        {...(news && { marked: news.ids })}
+        {...(news && { highlightedIds: news.ids })}
         onOpen={({ id }) => opening.open(id)}
         loading={isAwaited}
         expectedRows={limits.homePageSize}

@@ -13,7 +13,6 @@ export const panel = style({
   display: 'none',
   '@media': {
     [media.desktop]: {
-      // Placed by itself, like the other half: a page that is painted before its end has come must not move.
       gridArea: '1 / 1',
       position: 'sticky',
       insetBlockStart: 0,
@@ -38,11 +37,7 @@ export const side = style({
   minWidth: 0,
   padding: `${space.base} ${space.base} ${space.section}`,
   '@media': {
-    [media.tablet]: {
-      padding: `${space.roomy} ${space.wide} ${space.section}`,
-      // The other half follows this one: before it has come the form is not whole, and what is in the middle would move.
-      selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
-    },
+    [media.tablet]: { padding: `${space.roomy} ${space.wide} ${space.section}` },
     [media.desktop]: { gridArea: '1 / 2' },
   },
 })

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { scrim } from '../../internal/overPage.css.ts'
+import { scrim } from '../../internal/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from '../Dialog/Dialog.css.ts'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'

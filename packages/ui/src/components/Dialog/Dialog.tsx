@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
-import { scrim } from '../../internal/overPage.css.ts'
+import { scrim } from '../../internal/overlay.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 

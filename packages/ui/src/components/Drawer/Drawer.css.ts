@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { sheet } from '../../internal/overPage.css.ts'
+import { sheet } from '../../internal/overlay.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
 

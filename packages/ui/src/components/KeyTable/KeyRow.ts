@@ -1,11 +1,61 @@
-/** An API key as the table needs it; the contract's own keys fit without any mapping. */
+/** An API key as the table shows it. The API contract's keys can be passed without mapping. */
 export interface KeyRow {
   id: string
-  /** The secret itself; it is in the page only while it is shown. */
+  /** The secret. It is in the DOM only while it is shown. */
   key: string
   name?: string
-  /** Shown as 1 where it is missing. Specification, section 3. */
+  /** Shown as 1 if missing (specification, section 3). */
   version?: number | string
-  /** Shown as 'active' where it is missing. Specification, section 3. */
+  /** Shown as 'active' if missing (specification, section 3). */
   status?: string
+}
+
+/** The texts of a KeyTable. */
+export interface KeyTexts {
+  name: string
+  key: string
+  version: string
+  status: string
+  actions: string
+  show: string
+  hide: string
+  copy: string
+  copied: string
+  copyFailed: string
+  revoke: string
+  confirmTitle: string
+  confirmDescription: string
+  confirmLabel: string
+  confirmingLabel: string
+  empty: string
+  loading: string
+  failed: string
+  retry: string
+  limitReached: string
+  /** Shown for a key without a name. */
+  unnamed: string
+}
+
+export const keyTexts: KeyTexts = {
+  name: 'Name',
+  key: 'Key',
+  version: 'Version',
+  status: 'Status',
+  actions: 'Actions',
+  show: 'Show key',
+  hide: 'Hide key',
+  copy: 'Copy key',
+  copied: 'Copied to clipboard',
+  copyFailed: 'The key could not be copied. Show it and copy it by hand.',
+  revoke: 'Revoke',
+  confirmTitle: 'Are you sure you want to delete this key?',
+  confirmDescription: 'Servers that use it can no longer create payments. This can’t be undone.',
+  confirmLabel: 'Delete',
+  confirmingLabel: 'Deleting…',
+  empty: 'You have no API key.',
+  loading: 'Loading your key…',
+  failed: 'Your key could not be loaded.',
+  retry: 'Try again',
+  limitReached: "You can't add more than one api-key",
+  unnamed: 'Unnamed',
 }

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { figures, media, space, text, touchTarget } from '../../theme/scale.ts'
 
-/** The width of the table itself from which it has one line a row. */
+/** The width of the table's container from which a row is one line. */
 const wide = '(min-width: 42rem)'
 const narrow = `not ${wide}`
 
@@ -17,7 +17,7 @@ export const root = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-export const notice = style({ padding: space.base })
+export const alert = style({ padding: space.base })
 
 export const table = style({ ...text.small, display: 'block' })
 
@@ -39,7 +39,7 @@ export const head = style({
   display: 'block',
   '@container': {
     [wide]: { background: vars.color.surfaceSunken },
-    // Heard, not seen: on a phone the values speak for themselves.
+    // Visually hidden on a phone.
     [narrow]: {
       position: 'absolute',
       width: 1,
@@ -100,15 +100,15 @@ export const cell = styleVariants({
   actions: [anyCell, { gridArea: 'actions', justifySelf: 'end' }],
 })
 
-/** On a phone both buttons of a key lie at the end, under one thumb. */
+/** On a phone both buttons of a key are at the end of the line. */
 export const secret = style({
   '@container': { [narrow]: { flexGrow: 1, justifyContent: 'space-between' } },
 })
 
-export const faint = style({ color: vars.color.textMuted, fontWeight: 400 })
+export const unnamed = style({ color: vars.color.textMuted, fontWeight: 400 })
 
-/** The column's word, where there is no head to be seen. */
-export const word = style({
+/** Shown only where the header row is visually hidden. */
+export const versionLabel = style({
   marginInlineEnd: space.tight,
   color: vars.color.textMuted,
   '@container': { [wide]: { display: 'none' } },
@@ -131,7 +131,7 @@ export const status = styleVariants({
   other: [badge, { background: vars.color.surfaceSunken, color: vars.color.textMuted }],
 })
 
-/** Red words only where a pointer rests: a page should not shout what it warns of later anyway. */
+/** Red only on hover: a confirmation follows. */
 export const revoke = style({
   paddingInline: space.snug,
   '@media': {
@@ -150,5 +150,5 @@ export const limit = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
 
-/** As tall as the buttons beside a key. */
+/** As tall as the buttons beside the key. */
 export const skeletonKey = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget })

@@ -1,49 +1,49 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
-import { useOnDemand } from '../../onDemand/useOnDemand.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
-import type { KeyRow } from './KeyRow.ts'
-import { KeySkeleton } from './KeySkeleton.tsx'
+import { keyTexts } from './KeyRow.ts'
+import type { KeyRow, KeyTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
-import { KeyTableRow } from './KeyTableRow.tsx'
-import { keyTexts } from './keyTexts.ts'
-import type { KeyTexts } from './keyTexts.ts'
-import { loadConfirmDialog } from './preloadKeyTable.ts'
+import { KeySkeleton, KeyTableRow } from './KeyTableRow.tsx'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 const columns = ['name', 'key', 'version', 'status', 'actions'] as const
 
 export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
   keys: readonly KeyRow[]
-  /** What a screen reader calls the table. */
+  /** The accessible name of the table. */
   label?: string
-  /** The keys are on their way. */
+  /** Shows a placeholder row while there are no keys yet. Existing keys stay visible. */
   loading?: boolean
-  /** The keys did not come; those that are there stay. */
+  /** Shows an error above the keys. Existing keys stay visible. */
   failed?: boolean
-  /** Asks for the keys again, after a failure. */
+  /** Adds a retry button to the error. */
   onRetry?: () => void
-  /** Revokes a key, after the merchant has confirmed it. The dialog waits for the promise and stays open when it rejects. */
+  /** Called after the merchant has confirmed. The dialog waits for the returned promise and stays open if it rejects. */
   onRevoke: (key: KeyRow) => unknown
-  /** Why the last revocation failed, for the dialog. */
+  /** Why the last revocation failed, shown in the dialog. */
   revokeError?: string
-  /** A key is in the clipboard. */
+  /** Called after a key was copied to the clipboard. */
   onCopied?: () => void
-  /** The browser refused to copy, with its reason. */
+  /** Called with the reason if the browser refused to copy. */
   onCopyFailed?: (reason: unknown) => void
-  /** Says that there can be no further key. */
+  /** Shows that no further key can be added. */
   limitReached?: boolean
-  /** How the first key comes about, while there is none. */
+  /** Explains how to create the first key. */
   emptyHint?: ReactNode
   texts?: KeyTexts
 }
 
-/** A merchant's keys: masked until asked for, to copy and to revoke. */
+/** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
 export function KeyTable({
   keys,
   label = 'API keys',
@@ -61,20 +61,19 @@ export function KeyTable({
   ...rest
 }: KeyTableProps) {
   const root = useRef<HTMLElement>(null)
-  const count = useRef(keys.length)
-  const [asked, setAsked] = useState<KeyRow>()
-  const [asking, setAsking] = useState(false)
-  const { code: ConfirmDialog, failed: noDialog, ask: fetchDialog } = useOnDemand(loadConfirmDialog)
+  const previousCount = useRef(keys.length)
+  const [keyToRevoke, setKeyToRevoke] = useState<KeyRow>()
+  const [confirming, setConfirming] = useState(false)
+  const isEmpty = keys.length === 0
 
-  // The button that asked goes with its key; the focus must not fall back to the top of the page.
+  // The Revoke button disappears with its key, and the focus would move to the top of the page.
   useEffect(() => {
-    if (keys.length < count.current && document.activeElement === document.body) {
+    if (keys.length < previousCount.current && document.activeElement === document.body) {
       root.current?.focus()
     }
-    count.current = keys.length
+    previousCount.current = keys.length
   }, [keys.length])
 
-  const waiting = loading && keys.length === 0
   return (
     <section
       aria-label={label}
@@ -86,7 +85,7 @@ export function KeyTable({
     >
       <output className={visuallyHidden}>{loading && texts.loading}</output>
       {failed && (
-        <div className={css.notice}>
+        <div className={css.alert}>
           <InlineAlert
             tone="danger"
             action={
@@ -101,10 +100,8 @@ export function KeyTable({
           </InlineAlert>
         </div>
       )}
-      {!loading && !failed && keys.length === 0 && (
-        <EmptyState title={texts.empty}>{emptyHint}</EmptyState>
-      )}
-      {(waiting || keys.length > 0) && (
+      {isEmpty && !loading && !failed && <EmptyState title={texts.empty}>{emptyHint}</EmptyState>}
+      {(!isEmpty || loading) && (
         <table {...tableRoles.table} aria-label={label} className={css.table}>
           <thead {...tableRoles.group} className={css.head}>
             <tr {...tableRoles.row} className={css.headRow}>
@@ -115,53 +112,38 @@ export function KeyTable({
               ))}
             </tr>
           </thead>
-          {waiting ? (
-            <KeySkeleton />
-          ) : (
-            <tbody {...tableRoles.group} className={css.body}>
-              {keys.map((row) => (
-                <KeyTableRow
-                  key={row.id}
-                  row={row}
-                  texts={texts}
-                  onCopied={onCopied}
-                  onCopyFailed={onCopyFailed}
-                  onNearRevoke={fetchDialog}
-                  onRevoke={() => {
-                    setAsked(row)
-                    setAsking(true)
-                    fetchDialog()
-                  }}
-                />
-              ))}
-            </tbody>
-          )}
+          <tbody {...tableRoles.group} className={css.body} aria-hidden={isEmpty || undefined}>
+            {isEmpty && <KeySkeleton />}
+            {keys.map((row) => (
+              <KeyTableRow
+                key={row.id}
+                row={row}
+                texts={texts}
+                onCopied={onCopied}
+                onCopyFailed={onCopyFailed}
+                onRevoke={() => {
+                  setKeyToRevoke(row)
+                  setConfirming(true)
+                }}
+              />
+            ))}
+          </tbody>
         </table>
       )}
-      {limitReached && <p className={css.limit}>{texts.limit}</p>}
-      {noDialog && asking && (
-        <InlineAlert
-          tone="danger"
-          action={
-            <Button tone="secondary" size="small" onClick={fetchDialog}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.dialogFailed}
-        </InlineAlert>
-      )}
-      {ConfirmDialog && (
-        <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title={texts.confirm}
-          description={texts.confirmDetail}
-          confirmLabel={texts.confirmYes}
-          confirmingLabel={texts.confirming}
-          error={revokeError}
-          onConfirm={() => asked && onRevoke(asked)}
-        />
+      {limitReached && <p className={css.limit}>{texts.limitReached}</p>}
+      {keyToRevoke && (
+        <Suspense>
+          <ConfirmDialog
+            open={confirming}
+            onOpenChange={setConfirming}
+            title={texts.confirmTitle}
+            description={texts.confirmDescription}
+            confirmLabel={texts.confirmLabel}
+            confirmingLabel={texts.confirmingLabel}
+            error={revokeError}
+            onConfirm={() => onRevoke(keyToRevoke)}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -1,36 +1,35 @@
-import { TrashIcon } from '../../icons/icons.ts'
+import { CheckIcon, InfoIcon, TrashIcon } from '../../icons/icons.ts'
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { MaskedSecret } from '../MaskedSecret/MaskedSecret.tsx'
-import type { KeyRow } from './KeyRow.ts'
-import { KeyStatus } from './KeyStatus.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { KeyRow, KeyTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
-import type { KeyTexts } from './keyTexts.ts'
+
+function KeyStatus({ status }: { status: string }) {
+  const isActive = status === 'active'
+  return (
+    <span className={css.status[isActive ? 'active' : 'other']}>
+      {isActive ? <CheckIcon size="1.125em" /> : <InfoIcon size="1.125em" />}
+      {status}
+    </span>
+  )
+}
 
 export interface KeyTableRowProps {
   row: KeyRow
   texts: KeyTexts
-  /** A pointer or the focus has come to Revoke. */
-  onNearRevoke: () => void
   onRevoke: () => void
   onCopied?: () => void
   onCopyFailed?: (reason: unknown) => void
 }
 
-/** One key. */
-export function KeyTableRow({
-  row,
-  texts,
-  onNearRevoke,
-  onRevoke,
-  onCopied,
-  onCopyFailed,
-}: KeyTableRowProps) {
+export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: KeyTableRowProps) {
   return (
     <tr {...tableRoles.row} className={css.row}>
       <th {...tableRoles.rowHead} className={css.cell.name}>
-        {row.name ? row.name : <span className={css.faint}>{texts.unnamed}</span>}
+        {row.name || <span className={css.unnamed}>{texts.unnamed}</span>}
       </th>
       <td {...tableRoles.cell} className={css.cell.key}>
         <MaskedSecret
@@ -49,7 +48,7 @@ export function KeyTableRow({
         />
       </td>
       <td {...tableRoles.cell} className={css.cell.version}>
-        <span className={css.word} aria-hidden="true">
+        <span className={css.versionLabel} aria-hidden="true">
           {texts.version}
         </span>
         {row.version ?? 1}
@@ -58,16 +57,35 @@ export function KeyTableRow({
         <KeyStatus status={row.status ?? 'active'} />
       </td>
       <td {...tableRoles.cell} className={css.cell.actions}>
-        <Button
-          tone="secondary"
-          className={css.revoke}
-          onPointerEnter={onNearRevoke}
-          onFocus={onNearRevoke}
-          onClick={onRevoke}
-        >
+        <Button tone="secondary" className={css.revoke} onClick={onRevoke}>
           <TrashIcon />
           {texts.revoke}
         </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** A placeholder for the one key a merchant can have. The table announces that it is loading. */
+export function KeySkeleton() {
+  return (
+    <tr {...tableRoles.row} className={css.row}>
+      <td {...tableRoles.cell} className={css.cell.name}>
+        <Skeleton width="8rem" height="1lh" />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.key}>
+        <span className={css.skeletonKey}>
+          <Skeleton width="11rem" />
+        </span>
+      </td>
+      <td {...tableRoles.cell} className={css.cell.version}>
+        <Skeleton width="2rem" />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.status}>
+        <Skeleton width="4.5rem" height="1.48rem" />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.actions}>
+        <Skeleton width="6rem" height="2.75rem" />
       </td>
     </tr>
   )

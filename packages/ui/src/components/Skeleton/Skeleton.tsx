@@ -2,19 +2,18 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 import * as css from './Skeleton.css.ts'
-import { skeletonHeight } from './skeletonLook.ts'
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** How wide what comes will be; a number is px. */
+  /** Width of the content that is loading; a number is in pixels. */
   width?: number | string
-  /** How tall it will be; a number is px. By default one line of the text around it, less its leading. */
+  /** Height of the content that is loading; a number is in pixels. Defaults to the cap height of one line of text. */
   height?: number | string
 }
 
-/** Holds the place of what is loading, in its size, so that nothing moves when it comes. Silent: say "Loading" once beside it. */
+/** Reserves the space of content that is loading, to avoid layout shift. Hidden from screen readers: announce the loading state once beside it. */
 export function Skeleton({
   width = '100%',
-  height = skeletonHeight,
+  height = '0.875em',
   className,
   style,
   ...rest

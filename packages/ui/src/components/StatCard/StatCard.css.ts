@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, laterFrames, media, space, text } from '../../theme/scale.ts'
+import { figures, media, space, text } from '../../theme/scale.ts'
 
 /** Keeps words off the lines of the water, which are 3 rem high. */
 const aboveTheWater = '3.5rem'
@@ -73,6 +73,4 @@ export const water = style({
   width: '100%',
   height: '3rem',
   pointerEvents: 'none',
-  // On a page that is only just there, the words come first.
-  selectors: { '[aria-busy] > &': { animation: laterFrames.second } },
 })

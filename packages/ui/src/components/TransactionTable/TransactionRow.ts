@@ -1,22 +1,53 @@
-/** A transaction as the table needs it; the contract's own transactions fit without any mapping. */
+/** A transaction as the table shows it. The API contract's transactions can be passed without mapping. */
 export interface TransactionRow {
-  /** Which one it is: a row with an id that was there before is not shown again. */
+  /** Unique within the list. */
   id: string
-  /** The address that the customer pays to. */
+  /** The address the customer pays to. */
   wallet_id?: string
   user_id?: string
-  /** 0 is money that came in, 1 money that was paid out. */
+  /** 0 for a payment received, 1 for a payout. */
   transaction_type: number
-  /** A plain decimal, exact to its last digit. */
+  /** A decimal string, exact to its last digit. */
   amount: string
-  /** A timestamp with its zone, as ISO 8601. */
+  /** An ISO 8601 timestamp with its time zone. */
   created_at: string
-  /** 1 success, 0 pending; anything else is shown as failed. */
+  /** 1 for success, 0 for pending. Any other value is shown as failed. */
   status: number
   created_by?: string
-  /** The merchant's own words. */
+  /** The merchant's own metadata. */
   meta?: string
-  /** The hash on the chain; null until the payment is seen there. */
+  /** The transaction hash; null until the payment is seen on chain. */
   transaction_id: string | null
   from_type?: string
+}
+
+/** The columns in reading order. */
+export const columns = ['date', 'type', 'id', 'hash', 'meta', 'status', 'amount'] as const
+
+type Column = (typeof columns)[number]
+
+/** The texts inside a transaction table. */
+export interface TransactionTexts {
+  columns: Readonly<Record<Column, string>>
+  /** Indexed by `transaction_type`. A type without a text is shown as its number. */
+  types: readonly string[]
+  /** Shown while a transaction has no hash. */
+  noHash: string
+  /** Visually hidden text before the ID in the button that opens a row. */
+  open: string
+}
+
+export const transactionTexts: TransactionTexts = {
+  columns: {
+    date: 'Date',
+    type: 'Type',
+    id: 'ID',
+    hash: 'Hash',
+    meta: 'Metadata',
+    status: 'Status',
+    amount: 'Amount',
+  },
+  types: ['Payment', 'Payout'],
+  noHash: 'Not on chain',
+  open: 'Open',
 }

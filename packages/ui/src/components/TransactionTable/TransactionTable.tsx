@@ -1,59 +1,62 @@
 import { clsx } from 'clsx'
-import { useDeferredValue, useEffect, useId, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { inlineVars } from '../../internal/inlineVars.ts'
 import { tableRoles } from '../../internal/tableRoles.ts'
-import { useSteady } from '../../internal/useSteady.ts'
+import { useEventCallback } from '../../internal/useEventCallback.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
-import { words } from './cells.css.ts'
-import { transactionTexts } from './columns.ts'
-import type { TransactionTexts } from './columns.ts'
-import { drawingOf, prepareFor } from './drawing.ts'
-import { HeadRow } from './HeadRow.tsx'
-import { BlockGroup } from './BlockGroup.tsx'
-import { SkeletonRows } from './SkeletonRows.tsx'
-import type { TransactionRow } from './TransactionRow.ts'
+import { columns, transactionTexts } from './TransactionRow.ts'
+import type { TransactionRow, TransactionTexts } from './TransactionRow.ts'
+import { area } from './TransactionRows.css.ts'
+import { RowBlock, SkeletonRows } from './TransactionRows.tsx'
 import * as css from './TransactionTable.css.ts'
+
+/** Small enough that laying out one block is fast, large enough that 10,000 rows are not thousands of blocks. */
+const rowsPerBlock = 50
+
+function splitIntoBlocks(rows: readonly TransactionRow[]): (readonly TransactionRow[])[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerBlock) }, (_, i) =>
+    rows.slice(i * rowsPerBlock, (i + 1) * rowsPerBlock),
+  )
+}
 
 export interface TransactionTableProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
-  /** Newest first; an id that comes twice is shown once. Keep the objects of rows that did not change: they are not drawn again. */
+  /** Newest first, each ID once. Keep the identity of unchanged rows, so that they are not rendered again. */
   rows: readonly TransactionRow[]
-  /** An h2 above the rows, inside the frame, where the page’s own heading doesn’t say what they are. */
+  /** An h2 inside the frame. Omit it where the page's own heading already names the rows. */
   title?: string
-  /** What a screen reader calls the table; by default its title. */
+  /** The accessible name of the table. Defaults to the title. */
   label?: string
-  /** The first rows are on their way. Rows that are there stay where they are. */
+  /** Shows placeholder rows while there are no rows yet. Existing rows stay visible. */
   loading?: boolean
-  /** How many rows to hold the place of while the first are on their way. */
+  /** Number of placeholder rows: the size of the first page. */
   expectedRows?: number
-  /** The rows did not come; those that are there stay. */
+  /** Shows an error above the rows. Existing rows stay visible. */
   failed?: boolean
-  /** Asks for the rows again, after a failure. */
+  /** Adds a retry button to the error. */
   onRetry?: () => void
   /** Makes every row a button that opens its transaction. */
   onOpen?: (row: TransactionRow) => void
-  /** The ids of rows that are news: they have just come, or their status has just turned. Say it beside the table. */
-  marked?: ReadonlySet<string>
-  /** Below the rows: a Pager or a LoadMore. */
+  /** IDs of rows that are new or whose status has changed. Announce the change outside the table. */
+  highlightedIds?: ReadonlySet<string>
+  /** Shown below the rows: a Pager or a LoadMore. */
   footer?: ReactNode
   emptyText?: string
-  /** How the first transaction comes about. */
+  /** Explains how to get the first transaction. */
   emptyHint?: ReactNode
   failedText?: string
   retryText?: string
   loadingText?: string
-  /** The words of the columns and cells; pass the same object every time. */
+  /** Texts of the columns and cells. Pass the same object on every render. */
   texts?: TransactionTexts
 }
 
-/** What a merchant was paid and paid out: a table on a desktop, a list on a phone that leaves no column out. */
+/** Lists payments and payouts: a table on desktop, a list with the same columns on a phone. */
 export function TransactionTable({
   rows,
   title,
@@ -63,7 +66,7 @@ export function TransactionTable({
   failed = false,
   onRetry,
   onOpen,
-  marked,
+  highlightedIds,
   footer,
   emptyText = 'You have no transactions.',
   emptyHint,
@@ -74,16 +77,9 @@ export function TransactionTable({
   className,
   ...rest
 }: TransactionTableProps) {
-  const tableId = useId()
-  const [drawing, setDrawing] = useState(() => drawingOf(rows, tableId))
-  if (drawing.source !== rows) setDrawing(drawingOf(rows, tableId, drawing))
-  useEffect(() => void prepareFor(rows), [rows])
-  const open = useSteady(onOpen)
+  const handleOpen = useEventCallback(onOpen)
+  const isEmpty = rows.length === 0
 
-  const due = loading && rows.length === 0
-  // The first rows are made ready bit by bit while the skeletons stand, not in one long task.
-  const waiting = useDeferredValue(due) || due
-  const empty = !waiting && !failed && rows.length === 0
   return (
     <div className={clsx(css.root, className)} aria-busy={loading || undefined} {...rest}>
       <output className={visuallyHidden}>{loading && loadingText}</output>
@@ -104,33 +100,34 @@ export function TransactionTable({
           </InlineAlert>
         </div>
       )}
-      {empty && <EmptyState title={emptyText}>{emptyHint}</EmptyState>}
-      {(waiting || rows.length > 0) && (
-        <div
-          {...tableRoles.table}
-          id={tableId}
-          aria-label={label}
-          className={css.table}
-          style={inlineVars({
-            [words.id]: JSON.stringify(texts.columns.id),
-            [words.hash]: JSON.stringify(texts.columns.hash),
-            [words.meta]: JSON.stringify(texts.columns.meta),
-          })}
-        >
-          <HeadRow columns={texts.columns} />
-          {waiting && <SkeletonRows count={expectedRows} />}
-          {!waiting &&
-            drawing.groups.map((blocks, i) => (
-              <BlockGroup
-                // oxlint-disable-next-line react/no-array-index-key -- A group has no identity of its own: its place is what it is.
-                key={i}
-                blocks={blocks}
-                texts={texts}
-                onOpen={onOpen && open}
-                marked={marked}
-              />
-            ))}
-        </div>
+      {isEmpty && !loading && !failed && <EmptyState title={emptyText}>{emptyHint}</EmptyState>}
+      {(!isEmpty || loading) && (
+        <table {...tableRoles.table} aria-label={label} className={css.table}>
+          <thead {...tableRoles.group} className={css.head}>
+            <tr {...tableRoles.row} className={css.headRow}>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  {...tableRoles.columnHead}
+                  className={clsx(css.columnHead, area[column])}
+                >
+                  {texts.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {isEmpty && <SkeletonRows count={expectedRows} texts={texts} />}
+          {splitIntoBlocks(rows).map((block, i) => (
+            <RowBlock
+              // oxlint-disable-next-line react/no-array-index-key -- A block is identified by its position.
+              key={i}
+              rows={block}
+              texts={texts}
+              onOpen={onOpen && handleOpen}
+              highlightedIds={highlightedIds}
+            />
+          ))}
+        </table>
       )}
       {footer != null && <div className={css.footer}>{footer}</div>}
     </div>

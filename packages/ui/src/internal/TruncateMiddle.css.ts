@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../theme/contract.css.ts'
 
-/** One press selects it all. */
-export const whole = style({
+/** A click selects the whole string. */
+export const root = style({
   display: 'flex',
   minWidth: 0,
   fontFamily: vars.font.mono,
