@@ -16,7 +16,7 @@ const reactAndBrowser = /^(react|react-dom|react-redux|react-router.*|@base-ui\/
 
 const gatewayLayers = [
   'gateway shell',
-  'gateway operation',
+  'gateway routes',
   'gateway sandbox',
   'gateway service',
   'gateway repository',
@@ -91,8 +91,8 @@ export const layers: readonly Layer[] = [
     imports: ['gateway database', 'gateway tables', 'gateway base', 'contract'],
   },
   {
-    name: 'gateway operation',
-    files: /^packages\/gateway\/src\/[^/]+\/operations\//,
+    name: 'gateway routes',
+    files: /^packages\/gateway\/src\/[^/]+\/routes\.ts$/,
     imports: ['gateway service', 'gateway shell', 'gateway base', 'contract'],
   },
   {

@@ -1,16 +1,31 @@
+import type { operations, OperationName } from '@sluice/api/contract'
 import { Hono } from 'hono'
 
+import { accountRoutes } from '../accounts/routes.ts'
+import { apiKeyRoutes } from '../apiKeys/routes.ts'
+import { businessRoutes } from '../business/routes.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { cors } from './cors.ts'
 import type { Environment } from './Environment.ts'
-import { implementations } from './implementations.ts'
 import { createRequestMetrics, metricsRoutes } from './metrics.ts'
 import { problemResponse } from './problem.ts'
-import { registerOperation } from './registerOperation.ts'
 import { requestId } from './requestId.ts'
 import { requestLog } from './requestLog.ts'
+import { addRoute } from './route.ts'
+import type { Route } from './route.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { transactionRoutes } from '../transactions/routes.ts'
+import { webhookRoutes } from '../webhooks/routes.ts'
+
+/** Every operation of the contract. One without a route does not type-check. */
+const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
+  ...accountRoutes,
+  ...apiKeyRoutes,
+  ...businessRoutes,
+  ...transactionRoutes,
+  ...webhookRoutes,
+}
 
 /** A part of the gateway that adds its own routes. */
 export type RouteGroup = (app: Hono<Environment>, context: GatewayContext) => void
@@ -27,9 +42,7 @@ export function createApp(
   app.use(metrics.middleware)
   app.use(securityHeaders(context.publicUrl))
   if (context.settings.cors_origins.length > 0) app.use(cors(context.settings.cors_origins))
-  for (const implementation of Object.values(implementations)) {
-    registerOperation(app, context, implementation)
-  }
+  for (const route of Object.values(routes)) addRoute(app, context, route)
   for (const group of [metricsRoutes(metrics), ...groups]) group(app, context)
 
   app.notFound((c) => {

@@ -11,18 +11,18 @@ import { rateRules } from '../rateLimits/rules.ts'
 const credentialMax = 1_024
 
 /** The id of the merchant who calls. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
-export async function authorise(
+export async function authenticate(
   context: GatewayContext,
   auth: Exclude<Operation['auth'], 'none'>,
   headers: Headers,
-  addressOf: () => string,
+  getAddress: () => string,
 ): Promise<string> {
   if (auth === 'apiKey') {
     const key = headers.get('x-api-key')?.trim() ?? ''
     const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
     if (!owner) {
       // Only wrong keys count, so whoever has the right one always gets in.
-      if (key) await countTry(context, rateRules.apiKeyByAddress, addressOf())
+      if (key) await countTry(context, rateRules.apiKeyByAddress, getAddress())
       throw new Failure('api_key_invalid')
     }
     return owner.user_id

@@ -9,7 +9,7 @@ import type { Environment } from './Environment.ts'
  * Who calls, for counting: the address, or for IPv6 the network of 64 bits that one household has. Behind a proxy it is
  * the last address that the proxy itself wrote; what stands before that may be anybody's invention.
  */
-export function callerAddress(c: Context<Environment>, trustProxy: boolean): string {
+export function clientAddress(c: Context<Environment>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
   // Requests that a test makes without a server have no socket.
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''

@@ -1,0 +1,67 @@
+import { messages, operations } from '@sluice/api/contract'
+
+import { route } from '../http/route.ts'
+import {
+  changePayoutWallet,
+  readMerchant,
+  registerMerchant,
+  renameMerchant,
+  requestPasswordReset,
+  resetMerchantPassword,
+  verifyMerchant,
+} from './accountService.ts'
+import { registerByIdentity } from './identityService.ts'
+import { logIn } from './loginService.ts'
+
+export const accountRoutes = {
+  register: route(operations.register, async ({ context, body, address }) => {
+    await registerMerchant(context, body, address)
+    return { message: 'Account created. Please verify your email.' }
+  }),
+
+  registerWithGoogle: route(operations.registerWithGoogle, async ({ context, body, header }) => {
+    await registerByIdentity(context, body, header('x-identity-token'))
+    return { message: messages.accountCreated }
+  }),
+
+  login: route(operations.login, async ({ context, body, address, header }) => ({
+    access_token: await logIn(context, body, {
+      address,
+      identityToken: header('x-identity-token'),
+    }),
+  })),
+
+  verifyUser: route(operations.verifyUser, async ({ context, body, address }) => {
+    await verifyMerchant(context, body.token, address)
+    return { message: 'Verified' }
+  }),
+
+  // The specification names two calls for the same record.
+  getCurrentUser: route(operations.getCurrentUser, ({ context, userId }) =>
+    readMerchant(context, userId),
+  ),
+  getOverview: route(operations.getOverview, ({ context, userId }) =>
+    readMerchant(context, userId),
+  ),
+
+  forgotPassword: route(operations.forgotPassword, async ({ context, body, address }) => {
+    await requestPasswordReset(context, body.email, address)
+    return { message: 'If there is an account with this email, a reset link is on its way.' }
+  }),
+
+  resetPassword: route(operations.resetPassword, async ({ context, body, address }) => {
+    await resetMerchantPassword(context, body, address)
+    return { message: 'Password reset' }
+  }),
+
+  /** `is_admin` and `is_verified` are accepted and ignored. Decision 29. */
+  updateUser: route(operations.updateUser, async ({ context, userId, body }) => {
+    await renameMerchant(context, userId, body.full_name)
+    return { message: 'Name updated' }
+  }),
+
+  updateWalletId: route(operations.updateWalletId, async ({ context, userId, body }) => {
+    await changePayoutWallet(context, userId, body.wallet_id)
+    return { message: 'Wallet ID updated' }
+  }),
+}

@@ -1,0 +1,92 @@
+import type { Operation } from '@sluice/api/contract'
+import type { Context, Hono } from 'hono'
+
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { authenticate } from './authenticate.ts'
+import { clientAddress } from './clientAddress.ts'
+import type { Environment } from './Environment.ts'
+import { parseInput } from './parseInput.ts'
+import { readJsonBody } from './readJsonBody.ts'
+
+/** The output type of a schema; undefined if the operation has no such schema. */
+type OutputOf<S> = S extends { readonly '~types'?: { readonly output: infer T } | undefined }
+  ? T
+  : undefined
+
+/** A request to an operation of the contract: authenticated, and parsed by the contract's schemas. */
+export interface Call<O extends Operation> {
+  context: GatewayContext
+  params: OutputOf<O['params']>
+  query: OutputOf<O['query']>
+  body: OutputOf<O['body']>
+  /** The merchant who calls; empty for operations without authentication. */
+  userId: string
+  /** The caller's address, for rate limits. */
+  address: string
+  /** Reads a request header that is not part of the contract's schemas. */
+  header: (name: string) => string | undefined
+  /** Sets a response header. */
+  setHeader: (name: string, value: string) => void
+}
+
+/** An operation of the contract with its handler. */
+export interface Route<O extends Operation = Operation> {
+  operation: O
+  respond: (context: GatewayContext, c: Context<Environment>) => Promise<unknown>
+}
+
+// The first signature ties each schema to its output type, which the implementation cannot express.
+async function readCall<O extends Operation>(
+  context: GatewayContext,
+  operation: O,
+  c: Context<Environment>,
+): Promise<Call<O>>
+async function readCall(
+  context: GatewayContext,
+  { auth, params, query, body }: Operation,
+  c: Context<Environment>,
+): Promise<Call<Operation>> {
+  const getAddress = () => clientAddress(c, context.settings.trust_proxy)
+  // Authentication comes before validation: a stranger learns nothing about what the operation expects.
+  const userId =
+    auth === 'none' ? '' : await authenticate(context, auth, c.req.raw.headers, getAddress)
+  return {
+    context,
+    userId,
+    // A getter, because few operations need the address and reading it takes time.
+    get address() {
+      return getAddress()
+    },
+    params: params && parseInput(params, c.req.param()),
+    query: query && parseInput(query, c.req.query()),
+    body: body && parseInput(body, await readJsonBody(c.req.raw)),
+    header: (name) => c.req.header(name),
+    setHeader: (name, value) => c.header(name, value),
+  }
+}
+
+/** Binds an operation of the contract to its handler, which returns the response body. */
+export function route<O extends Operation>(
+  operation: O,
+  handle: (call: Call<O>) => Promise<OutputOf<O['response']>>,
+): Route<O> {
+  return {
+    operation,
+    respond: async (context, c) => handle(await readCall(context, operation, c)),
+  }
+}
+
+/** Adds a route to the app. */
+export function addRoute(
+  app: Hono<Environment>,
+  context: GatewayContext,
+  { operation, respond }: Route,
+): void {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  app.on(operation.method, path, async (c) => {
+    // Hono answers HEAD with the GET handler; a GET that changes something must not be triggered that way.
+    if (c.req.method !== operation.method) throw new Failure('method_not_allowed')
+    return c.json(await respond(context, c), 200, { 'cache-control': 'no-store' })
+  })
+}
