@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 
 import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
-import { announceCapabilities } from '../packages/gateway/src/http/site/announceCapabilities.ts'
+import { withCapabilities } from '../packages/gateway/src/http/site/loadApp.ts'
 import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
 import { freePort } from './lib/freePort.ts'
 import { endGroupsOnSignal, spawnGroup } from './lib/processGroup.ts'
@@ -30,7 +30,7 @@ const app = await createServer({
     {
       name: 'announce-capabilities',
       transformIndexHtml: (html) =>
-        announceCapabilities(html, {
+        withCapabilities(html, {
           sandbox: mode === 'sandbox',
           oidc: identityProviderOf(settings, url),
         }),

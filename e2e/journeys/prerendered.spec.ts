@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-/** Keeps every script of the app away until it is told to let them come. */
+/** Holds back every script of the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held: { release?: () => void } = {}
   const released = new Promise<void>((resolve) => {
@@ -28,6 +28,11 @@ async function recordAssetRequests(page: Page): Promise<string[]> {
   return requested
 }
 
+/** A text as it is compared, whatever its line breaks and capitals. */
+function words(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -47,12 +52,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the landing page reckons the fee and changes its theme with a few lines of script', async ({
+test('the landing page calculates the fee and changes its theme without React', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
   })
   await page.goto('/')
   await page.getByLabel('Your customer pays').fill('40000')
@@ -60,13 +65,29 @@ test('the landing page reckons the fee and changes its theme with a few lines of
   await page.getByTitle('Dark').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expectAccessible(page)
-  // The gateway knows it from the cookie: the page comes in its theme.
-  const again = await page.reload()
-  expect(await again?.text()).toMatch(/<html[^>]* data-theme="dark"/)
+  await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // The few lines are within the page.
-  expect(scripts).toEqual([])
+  const sizes = await Promise.all(scripts.map(async (request) => request.sizes()))
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(6000)
 })
+
+for (const path of ['/', '/docs']) {
+  test(`all of ${path} is there from the start, for search, print and links`, async ({ page }) => {
+    await page.goto(path)
+    const { text, headings } = await page.evaluate(() => ({
+      text: document.body.innerText,
+      headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+    }))
+    expect(headings.filter((heading) => !words(text).includes(words(heading)))).toEqual([])
+    const height = async () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    for (let top = 0; top <= before; top += 500) {
+      await page.mouse.wheel(0, 500)
+      await page.evaluate(async () => new Promise(requestAnimationFrame))
+    }
+    expect(await height()).toBe(before)
+  })
+}
 
 test('a link to a part of a long page leads to it, from elsewhere and from the page itself', async ({
   page,
@@ -85,7 +106,7 @@ test('a link to a part of a long page leads to it, from elsewhere and from the p
   await expect.poll(async () => isAtTop('errors')).toBe(true)
 })
 
-test('what is typed and sent before the app is there is kept, and sent once by it', async ({
+test('a form that is submitted before the app has loaded is kept, and sent once', async ({
   page,
   context,
   merchant,
@@ -102,7 +123,7 @@ test('what is typed and sent before the app is there is kept, and sent once by i
   await expect(page.getByText(merchant.business)).toBeVisible()
 })
 
-test('a merchant’s page stands, and its data is asked for, before the app is there', async ({
+test('a merchant page is visible and starts its calls before the app has loaded', async ({
   page,
   merchant,
 }) => {
@@ -126,7 +147,10 @@ test('a merchant’s page stands, and its data is asked for, before the app is t
   ])
 })
 
-test('whoever is signed in is led home before a public page paints', async ({ page, merchant }) => {
+test('a signed-in merchant is redirected to Home before a public page paints', async ({
+  page,
+  merchant,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver(() =>
       sessionStorage.setItem(`painted ${location.pathname}`, 'yes'),
@@ -147,7 +171,7 @@ test('whoever is signed in is led home before a public page paints', async ({ pa
     .toEqual(['painted /home'])
 })
 
-test('whoever is signed out is led to log-in, and back to where it interrupted', async ({
+test('a guest is redirected to log in, and back to the requested page afterwards', async ({
   page,
   context,
   merchant,

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
@@ -9,6 +11,8 @@ const gateway = process.env['GATEWAY_URL']
 
 /** Everything that the gateway answers itself, beside the app's own pages. */
 const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
+
+const fromHere = (file: string) => join(import.meta.dirname, file)
 
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
@@ -22,5 +26,8 @@ export default defineConfig(({ command, mode }) => ({
     target: 'baseline-widely-available',
     // The gateway compresses ahead of time; a report of gzip sizes would only cost time here.
     reportCompressedSize: false,
+    // One stylesheet for all pages; each page has the part that its HTML uses written into it.
+    cssCodeSplit: false,
+    rolldownOptions: { input: ['index.html', 'src/staticEntry.ts'].map(fromHere) },
   },
 }))

@@ -56,7 +56,7 @@ describe('the contract', () => {
 describe('the session', () => {
   it('pulls in nothing but itself, the limits and the names of cookies, in at most 1,500 bytes', async () => {
     const { modules, bytes } = await bundle(`export * from '${source}session/index.ts'`)
-    expect(outside(modules, 'session')).toEqual(['contract/limits.ts', 'contract/pages.ts'])
+    expect(outside(modules, 'session')).toEqual(['contract/limits.ts'])
     expect(bytes).toBeLessThanOrEqual(1_500)
   })
 })

@@ -6,8 +6,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The form that was submitted before the app was there to take it; see index.html. */
+  /** The form that was submitted before the app had loaded; see index.html. */
   heldSubmit?: EventTarget | null
-  /** The product's own face, once it has come after the first page; see build/pageHtml.ts, where `face` is the id of its styles. */
-  comingFace?: FontFace
 }

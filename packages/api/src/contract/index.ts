@@ -41,14 +41,6 @@ export {
   type LoginResponse,
   type LoginRequest,
 } from './login.ts'
-export {
-  audienceAttribute,
-  cookiesReadAttribute,
-  faceCookie,
-  faceStyleTag,
-  sessionCookie,
-  themeCookie,
-} from './pages.ts'
 export { messageResponseSchema, type MessageResponse } from './message.ts'
 export { messages } from './messages.ts'
 export { type Operation } from './operation.ts'

@@ -1,5 +1,7 @@
 import { limits } from '../contract/limits.ts'
-import { sessionCookie } from '../contract/pages.ts'
+
+/** The cookie that holds the session token. Specification, section 3. */
+const sessionCookie = 'auth_token'
 
 const secondsADay = 86_400
 

@@ -1,46 +1,26 @@
-import { brandName } from '@sluice/ui'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 let firstKey: string | undefined
-let moved = false
-let lastTitle = ''
-
-/** For a prerender: the name of the page that was rendered last. */
-export function titleOfArrival(): string {
-  return lastTitle
-}
-
-/** Whether this is the page that the browser itself opened: there, focus is left to the browser. */
-function isFirstPage(key: string): boolean {
-  firstKey ??= key
-  moved ||= key !== firstKey
-  return !moved
-}
+let hasNavigated = false
 
 /**
- * What every page does when it comes up: it names the document and, unless the browser has just opened it, moves focus
- * to the page's heading, so that a screen reader says where one is and Tab goes on from there. With it comes the product's own face, if
- * it was still on its way when the first page was drawn.
+ * Moves focus to the heading of a page that a navigation within the app leads to, so that a screen reader announces it and Tab goes on from
+ * there. On the page that the browser opened itself, focus stays where the browser puts it.
  */
-export function useRouteFocus(title: string): void {
+export function useRouteFocus(): void {
   const { key } = useLocation()
-  if (import.meta.env.SSR) lastTitle = title
 
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`
-  }, [title])
-
-  // With the page itself, not after it: focus is never taken from somebody who has already begun.
+  // A layout effect, so that focus never moves after the user has begun to type.
   useLayoutEffect(() => {
-    if (isFirstPage(key)) return
-    delete document.documentElement.dataset['opened']
-    if (window.comingFace) document.fonts.add(window.comingFace)
+    firstKey ??= key
+    hasNavigated ||= key !== firstKey
+    if (!hasNavigated) return
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    // Only coming to the page counts: a change of the query on the same page leaves focus where it is.
+    // Only when the page appears: a change of its query leaves focus alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }

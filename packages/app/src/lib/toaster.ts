@@ -1,1 +1,1 @@
-export { toast } from '@sluice/ui'
+export { toast, Toaster } from '@sluice/ui'

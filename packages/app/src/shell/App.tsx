@@ -1,18 +1,44 @@
 import { LinkProvider } from '@sluice/ui'
 import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
 
 import { RouterLink } from '../components/RouterLink.tsx'
-import { AppRoutes } from './AppRoutes.tsx'
-import { LateCompanions } from './LateCompanions.tsx'
+import { routes, type AppRoute } from '../routes/routes.ts'
+import { AuthenticatedLayout } from './AuthenticatedLayout.tsx'
+import { GlobalOverlays } from './GlobalOverlays.tsx'
+import { GuestsOnly, MerchantsOnly } from './guards.tsx'
+import { RoutePage } from './RoutePage.tsx'
+import { RoutePrefetcher } from './RoutePrefetcher.ts'
+import { ScrollRestoration } from './ScrollRestoration.ts'
 
-/** The whole product, inside whichever router the browser or a prerender brings. */
+function routesFor(audience: AppRoute['audience']) {
+  return routes
+    .filter((route) => route.audience === audience)
+    .map((route) => (
+      <Route
+        key={route.path}
+        path={route.path}
+        element={<RoutePage key={route.path} route={route} />}
+      />
+    ))
+}
+
+/** The whole product, inside the router of a browser, a test or a prerender. */
 export function App() {
   return (
     <LinkProvider component={RouterLink}>
       <Suspense>
-        <AppRoutes />
+        <Routes>
+          <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
+          <Route element={<MerchantsOnly />}>
+            <Route element={<AuthenticatedLayout />}>{routesFor('merchant')}</Route>
+          </Route>
+          {routesFor('everyone')}
+        </Routes>
       </Suspense>
-      <LateCompanions />
+      <ScrollRestoration />
+      <RoutePrefetcher />
+      <GlobalOverlays />
     </LinkProvider>
   )
 }

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { session } from '../lib/session.ts'
 import { store } from '../lib/store.ts'
-import { pages } from '../routes/pages.ts'
-import { MerchantArea } from '../shell/MerchantArea.ts'
+import { routes } from '../routes/routes.ts'
 import { AppAt } from './AppAt.tsx'
 
 /** A server: answers a request, or does not know it. `Response.error()` stands for a network that is gone. */
@@ -104,7 +103,7 @@ export function prepareToOpen(): void {
   vi.setConfig({ testTimeout: 60_000 })
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    await Promise.all([MerchantArea, ...Object.values(pages)].map((page) => page.preload()))
+    await Promise.all(routes.map((route) => route.load()))
   }, 120_000)
   beforeEach(() => {
     vi.stubGlobal('scrollTo', () => undefined)
@@ -131,7 +130,7 @@ export function announce(capabilities: Capabilities): void {
   document.head.append(block)
 }
 
-/** Opens an address for a merchant with this session, or for a visitor. Wants {@link prepareToOpen}. */
+/** Opens an address for a merchant with this session, or for a guest. Wants {@link prepareToOpen}. */
 export function openApp(address: string, token: string | undefined, first: Server): OpenedApp {
   let server = first
   const asked: string[] = []

@@ -1,5 +1,5 @@
 import { useGetOverviewQuery } from '@sluice/api'
-import { BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
+import { brandName, BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
 import { useState } from 'react'
 
 import { useForm } from '../../components/forms/useForm.ts'
@@ -9,7 +9,7 @@ import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 
 /** 'Add Business Info', in place of every page until there is a business. Specification, section 2. */
 export function AddBusinessInfo() {
-  useRouteFocus('Add Business Info')
+  useRouteFocus()
   const user = useGetOverviewQuery()
   const [failed, setFailed] = useState(false)
   const form = useForm({
@@ -27,6 +27,7 @@ export function AddBusinessInfo() {
       tools={<ThemeSwitch />}
       footer={
         <>
+          <title>{`Add Business Info · ${brandName}`}</title>
           {user.isError && !user.isFetching && (
             // The business may be saved by now: who the merchant is has to be read again to open the gate.
             <LoadFailure what="Your account" onRetry={user.refetch} />

@@ -1,8 +1,5 @@
-import { laterFrames, media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
-
-import { afterLead } from '../../lib/afterLead.ts'
-import { belowScreen } from '../../lib/belowScreen.ts'
+import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'grid',
@@ -11,7 +8,6 @@ export const root = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: space.section },
   },
-  selectors: { ':root[data-static] &': afterLead('600rem') },
 })
 
 export const navigation = style({
@@ -49,17 +45,6 @@ export const section = style({
       marginBlockStart: space.section,
       paddingBlockStart: space.section,
       borderBlockStart: `1px solid ${vars.color.border}`,
-    },
-    ':root[data-static] & + &': belowScreen('90rem'),
-  },
-})
-
-/* The code of the first call, which the browser comes to together with its words: in a task of its own, where it is below these. */
-globalStyle(`:root[data-static] ${section}:nth-of-type(2) figure`, {
-  '@media': {
-    [media.phone]: {
-      animation: laterFrames.second,
-      containIntrinsicSize: 'auto 20rem',
     },
   },
 })

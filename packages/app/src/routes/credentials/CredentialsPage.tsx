@@ -3,13 +3,10 @@ import { PageHeader, TextLink } from '@sluice/ui'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './CredentialsPage.css.ts'
 
 /** `/credentials` */
 export function CredentialsPage() {
-  useRouteFocus('API Connections')
-
   return (
     <>
       <PageHeader

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { Docs } from './Docs.tsx'
+import { DocsPage } from './DocsPage.tsx'
 
 const meta = {
   title: 'Screens/Docs',
-  component: Docs,
+  component: DocsPage,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Docs>
+} satisfies Meta<typeof DocsPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

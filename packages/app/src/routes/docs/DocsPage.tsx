@@ -1,10 +1,46 @@
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+import { Brand, Footer, Link, LinkButton, TextLink } from '@sluice/ui'
+
+import { paths } from '../../config/paths.ts'
+import { Reference } from '../../features/reference/Reference.tsx'
 import { referenceContent } from '../../features/reference/referenceContent.ts'
-import { Docs } from './Docs.tsx'
+import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
+import * as css from './DocsPage.css.ts'
 
-/** `/docs` */
+/** The public API reference, complete without a script. */
 export function DocsPage() {
-  useRouteFocus(referenceContent.title)
-
-  return <Docs />
+  return (
+    <>
+      <header className={css.bar}>
+        <Link href={paths.landing} className={css.home}>
+          <Brand />
+        </Link>
+        <nav aria-label="Main" className={css.account}>
+          <TextLink href={paths.logIn} className={css.signIn}>
+            Sign in
+          </TextLink>
+          <LinkButton href={paths.signUp}>Get Started</LinkButton>
+        </nav>
+      </header>
+      <main className={css.main}>
+        <h1 className={css.title}>{referenceContent.title}</h1>
+        <p id="lead" className={css.lead}>
+          {referenceContent.lead}
+        </p>
+        <Reference />
+      </main>
+      <Footer
+        control={<PublicThemeSwitch />}
+        groups={[
+          { title: 'Product', links: [{ label: 'Overview', href: paths.landing }] },
+          {
+            title: 'Account',
+            links: [
+              { label: 'Sign in', href: paths.logIn },
+              { label: 'Get Started', href: paths.signUp },
+            ],
+          },
+        ]}
+      />
+    </>
+  )
 }

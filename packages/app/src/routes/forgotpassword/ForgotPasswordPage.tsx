@@ -2,13 +2,10 @@ import { TextLink } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { ForgotPasswordForm } from '../../features/passwordReset/ForgotPasswordForm.tsx'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/forgotpassword` */
 export function ForgotPasswordPage() {
-  useRouteFocus('Forgot password')
-
   return (
     <GuestPage
       title="Forgot password?"

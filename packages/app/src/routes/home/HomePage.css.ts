@@ -1,12 +1,9 @@
 import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-import { afterLead } from '../../lib/afterLead.ts'
-
 export const parts = style({
   display: 'grid',
   gap: space.wide,
-  selectors: { ':root[data-opened] &': afterLead('80rem') },
 })
 
 export const figures = style({

@@ -5,13 +5,10 @@ import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
 import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
 import { session } from '../../lib/session.ts'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './HomePage.css.ts'
 
 /** `/home` */
 export function HomePage() {
-  useRouteFocus('Home')
-
   return (
     <>
       <WelcomeHeader />

@@ -1,7 +1,7 @@
 import { Amount } from '@sluice/ui'
 
 import { reckonFee } from '../../features/feeCalculator/reckonFee.ts'
-import * as css from './Landing.css.ts'
+import * as css from './LandingPage.css.ts'
 import { landingContent } from './landingContent.ts'
 
 const { caption, head, amounts } = landingContent.fees.examples

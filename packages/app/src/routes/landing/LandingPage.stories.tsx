@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { Landing } from './Landing.tsx'
+import { LandingPage } from './LandingPage.tsx'
 
 const meta = {
   title: 'Screens/Landing',
-  component: Landing,
+  component: LandingPage,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Landing>
+} satisfies Meta<typeof LandingPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import { laterFrames, media, space, text, vars } from '@sluice/ui/tokens'
+import { media, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -8,18 +8,6 @@ export const root = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.floating,
-  selectors: {
-    // As tall as it is, to a pixel: beside it stand words that must not move.
-    ':root[data-static] &': {
-      animation: laterFrames.second,
-      containIntrinsicBlockSize: 'calc(26.25rem + 2.53vw)',
-    },
-  },
-  '@media': {
-    [media.tablet]: {
-      selectors: { ':root[data-static] &': { containIntrinsicBlockSize: '28.5rem' } },
-    },
-  },
 })
 
 export const total = style({

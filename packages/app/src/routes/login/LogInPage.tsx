@@ -5,12 +5,10 @@ import { paths } from '../../config/paths.ts'
 import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { wasCutOff } from '../../lib/session.ts'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/login` */
 export function LogInPage() {
-  useRouteFocus('Log in')
   const [cutOff] = useState(wasCutOff)
 
   return (

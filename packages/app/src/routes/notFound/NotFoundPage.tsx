@@ -2,12 +2,10 @@ import { LinkButton } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
 /** What an address shows that leads nowhere, and the way back. Decision 22. */
 export function NotFoundPage() {
-  useRouteFocus('Page not found')
   const signedIn = useSignedIn()
 
   return (

@@ -6,13 +6,11 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { NewPasswordForm } from '../../features/passwordReset/NewPasswordForm.tsx'
 import { missingToken } from '../../hooks/linkToken.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { useLinkToken } from '../../hooks/useLinkToken.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/resetPassword?token=…` */
 export function ResetPasswordPage() {
-  useRouteFocus('Reset password')
   const link = useLinkToken()
   const isMissing = link.status === 'missing'
 

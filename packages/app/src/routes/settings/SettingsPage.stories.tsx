@@ -13,7 +13,6 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
-import { pages } from '../pages.ts'
 
 const meta = {
   ...screenAt('/settings', 'signedIn'),
@@ -220,8 +219,8 @@ export const WalletFailed: Story = {
 }
 
 export const AccountFailedOnce: Story = {
-  // A page that came up after the read had failed would ask again by itself.
-  loaders: [pages.settings.preload],
+  // Loaded before the read fails: a page that mounts after a failed read repeats it.
+  loaders: [async () => import('./SettingsPage.tsx')],
   parameters: { scenarios: [failOnce('getOverview', 'forbidden')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your account could not be loaded.')

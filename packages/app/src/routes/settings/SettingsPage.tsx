@@ -2,13 +2,10 @@ import { PageHeader, ThemeSwitch } from '@sluice/ui'
 
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './SettingsPage.css.ts'
 
 /** `/settings` */
 export function SettingsPage() {
-  useRouteFocus('Account Settings')
-
   return (
     <>
       <PageHeader

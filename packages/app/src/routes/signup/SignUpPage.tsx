@@ -4,12 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/signup` */
 export function SignUpPage() {
-  useRouteFocus('Sign up')
   const navigate = useNavigate()
 
   return (

@@ -5,12 +5,10 @@ import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
 import { Filters } from '../../features/transactions/Filters.tsx'
 import { FullList } from '../../features/transactions/FullList.tsx'
 import { useFilters } from '../../features/transactions/useFilters.ts'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import * as css from './TransactionsPage.css.ts'
 
 /** `/transactions` */
 export function TransactionsPage() {
-  useRouteFocus('Transactions')
   const filtering = useFilters()
 
   return (

@@ -22,9 +22,9 @@ export const Default: Story = {
   },
 }
 
-/** A newer version has taken the place of the one that is open, or there is no network. */
-export const CodeMissing: Story = {
-  args: { missing: true },
+/** The browser is offline, or a newer version has been released. */
+export const NotLoaded: Story = {
+  args: { notLoaded: true },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'This page could not be loaded' }),

@@ -2,13 +2,11 @@ import { TextLink } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { EmailVerification } from '../../features/verification/EmailVerification.tsx'
-import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 import { useLinkToken } from '../../hooks/useLinkToken.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/verifyuser?token=…` */
 export function VerifyUserPage() {
-  useRouteFocus('Verify your email')
   const link = useLinkToken()
 
   return (

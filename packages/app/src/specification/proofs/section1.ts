@@ -75,13 +75,13 @@ export const section1: Proofs = [
   {
     says: 'Marketing claims on the landing page: fee of 0.5% per transaction with a $1 minimum; 0% for the first 7 days; no KYC; instant settlement to the wallet; USDT-to-rupee conversion; website integration; an upcoming physical crypto payment card.',
     shownBy: [
-      'packages/app/src/routes/landing/Landing.test.tsx > makes every claim of the specification, section 1, without a script',
+      'packages/app/src/routes/landing/LandingPage.test.tsx > makes every claim of the specification, section 1, without a script',
     ],
   },
   {
     says: 'The page has a FAQ of 8 items, a hero, services, benefits, card promo and footer.',
     shownBy: [
-      'packages/app/src/routes/landing/Landing.test.tsx > answers eight questions and reckons examples of the fee',
+      'packages/app/src/routes/landing/LandingPage.test.tsx > answers eight questions and reckons examples of the fee',
       'packages/app/src/routes/landing/LandingPage.stories.tsx > Default',
     ],
   },

@@ -31,7 +31,7 @@ export const section2: Proofs = [
     says: '/ | Landing page with Sign in (/login) and Get Started (/signup) links',
     shownBy: [
       'packages/app/src/routes/landing/LandingPage.stories.tsx > Default',
-      'packages/app/src/routes/landing/Landing.test.tsx > leads to the sign-in, the sign-up and the reference',
+      'packages/app/src/routes/landing/LandingPage.test.tsx > leads to the sign-in, the sign-up and the reference',
     ],
   },
   {

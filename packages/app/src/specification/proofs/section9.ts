@@ -62,7 +62,7 @@ export const section9: Proofs = [
   {
     says: 'Fee advertised: 0.5% with $1 minimum, 0% for the first 7 days.',
     shownBy: [
-      'packages/app/src/routes/landing/Landing.test.tsx > makes every claim of the specification, section 1, without a script',
+      'packages/app/src/routes/landing/LandingPage.test.tsx > makes every claim of the specification, section 1, without a script',
     ],
   },
   {

@@ -1,120 +1,67 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
-import { publicUrlPlaceholder } from '@sluice/api/contract'
+import { capabilitiesElementId, publicUrlPlaceholder } from '@sluice/api/contract'
 import type { Capabilities } from '@sluice/api/contract'
 
 import { StartUpError } from '../../config/StartUpError.ts'
-import { announceCapabilities } from './announceCapabilities.ts'
-import type { AppFile } from './AppFile.ts'
-import { contentType } from './contentTypes.ts'
-import { audienceOf, tailor } from './PageReader.ts'
-import type { PageReader } from './PageReader.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
-/** Vite puts every file with a content hash in its name here, and no other. */
-const hashedFiles = '/assets/'
-
-const immutable = 'public, max-age=31536000, immutable'
-const revalidate = 'no-cache'
-
-function etagOf(content: Buffer): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+/** The built app in memory. Paths have no leading slash; compressed files end in `.br` or `.gz`. */
+export interface BuiltApp {
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  /** The Content-Security-Policy of each page. */
+  policies: ReadonlyMap<string, string>
 }
 
-async function readOptional(path: string): Promise<Buffer | undefined> {
-  return readFile(path).catch(() => undefined)
+/** The page with the block that announces what this gateway offers beyond the specification. Decision 5. */
+export function withCapabilities(html: string, capabilities: Capabilities): string {
+  // Nothing in the JSON may end the block early.
+  const json = JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
+  // Styles read the attribute to reserve the Google button's space from the first paint.
+  const mark = capabilities.oidc ? ' data-oidc' : ''
+  const block = `<script id="${capabilitiesElementId}" type="application/json"${mark}>${json}</script>`
+  return html.replace('</head>', () => `${block}</head>`)
 }
-
-/** A file as it is sent to whoever asks for it: only pages differ, by what is known of their reader. */
-type Preparation = (reader?: PageReader) => Promise<AppFile>
 
 /**
- * A page as this gateway sends it, in seven versions at most: for a reader of whom nothing is known, and for each theme with
- * and without the own face. A version is made when it is first asked for: compressing all of them would delay the start.
- */
-function preparePage(path: string, text: string, capabilities: Capabilities): Preparation {
-  const versions = new Map<string, Promise<AppFile>>()
-  const audience = audienceOf(text)
-  return async (reader) => {
-    const isForReader = audience === undefined || (audience === 'merchant') === reader?.isSignedIn
-    const known = isForReader ? reader : undefined
-    const name = known ? `${known.theme} ${known.hasFace}` : ''
-    const version =
-      versions.get(name) ?? finishPage(path, known ? tailor(text, known) : text, capabilities)
-    versions.set(name, version)
-    return version
-  }
-}
-
-async function finishPage(
-  path: string,
-  text: string,
-  capabilities: Capabilities,
-): Promise<AppFile> {
-  const isHtml = path.endsWith('.html')
-  const content = isHtml ? announceCapabilities(text, capabilities) : text
-  const identity = Buffer.from(content)
-  // The build compressed what never changes; this has just been written.
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    promisify(gzip)(identity, { level: 9 }),
-  ])
-  return {
-    type: contentType(path),
-    etag: etagOf(identity),
-    cacheControl: revalidate,
-    bodies: { identity, br, gzip: gz },
-    ...(isHtml && { contentSecurityPolicy: pagePolicy(content, capabilities.oidc?.issuer) }),
-  }
-}
-
-async function loadFile(path: string, urlPath: string): Promise<AppFile> {
-  const [identity, br, gz] = await Promise.all([
-    readFile(path),
-    readOptional(`${path}.br`),
-    readOptional(`${path}.gz`),
-  ])
-  return {
-    type: contentType(path),
-    etag: etagOf(identity),
-    cacheControl: urlPath.startsWith(hashedFiles) ? immutable : revalidate,
-    bodies: { identity, ...(br ? { br } : {}), ...(gz ? { gzip: gz } : {}) },
-  }
-}
-
-/** Every file of the built app by its path, as a way to get at it. */
-export type AppFiles = ReadonlyMap<string, Preparation>
-
-/**
- * Reads the built app into memory. Search engines and shared links are told that it is at `publicUrl`. Throws a
- * `StartUpError` when there is no app in the folder.
+ * Reads the built app into memory, with the gateway's capabilities and public address in its pages. Throws a `StartUpError` when there is
+ * no app in the folder.
  */
 export async function loadApp(
   folder: string,
   capabilities: Capabilities,
   publicUrl = '',
-): Promise<AppFiles> {
+): Promise<BuiltApp> {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  const policies = new Map<string, string>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = new Map<string, Preparation>()
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const urlPath = `/${relative(folder, path).split(sep).join('/')}`
-    // What begins with a dot, a folder's name too, is the build's own business.
-    if (!entry.isFile() || /\/\.|\.(?:br|gz|map)$/.test(urlPath)) continue
-    if (/\.(?:html|xml|txt)$/.test(urlPath)) {
-      const text = (await readFile(path, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
-      files.set(urlPath, preparePage(path, text, capabilities))
-    } else {
-      const file = await loadFile(path, urlPath)
-      files.set(urlPath, () => Promise.resolve(file))
+
+  async function load(file: string) {
+    const path = relative(folder, file).split(sep).join('/')
+    // Dotfiles and source maps are not for visitors.
+    if (/(?:^|\/)\.|\.map$/.test(path)) return
+    if (!/\.(?:html|xml|txt)$/.test(path)) {
+      files.set(path, await readFile(file))
+      return
     }
+    const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
+    const isPage = path.endsWith('.html')
+    const content = isPage ? withCapabilities(text, capabilities) : text
+    if (isPage) policies.set(path, pagePolicy(content, capabilities.oidc?.issuer))
+    files.set(path, Buffer.from(content))
+    // The build compresses what does not change after it.
+    files.set(`${path}.br`, await promisify(brotliCompress)(content))
+    files.set(`${path}.gz`, await promisify(gzip)(content))
   }
-  if (!files.has('/index.html')) throw new StartUpError(`APP_DIR ${folder} holds no built app`)
-  return files
+
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => load(join(entry.parentPath, entry.name))),
+  )
+  if (!files.has('index.html')) throw new StartUpError(`APP_DIR ${folder} holds no built app`)
+  return { files, policies }
 }

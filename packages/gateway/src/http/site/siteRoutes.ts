@@ -1,69 +1,52 @@
 import type { Context } from 'hono'
+import { etag } from 'hono/etag'
+import { serveStatic } from 'hono/serve-static'
 
 import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
-import type { AppFile } from './AppFile.ts'
-import type { AppFiles } from './loadApp.ts'
-import { readerOf } from './PageReader.ts'
+import type { BuiltApp } from './loadApp.ts'
 
 /** Paths below these are calls, never pages of the app. */
 const callPaths = /^\/(?:user|pay|sandbox|metrics|healthz|readyz)(?:\/|$)/
 
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(';')
-    return name === encoding && !parameters.some((text) => /^\s*q=0(?:\.0+)?\s*$/.test(text))
-  })
-}
+/** Serves the built app: hashed files for good, everything else revalidated, and a page of its own for unknown addresses. */
+export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
+  /** The file that a path asks for: itself, or the page prerendered for it. */
+  function resolve(path: string): string {
+    const bare = path.replace(/^\/|\/+$/g, '')
+    if (/\.(?:html|br|gz)$/.test(bare)) return ''
+    return (
+      [bare, `${bare}.html`, `${bare}/index.html`.replace(/^\//, '')].find((file) =>
+        files.has(file),
+      ) ?? ''
+    )
+  }
 
-function respond(c: Context<Environment>, file: AppFile): Response {
-  c.header('content-type', file.type)
-  c.header('cache-control', file.cacheControl)
-  c.header('etag', file.etag)
-  c.header('vary', 'Accept-Encoding', { append: true })
-  if (file.contentSecurityPolicy) {
-    c.header('vary', 'Cookie, Sec-Fetch-Site', { append: true })
-    c.header('content-security-policy', file.contentSecurityPolicy)
-    // The popup of the identity provider has to be able to answer.
+  function setHeaders(file: string, c: Context<Environment>) {
+    // Vite puts every file with a content hash in its name below `assets`, and no other.
+    const isHashed = file.startsWith('assets/')
+    c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const policy = policies.get(file)
+    if (policy === undefined) return
+    c.header('content-security-policy', policy)
+    // Lets the identity provider's popup answer.
     c.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   }
-  const asked = c.req.header('if-none-match') ?? ''
-  const known = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(file.etag)) return c.body(null, 304)
-  for (const encoding of ['br', 'gzip'] as const) {
-    const body = file.bodies[encoding]
-    if (body && accepts(c.req.header('accept-encoding') ?? '', encoding)) {
-      c.header('content-encoding', encoding)
-      return c.body(new Uint8Array(body))
-    }
+
+  const common = {
+    root: '',
+    precompressed: true,
+    getContent: (file: string) => Promise.resolve(files.get(file) ?? null),
+    onFound: setHeaders,
   }
-  return c.body(new Uint8Array(file.bodies.identity))
-}
+  const serveFile = serveStatic({ ...common, rewriteRequestPath: resolve })
+  const serveNotFound = serveStatic({ ...common, path: '404.html' })
 
-/**
- * The file for a path: itself, or the page rendered ahead for it. Every other address that could be a page gets the one
- * that says so.
- */
-function findFile(files: AppFiles, path: string) {
-  const bare = path.replace(/\/+$/, '')
-  const found =
-    (path.endsWith('.html') ? undefined : files.get(path)) ??
-    files.get(`${bare}.html`) ??
-    files.get(`${bare}/index.html`)
-  if (found) return { file: found, status: 200 } as const
-  if (/\.\w+$/.test(path) || callPaths.test(path)) return undefined
-  const missing = files.get('/404.html')
-  return missing && ({ file: missing, status: 404 } as const)
-}
-
-/** Serves the built app. */
-export function siteRoutes(files: AppFiles): RouteGroup {
   return (app) => {
-    app.get('*', async (c, next) => {
-      const found = findFile(files, c.req.path)
-      if (!found) return next()
-      c.status(found.status)
-      return respond(c, await found.file(readerOf(c)))
+    app.get('*', etag(), serveFile, async (c, next) => {
+      if (/\.\w+$/.test(c.req.path) || callPaths.test(c.req.path)) return next()
+      c.status(404)
+      return serveNotFound(c, next)
     })
   }
 }

@@ -4,12 +4,9 @@ import { paths } from '../../../config/paths.ts'
 import { AccountFailure } from '../../../features/overview/AccountFailure.tsx'
 import { MerchantReference } from '../../../features/reference/MerchantReference.tsx'
 import { referenceContent } from '../../../features/reference/referenceContent.ts'
-import { useRouteFocus } from '../../../hooks/useRouteFocus.ts'
 
 /** `/credentials/docs`: the reference of `/docs` for a signed-in merchant. Decision 12. */
 export function ApiReferencePage() {
-  useRouteFocus(referenceContent.title)
-
   return (
     <>
       <PageHeader

@@ -1,16 +1,5 @@
-import {
-  breakpoints,
-  figures,
-  laterFrames,
-  media,
-  measure,
-  space,
-  text,
-  vars,
-} from '@sluice/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
-
-import { belowScreen } from '../../lib/belowScreen.ts'
+import { breakpoints, figures, media, measure, space, text, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
 
 /** Where two columns fit, but not three. */
 const tabletOnly = `${media.tablet} and (width < ${breakpoints.desktop})`
@@ -23,20 +12,8 @@ const contained = style({
   '@media': { [media.tablet]: { paddingInline: space.wide } },
 })
 
-const later = style({
-  selectors: {
-    ':root[data-static] &': belowScreen('44rem'),
-  },
-})
-
-export const hero = style({})
-
-// The words come first, then the water behind them.
-globalStyle(`:root[data-static] ${hero} > svg`, { animation: laterFrames.second })
-
 export const band = style([
   contained,
-  later,
   {
     paddingBlockStart: space.page,
     '@media': { [media.tablet]: { paddingBlockStart: space.band } },
@@ -158,7 +135,6 @@ export const examplesHead = style([cell, { color: vars.color.textMuted, fontWeig
 export const examplesCell = cell
 
 export const sunken = style([
-  later,
   {
     marginBlockStart: space.page,
     paddingBlock: space.page,
@@ -247,10 +223,7 @@ export const questions = style({
   },
 })
 
-export const footer = later
-
 export const closing = style([
-  later,
   {
     position: 'relative',
     isolation: 'isolate',

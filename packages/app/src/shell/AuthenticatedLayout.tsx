@@ -4,12 +4,12 @@ import { Provider } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
+import { Welcome } from '../features/overview/Welcome.tsx'
 import { session } from '../lib/session.ts'
 import { prerenderedState, store } from '../lib/store.ts'
-import { Welcome } from '../features/overview/Welcome.tsx'
 
-/** What stands around every page of a merchant: the store, the business gate, the sidebar. */
-export function MerchantLayout() {
+/** What surrounds every merchant page: the business gate and the sidebar. */
+export function AuthenticatedLayout() {
   const { pathname } = useLocation()
 
   return (

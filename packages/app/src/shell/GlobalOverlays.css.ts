@@ -1,8 +1,8 @@
 import { space, vars, zIndex } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Over the page, so that nothing moves when the network goes and comes. */
-export const notice = style({
+/** Above the page, so that nothing moves when the connection goes and comes back. */
+export const offlineNotice = style({
   position: 'fixed',
   insetBlockStart: space.snug,
   insetInline: space.snug,

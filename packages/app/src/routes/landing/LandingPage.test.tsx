@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { paths } from '../../config/paths.ts'
-import { Landing } from './Landing.tsx'
+import { LandingPage } from './LandingPage.tsx'
 
 describe('the landing page, rendered ahead', () => {
-  const html = renderToStaticMarkup(<Landing />)
+  const html = renderToStaticMarkup(<LandingPage />)
 
   it('makes every claim of the specification, section 1, without a script', () => {
     for (const claim of [

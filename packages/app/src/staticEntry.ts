@@ -2,7 +2,7 @@ import { enhanceFeeCalculator } from './features/feeCalculator/enhanceFeeCalcula
 import { enhanceCopy } from './features/reference/enhanceCopy.ts'
 import { enhanceThemeSwitch } from './components/PublicThemeSwitch/enhanceThemeSwitch.ts'
 
-/* All the script that the landing page and the reference have: they are complete without it. */
+/* The script of the static pages, which are complete without it. */
 for (const calculator of document.querySelectorAll<HTMLElement>('[data-fee-calculator]')) {
   enhanceFeeCalculator(calculator)
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { Docs } from './Docs.tsx'
+import { DocsPage } from './DocsPage.tsx'
 
 describe('the reference, rendered ahead', () => {
-  const html = renderToStaticMarkup(<Docs />)
+  const html = renderToStaticMarkup(<DocsPage />)
 
   it('holds the three calls and the webhooks without a script', () => {
     for (const words of [

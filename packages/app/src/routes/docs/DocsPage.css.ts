@@ -1,8 +1,6 @@
 import { media, measure, space, text, touchTarget, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-import { belowScreen } from '../../lib/belowScreen.ts'
-
 const contained = style({
   width: '100%',
   maxWidth: '86rem',
@@ -53,10 +51,4 @@ export const lead = style({
   maxWidth: measure,
   marginBlock: `${space.snug} ${space.section}`,
   color: vars.color.textMuted,
-})
-
-export const footer = style({
-  selectors: {
-    ':root[data-static] &': belowScreen('20rem'),
-  },
 })

@@ -1,0 +1,42 @@
+import '@sluice/ui/theme'
+
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+
+import { session } from './lib/session.ts'
+import { routeAt } from './routes/routes.ts'
+import { App } from './shell/App.tsx'
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+async function start(root: HTMLElement): Promise<void> {
+  // Spelled out here so that a production build drops the mocks altogether.
+  if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('./dev/startMocks.ts')
+    await startMocks()
+  }
+  session.watch()
+
+  const route = routeAt(location.pathname)
+  // A merchant page is prerendered without its query, which may ask for something else.
+  const isPrerendered = root.hasChildNodes() && !(route?.audience === 'merchant' && location.search)
+  if (isPrerendered) {
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    // The prerendered page stays in place until its code has loaded.
+    await route?.load().catch(() => undefined)
+    createRoot(root).render(app)
+  }
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+// Not awaited at the top level, where Rolldown would no longer merge chunks.
+void start(root)

@@ -1,0 +1,32 @@
+import { InlineAlert } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
+
+import { useOnline } from '../hooks/useOnline.ts'
+import * as css from './GlobalOverlays.css.ts'
+
+const Toaster = lazy(async () => ({
+  default: await import('../lib/toaster.ts').then(
+    (module) => module.Toaster,
+    // Toasts repeat what is said beside the control: without their code, the app still works.
+    () => () => null,
+  ),
+}))
+
+/** What lies above every page: the offline notice and the toasts. */
+export function GlobalOverlays() {
+  const online = useOnline()
+
+  return (
+    <>
+      {!online && (
+        <InlineAlert tone="warning" className={css.offlineNotice}>
+          You are offline. What you see may be out of date; it refreshes when the connection is
+          back.
+        </InlineAlert>
+      )}
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  )
+}

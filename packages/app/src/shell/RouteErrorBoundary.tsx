@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+
+import { PageLoadError } from '../routes/routes.ts'
+import { UnexpectedErrorPage } from '../routes/unexpectedError/UnexpectedErrorPage.tsx'
+
+interface Props {
+  /** There is a `<main>` around the page already. */
+  inMain: boolean
+  children: ReactNode
+}
+
+interface State {
+  error?: unknown
+}
+
+/** Shows an error page in place of one that fails to load or to render, and leaves everything around it alone. */
+export class RouteErrorBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    const page = (
+      <UnexpectedErrorPage
+        notLoaded={error instanceof PageLoadError}
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    )
+    return this.props.inMain ? page : <main>{page}</main>
+  }
+}

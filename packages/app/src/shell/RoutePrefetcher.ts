@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+import { paths } from '../config/paths.ts'
+import { useSignedIn } from '../hooks/useSignedIn.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
+import { routes } from '../routes/routes.ts'
+
+/** Fetches the code of the pages that are likely to be opened next, once the browser is idle. */
+export function RoutePrefetcher() {
+  const signedIn = useSignedIn()
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const likely = routes.filter(({ audience, isStatic, path }) =>
+          signedIn
+            ? audience === 'merchant'
+            : (audience === 'guest' && !isStatic) || path === paths.home,
+        )
+        void Promise.allSettled(likely.map(async (route) => route.load()))
+      }),
+    [signedIn],
+  )
+
+  return null
+}
