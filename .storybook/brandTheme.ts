@@ -5,15 +5,13 @@ import type { ThemeColors } from '../packages/ui/src/theme/colors.ts'
 import { dark } from '../packages/ui/src/theme/dark.ts'
 import { light } from '../packages/ui/src/theme/light.ts'
 
-const sans = "'Sluice Sans', 'Sluice Sans Fallback', system-ui, sans-serif"
-
 function brandTheme(base: 'light' | 'dark', colors: ThemeColors) {
   return create({
     base,
     brandTitle: brandName,
     brandTarget: '_self',
-    fontBase: sans,
-    fontCode: 'ui-monospace, monospace',
+    fontBase: "'Sluice Sans', 'Sluice Sans Fallback', sans-serif",
+    fontCode: "'Sluice Mono', 'Sluice Mono Fallback', monospace",
     appBg: colors.surface,
     appContentBg: colors.surface,
     appPreviewBg: colors.surface,

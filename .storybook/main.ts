@@ -10,10 +10,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
   ],
-  staticDirs: [
-    './public',
-    { from: '../packages/ui/src/theme/fonts/sluice-sans.woff2', to: '/fonts/sluice-sans.woff2' },
-  ],
+  staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

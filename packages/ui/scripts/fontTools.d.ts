@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff2'
-    /** OpenType feature tags to keep; every other layout feature is dropped. */
+    /** OpenType feature tags to keep. All other layout features are dropped. */
     keepFeatures: string[]
     /** A number pins an axis, a range narrows it. */
     variationAxes: Record<string, number | { min: number; max: number }>

@@ -1,7 +1,6 @@
-const names = { 1: 'Sluice Sans', 2: 'Regular', 4: 'Sluice Sans', 6: 'SluiceSans' }
-
-/** A `name` table that holds only the names a browser insists on (Windows platform, UTF-16BE, US English). */
-function nameTable(): Buffer {
+/** A `name` table with the entries that browsers require: Windows platform, UTF-16BE, US English. */
+function nameTable(family: string): Buffer {
+  const names = { 1: family, 2: 'Regular', 4: family, 6: family.replaceAll(' ', '') }
   const entries = Object.entries(names)
   const storage = 6 + entries.length * 12
   const records: number[] = []
@@ -20,15 +19,15 @@ function nameTable(): Buffer {
   return Buffer.concat([head, ...texts])
 }
 
-/** Overwrites the names inside an uncompressed font, in place; the checksums are left to whoever compresses it. */
-export function renameFont(sfnt: Buffer): Buffer {
-  const table = nameTable()
+/** Replaces the names in an uncompressed font, in place. Compressing it to WOFF2 updates the checksums. */
+export function renameFont(sfnt: Buffer, family: string): Buffer {
+  const table = nameTable(family)
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, i) => 12 + i * 16)
   const entry = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'name')
   if (entry === undefined) throw new Error('The font has no name table.')
   const offset = sfnt.readUInt32BE(entry + 8)
   const length = sfnt.readUInt32BE(entry + 12)
-  if (table.length > length) throw new Error(`The name table has room for ${length} bytes only.`)
+  if (table.length > length) throw new Error(`The name table holds at most ${length} bytes.`)
   sfnt.fill(0, offset, offset + length)
   table.copy(sfnt, offset)
   sfnt.writeUInt32BE(table.length, entry + 12)

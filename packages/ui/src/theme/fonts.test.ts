@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import fontverter from 'fontverter'
-import { expect, it } from 'vitest'
-
-const file = readFileSync(new URL('./fonts/sluice-sans.woff2', import.meta.url))
+import { describe, expect, it } from 'vitest'
 
 function tableAt(sfnt: Buffer, tag: string): number {
   for (let entry = 12; ; entry += 16) {
@@ -19,17 +17,26 @@ function features(sfnt: Buffer): string[] {
   )
 }
 
-it('stays within its budget', () => {
-  expect(file.length).toBeLessThanOrEqual(30_000)
+describe.each([
+  { file: 'sluice-sans', family: 'Sluice Sans', maxBytes: 25_000 },
+  { file: 'sluice-mono-400', family: 'Sluice Mono', maxBytes: 6000 },
+  { file: 'sluice-mono-600', family: 'Sluice Mono', maxBytes: 6000 },
+])('the font $file', ({ file, family, maxBytes }) => {
+  const font = readFileSync(new URL(`./fonts/${file}.woff2`, import.meta.url))
+
+  it(`is at most ${maxBytes} bytes`, () => {
+    expect(font.length).toBeLessThanOrEqual(maxBytes)
+  })
+
+  it('does not use the reserved name of its source', async () => {
+    const sfnt = await fontverter.convert(font, 'sfnt')
+    const names = sfnt.subarray(tableAt(sfnt, 'name')).toString('latin1').replaceAll('\0', '')
+    expect(names).toContain(family)
+    expect(names).not.toContain('Plex')
+  })
 })
 
-it('has kept the slashed zero, which subsets lose easily', async () => {
-  expect(features(await fontverter.convert(file, 'sfnt'))).toContain('zero')
-})
-
-it('does not carry the reserved name of the font that it was made from', async () => {
-  const sfnt = await fontverter.convert(file, 'sfnt')
-  const names = sfnt.subarray(tableAt(sfnt, 'name')).toString('latin1').replaceAll('\0', '')
-  expect(names).toContain('Sluice Sans')
-  expect(names).not.toContain('Plex')
+it('has the slashed zero in the sans', async () => {
+  const font = readFileSync(new URL('./fonts/sluice-sans.woff2', import.meta.url))
+  expect(features(await fontverter.convert(font, 'sfnt'))).toContain('zero')
 })

@@ -1,3 +1,3 @@
-import './fonts/fonts.ts'
+import './fonts/fonts.css'
 import './reset.css.ts'
 import './theme.css.ts'

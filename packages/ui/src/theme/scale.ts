@@ -74,7 +74,7 @@ export const media = {
 export const zIndex = { sticky: 10, navigation: 20, scrim: 100, dialog: 110, toast: 200 } as const
 
 /** The longest comfortable line, just under 70 characters. */
-export const measure = '65ch'
+export const measure = '39em'
 
 /** The least height of a thing that a thumb must hit. */
 export const touchTarget = '2.75rem'

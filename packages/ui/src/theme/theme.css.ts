@@ -8,7 +8,7 @@ globalStyle(':root', {
   vars: {
     ...assignVars(vars.font, {
       sans: "'Sluice Sans', 'Sluice Sans Fallback', system-ui, sans-serif",
-      mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'DejaVu Sans Mono', monospace",
+      mono: "'Sluice Mono', 'Sluice Mono Fallback', monospace",
     }),
     ...assignVars(vars.radius, { small: '6px', control: '8px', panel: '10px', round: '999px' }),
     ...assignVars(vars.shadow, {

@@ -9,4 +9,4 @@ export const bar = style({
   marginBlockEnd: space.wide,
 })
 
-export const words = style({ ...text.small, maxWidth: '48ch', color: vars.color.textMuted })
+export const words = style({ ...text.small, maxWidth: '29em', color: vars.color.textMuted })

@@ -25,7 +25,7 @@ export const line = style({ display: 'block' })
 
 export const intro = style({ marginBlockEnd: space.wide })
 
-export const heading = style({ ...text.display, maxWidth: '22ch' })
+export const heading = style({ ...text.display, maxWidth: '13.2em' })
 
 export const lead = style({
   ...text.lead,

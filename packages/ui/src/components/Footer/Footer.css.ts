@@ -34,7 +34,7 @@ export const about = style({
 
 export const tagline = style({
   ...text.small,
-  maxWidth: '34ch',
+  maxWidth: '20.5em',
   marginBlockStart: space.snug,
   color: vars.color.onDeepMuted,
 })

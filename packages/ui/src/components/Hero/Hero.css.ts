@@ -59,7 +59,7 @@ export const eyebrow = style({
   color: vars.color.onDeepAction,
 })
 
-export const title = style({ ...text.hero, maxWidth: '16ch' })
+export const title = style({ ...text.hero, maxWidth: '9.6em' })
 
 export const lead = style({
   ...text.lead,

@@ -136,7 +136,7 @@ export const metaText = style({
   WebkitLineClamp: 6,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  '@container': { [medium]: { WebkitLineClamp: 1 } },
+  '@container': { [medium]: { WebkitLineClamp: 1, wordBreak: 'break-all' } },
 })
 
 /** An amount wider than its column wraps, so that no digit is cut off. */
