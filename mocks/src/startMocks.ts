@@ -1,36 +1,37 @@
 import { demoState } from './fixtures/demoState.ts'
-import { scenarioHandlers } from './scenarios/mockHandlers.ts'
+import { loadState, saveState } from './persistence.ts'
 import { isScenarioName, scenarios } from './scenarios/registry.ts'
+import { scenarioHandlers, type Scenario } from './scenarios/scenario.ts'
 import { createStore, type MockStore } from './store/MockStore.ts'
-import { loadState, saveState } from './store/persistence.ts'
 
-const paidAfterMs = 8_000
+const payAfterMs = 8_000
 
-/** How the mocks start in a browser. */
+/** Options of the mocks in a browser. */
 export interface MockOptions {
-  /** Address of the worker script. */
+  /** Address of MSW's worker script. */
   workerUrl?: string
 }
 
 /**
- * Answers the contract's calls in this browser tab, with no server. What was done survives a reload of the tab, and a
- * new transaction is paid by itself after eight seconds.
+ * Starts the mock server in this tab. Its data survives a reload, and new transactions are paid automatically after eight
+ * seconds.
  *
- * `?scenario=<name>` in the address chooses a situation and begins anew; `?scenario=ordinaryDay` goes back.
+ * `?scenario=<name>` in the page's address starts fresh with a scenario; `?scenario=demo` returns to the default.
  */
 export async function startMocks({
   workerUrl = '/mockServiceWorker.js',
 }: MockOptions = {}): Promise<MockStore> {
   const { setupWorker } = await import('msw/browser')
-  const chosen = new URLSearchParams(location.search).get('scenario')
-  const saved = isScenarioName(chosen) ? null : loadState()
-  const store = createStore(saved?.state ?? { ...demoState(), pay_after_ms: paidAfterMs })
-  const name = isScenarioName(chosen) ? chosen : (saved?.scenario ?? 'ordinaryDay')
-  const { arrange, ...scenario } = scenarios[name]()
-  const arranged = saved ? scenario : { ...scenario, ...(arrange && { arrange }) }
-  const worker = setupWorker(...scenarioHandlers(store, [arranged]))
-  store.changed = (state) => saveState({ scenario: name, state })
-  saveState({ scenario: name, state: store.state })
+  const requested = new URLSearchParams(location.search).get('scenario')
+  const saved = isScenarioName(requested) ? null : loadState()
+  const name = isScenarioName(requested) ? requested : (saved?.scenario ?? 'demo')
+  const scenario: Scenario = scenarios[name]()
+  // A saved state has been arranged before.
+  if (saved) delete scenario.arrange
+  const store = createStore(saved?.state ?? { ...demoState(), pay_after_ms: payAfterMs })
+  const worker = setupWorker(...scenarioHandlers(store, [scenario]))
+  store.onChange = (state) => saveState({ scenario: name, state })
+  store.onChange(store.state)
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

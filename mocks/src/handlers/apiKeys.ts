@@ -1,14 +1,14 @@
 import { messages } from '@sluice/api/contract'
 
-import { defineCall } from '../calls/defineCall.ts'
-import { Refusal } from '../calls/Refusal.ts'
-import { newId, newSecret } from '../store/identifiers.ts'
+import { ApiError } from '../http/ApiError.ts'
+import { newId, newSecret } from '../store/ids.ts'
+import { defineHandler } from './defineHandler.ts'
 
-const listApiKeys = defineCall('listApiKeys', ({ merchant }) =>
+const listApiKeys = defineHandler('listApiKeys', ({ merchant }) =>
   merchant.api_key ? [merchant.api_key] : { message: messages.noApiKeys },
 )
 
-const createApiKey = defineCall('createApiKey', ({ store, merchant, body }) => {
+const createApiKey = defineHandler('createApiKey', ({ store, merchant, body }) => {
   if (merchant.api_key) return { message: messages.prefixTaken }
   merchant.api_key = {
     id: newId(store),
@@ -20,11 +20,11 @@ const createApiKey = defineCall('createApiKey', ({ store, merchant, body }) => {
   return merchant.api_key
 })
 
-const revokeApiKey = defineCall('revokeApiKey', ({ merchant, params }) => {
-  if (merchant.api_key?.id !== params.id) throw new Refusal('not_found')
+const revokeApiKey = defineHandler('revokeApiKey', ({ merchant, params }) => {
+  if (merchant.api_key?.id !== params.id) throw new ApiError('not_found')
   merchant.api_key = null
   return { message: 'Key revoked successfully' }
 })
 
-/** The merchant's one key. */
-export const apiKeyCalls = [listApiKeys, createApiKey, revokeApiKey]
+/** The merchant's API key. */
+export const apiKeyHandlers = [listApiKeys, createApiKey, revokeApiKey]

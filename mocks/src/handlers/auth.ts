@@ -1,86 +1,90 @@
 import { limits, messages } from '@sluice/api/contract'
 
-import { defineCall } from '../calls/defineCall.ts'
-import { Refusal } from '../calls/Refusal.ts'
-import { identityOf, useIdentity } from '../store/identityTokens.ts'
-import { addMerchant, findByEmail, findByIdentity } from '../store/merchants.ts'
-import { dropLinks, hasLink, readLink, redeemLink, sendLink } from '../store/links.ts'
-import { endSessions, openSession } from '../store/sessions.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import * as accounts from '../store/accounts.ts'
+import { findLinkOwner, hasLink, redeemLink, revokeLinks, sendLink } from '../store/links.ts'
+import { defineHandler } from './defineHandler.ts'
 
-const register = defineCall('register', ({ store, body }) => {
-  refuseWeak('password', body.password)
-  if (findByEmail(store, body.email)) throw new Refusal('email_taken')
-  const merchant = addMerchant(store, { ...body, provider_subject: null })
+const register = defineHandler('register', ({ store, body }) => {
+  rejectWeakPassword('password', body.password)
+  if (accounts.findByEmail(store, body.email)) throw new ApiError('email_taken')
+  const merchant = accounts.addMerchant(store, { ...body, provider_subject: null })
   sendLink(store, merchant, 'verify')
   return { message: 'Verification email sent. Please verify your account.' }
 })
 
-const registerWithGoogle = defineCall('registerWithGoogle', ({ store, body, headers }) => {
-  const identity = identityOf(store, headers, body, 'register')
-  if (!identity) throw new Refusal('identity_token_invalid')
-  if (findByEmail(store, body.email)) throw new Refusal('email_taken')
-  useIdentity(store, headers, 'register')
-  addMerchant(store, { ...body, password: null, provider_subject: body.password })
+const registerWithGoogle = defineHandler('registerWithGoogle', ({ store, body, headers }) => {
+  if (!accounts.hasValidIdentity(store, headers, body, 'register')) {
+    throw new ApiError('identity_token_invalid')
+  }
+  if (accounts.findByEmail(store, body.email)) throw new ApiError('email_taken')
+  accounts.consumeIdentity(store, headers, 'register')
+  accounts.addMerchant(store, { ...body, password: null, provider_subject: body.password })
   return { message: messages.accountCreated }
 })
 
-const login = defineCall('login', ({ store, body, headers }) => {
-  if (headers.has('X-Identity-Token') && identityOf(store, headers, body, 'login')) {
-    const known = findByIdentity(store, body.password, body.email)
-    if (!known) throw new Refusal('user_not_found')
-    useIdentity(store, headers, 'login')
-    return { access_token: openSession(store, known) }
+const login = defineHandler('login', ({ store, body, headers }) => {
+  if (accounts.hasValidIdentity(store, headers, body, 'login')) {
+    const merchant = accounts.findByIdentity(store, body.password, body.email)
+    if (!merchant) throw new ApiError('user_not_found')
+    accounts.consumeIdentity(store, headers, 'login')
+    return { access_token: accounts.startSession(store, merchant) }
   }
-  const merchant = findByEmail(store, body.email)
-  if (!merchant || merchant.password !== body.password) throw new Refusal('invalid_credentials')
+  const merchant = accounts.findByEmail(store, body.email)
+  if (!merchant || merchant.password !== body.password) throw new ApiError('invalid_credentials')
   if (!merchant.verified) {
     if (!hasLink(store, merchant, 'verify')) sendLink(store, merchant, 'verify')
-    throw new Refusal('user_not_verified')
+    throw new ApiError('user_not_verified')
   }
-  return { access_token: openSession(store, merchant) }
+  return { access_token: accounts.startSession(store, merchant) }
 })
 
-const verifyUser = defineCall('verifyUser', ({ store, body }) => {
+const verifyUser = defineHandler('verifyUser', ({ store, body }) => {
   redeemLink(store, body.token, 'verify').verified = true
   return { message: 'Verified' }
 })
 
-const forgotPassword = defineCall('forgotPassword', ({ store, body }) => {
-  const merchant = findByEmail(store, body.email)
+const forgotPassword = defineHandler('forgotPassword', ({ store, body }) => {
+  const merchant = accounts.findByEmail(store, body.email)
   if (merchant) {
-    dropLinks(store, merchant, 'reset')
+    revokeLinks(store, merchant, 'reset')
     sendLink(store, merchant, 'reset')
   }
-  return { message: 'If there is an account with this e-mail, a link is on its way.' }
+  return { message: 'If there is an account with this email, a link is on its way.' }
 })
 
-const resetPassword = defineCall('resetPassword', ({ store, body }) => {
-  readLink(store, body.token, 'reset')
-  refuseWeak('new_password', body.new_password)
+const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
+  findLinkOwner(store, body.token, 'reset')
+  rejectWeakPassword('new_password', body.new_password)
   const merchant = redeemLink(store, body.token, 'reset')
-  // Whoever holds the link reads the address's mail.
+  // The link proves control of the email address.
   Object.assign(merchant, { password: body.new_password, verified: true })
-  dropLinks(store, merchant, 'verify')
-  endSessions(store, merchant)
+  revokeLinks(store, merchant, 'verify')
+  accounts.endSessions(store, merchant)
   return { message: 'Password reset.' }
 })
 
-/** A few of the passwords that everybody tries first; the gateway knows the whole list. */
-const common = new Set(['password', '12345678', '123456789', 'qwertyuiop', 'password1', 'iloveyou'])
+/** A sample of the most common passwords; the gateway has the full list. */
+const commonPasswords = new Set([
+  'password',
+  '12345678',
+  '123456789',
+  'qwertyuiop',
+  'password1',
+  'iloveyou',
+])
 
-function refuseWeak(field: string, password: string): void {
+function rejectWeakPassword(field: string, password: string): void {
   if (Array.from(password).length < limits.passwordMin) {
-    const message = `Use at least ${limits.passwordMin} characters`
-    throw new Refusal('validation_failed', [{ field, message }])
+    throw fieldError(field, `Use at least ${limits.passwordMin} characters`)
   }
-  if (common.has(password.toLowerCase())) {
-    const message = 'This password is too common'
-    throw new Refusal('validation_failed', [{ field, message }])
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw fieldError(field, 'This password is too common')
   }
 }
 
-/** Accounts, log-in and the links that arrive by e-mail. */
-export const authCalls = [
+/** Sign-up, log-in and the links sent by email. */
+export const authHandlers = [
   register,
   registerWithGoogle,
   login,

@@ -1,45 +1,35 @@
 import { http, type HttpHandler } from 'msw'
 
-import { answerCall } from '../calls/answerCall.ts'
-import { allowedMethods } from '../calls/findCall.ts'
-import { problemAnswer } from '../calls/Refusal.ts'
+import { problemResponse } from '../http/ApiError.ts'
+import { allowedMethods } from '../http/handleOperation.ts'
 import type { MockStore } from '../store/MockStore.ts'
-import { apiKeyCalls } from './apiKeys.ts'
-import { authCalls } from './auth.ts'
-import { handleCall } from './handleCall.ts'
-import { publicApiCalls } from './publicApi.ts'
-import { transactionCalls } from './transactions.ts'
-import { userCalls } from './user.ts'
-import { webhookCalls } from './webhook.ts'
+import { apiKeyHandlers } from './apiKeys.ts'
+import { authHandlers } from './auth.ts'
+import { transactionHandlers } from './transactions.ts'
+import { userHandlers } from './user.ts'
+import { webhookHandlers } from './webhook.ts'
 
-const calls = [
-  ...authCalls,
-  ...userCalls,
-  ...transactionCalls,
-  ...apiKeyCalls,
-  ...webhookCalls,
-  ...publicApiCalls,
-]
-
-/** Every call of the contract over one store, then what the contract refuses: a wrong method, an unknown path. */
+/** MSW handlers for all operations of the contract, and for unknown methods and paths of the API. */
 export function createHandlers(store: MockStore): HttpHandler[] {
   return [
-    ...calls.map((call) =>
-      handleCall(call.name, (request, params) => answerCall(call, request, params, store)),
-    ),
+    ...[
+      ...authHandlers,
+      ...userHandlers,
+      ...apiKeyHandlers,
+      ...webhookHandlers,
+      ...transactionHandlers,
+    ].map((createHandler) => createHandler(store)),
     http.all(
       ({ request }) => allowedMethods(request).length > 0,
       ({ request }) =>
-        problemAnswer('method_not_allowed', [], { Allow: allowedMethods(request).join(', ') }),
+        problemResponse('method_not_allowed', {
+          headers: { Allow: allowedMethods(request).join(', ') },
+        }),
     ),
     http.all(
-      ({ request }) => isBelowTheApi(request),
-      () => problemAnswer('not_found'),
+      // Only at the start of the path: source files may be in folders of these names.
+      ({ request }) => /^\/(?:user|pay)\//.test(new URL(request.url).pathname),
+      () => problemResponse('not_found'),
     ),
   ]
-}
-
-/** Judged from the start of the path: the address of a source file may have such a folder further on. */
-function isBelowTheApi(request: Request): boolean {
-  return /^\/(?:user|pay)\//.test(new URL(request.url).pathname)
 }

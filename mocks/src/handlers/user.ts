@@ -1,32 +1,10 @@
 import type { User } from '@sluice/api/contract'
 
-import { defineCall } from '../calls/defineCall.ts'
-import { Refusal } from '../calls/Refusal.ts'
+import { ApiError } from '../http/ApiError.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
+import { defineHandler } from './defineHandler.ts'
 
-const getCurrentUser = defineCall('getCurrentUser', ({ merchant }) => userOf(merchant))
-
-const getOverview = defineCall('getOverview', ({ merchant }) => userOf(merchant))
-
-const addBusinessInfo = defineCall('addBusinessInfo', ({ merchant, body }) => {
-  if (merchant.business_name !== null && merchant.business_name !== body.name) {
-    throw new Refusal('business_exists')
-  }
-  merchant.business_name = body.name
-  return { message: 'Business added.' }
-})
-
-const updateUser = defineCall('updateUser', ({ merchant, body }) => {
-  merchant.full_name = body.full_name
-  return { message: 'User name changed.' }
-})
-
-const updateWalletId = defineCall('updateWalletId', ({ merchant, body }) => {
-  merchant.wallet_id = body.wallet_id
-  return { message: 'Wallet id changed.' }
-})
-
-function userOf(merchant: MockMerchant): User {
+function toUser(merchant: MockMerchant): User {
   return {
     full_name: merchant.full_name,
     email: merchant.email,
@@ -37,5 +15,33 @@ function userOf(merchant: MockMerchant): User {
   }
 }
 
-/** The merchant's own record and what it may change of it. */
-export const userCalls = [getCurrentUser, getOverview, addBusinessInfo, updateUser, updateWalletId]
+const getCurrentUser = defineHandler('getCurrentUser', ({ merchant }) => toUser(merchant))
+
+const getOverview = defineHandler('getOverview', ({ merchant }) => toUser(merchant))
+
+const addBusinessInfo = defineHandler('addBusinessInfo', ({ merchant, body }) => {
+  if (merchant.business_name !== null && merchant.business_name !== body.name) {
+    throw new ApiError('business_exists')
+  }
+  merchant.business_name = body.name
+  return { message: 'Business added.' }
+})
+
+const updateUser = defineHandler('updateUser', ({ merchant, body }) => {
+  merchant.full_name = body.full_name
+  return { message: 'User name changed.' }
+})
+
+const updateWalletId = defineHandler('updateWalletId', ({ merchant, body }) => {
+  merchant.wallet_id = body.wallet_id
+  return { message: 'Wallet ID changed.' }
+})
+
+/** The merchant's own record. */
+export const userHandlers = [
+  getCurrentUser,
+  getOverview,
+  addBusinessInfo,
+  updateUser,
+  updateWalletId,
+]

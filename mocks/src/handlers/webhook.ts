@@ -1,14 +1,41 @@
 import type { WebhookSecret } from '@sluice/api/contract'
 
-import { defineCall } from '../calls/defineCall.ts'
-import { Refusal } from '../calls/Refusal.ts'
-import { newId, newSecret } from '../store/identifiers.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import { newId, newSecret } from '../store/ids.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
-import { refusalOfWebhook } from '../store/webhookAddress.ts'
+import { defineHandler } from './defineHandler.ts'
 
-const setWebhook = defineCall('setWebhook', ({ store, merchant, query }) => {
-  const message = refusalOfWebhook(query.webhookUrl)
-  if (message !== null) throw new Refusal('validation_failed', [{ field: 'webhookUrl', message }])
+const dayMs = 24 * 60 * 60 * 1000
+const maxDeliveries = 20
+
+/** Host names that never resolve to a public address. */
+const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)\.?$/
+
+/** Beginnings of IPv4 addresses that are not public. */
+const privateAddresses =
+  /^(?:0|10|127|169\.254|192\.168|192\.0\.[02]|198\.1[89]|198\.51\.100|203\.0\.113|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|2(?:2[4-9]|[345]\d))\./
+
+function isPublicHost(host: string): boolean {
+  if (host.startsWith('[')) {
+    return /^\[2[0-9a-f]{3}:(?!db8:)/.test(host) && !/^\[200[12]:/.test(host)
+  }
+  if (/^[\d.]+$/.test(host)) return !privateAddresses.test(host)
+  return host.includes('.') && !localNames.test(host)
+}
+
+function validateWebhookUrl(text: string): void {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:'
+  if (!isHttp || url.username || url.password || url.port === '0') {
+    throw fieldError('webhookUrl', 'Please enter a valid URL')
+  }
+  if (!isPublicHost(url.hostname)) {
+    throw fieldError('webhookUrl', 'The URL must lead to a public address')
+  }
+}
+
+const setWebhook = defineHandler('setWebhook', ({ store, merchant, query }) => {
+  validateWebhookUrl(query.webhookUrl)
   merchant.webhook = {
     webhook_id: merchant.webhook?.webhook_id ?? newId(store),
     webhook_url: query.webhookUrl,
@@ -18,39 +45,41 @@ const setWebhook = defineCall('setWebhook', ({ store, merchant, query }) => {
   return { message: 'Webhook URL added successfully!' }
 })
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The webhook's secret, made when it is first asked for. Throws where there is no webhook. */
-function secretOf(store: MockStore, merchant: MockMerchant): WebhookSecret {
-  if (!merchant.webhook) throw new Refusal('not_found')
+function getSecret(store: MockStore, merchant: MockMerchant): WebhookSecret {
+  if (!merchant.webhook) throw new ApiError('not_found')
   merchant.webhook_secret ??= {
     secret: `whsec_${newSecret(store, 32)}`,
     previous_secret_expires_at: null,
     disabled_at: null,
   }
-  const end = merchant.webhook_secret.previous_secret_expires_at
-  if (end !== null && Date.parse(end) <= store.now()) {
+  const expiry = merchant.webhook_secret.previous_secret_expires_at
+  if (expiry !== null && Date.parse(expiry) <= store.now()) {
     merchant.webhook_secret.previous_secret_expires_at = null
   }
   return merchant.webhook_secret
 }
 
-const getWebhookSecret = defineCall('getWebhookSecret', ({ store, merchant }) =>
-  secretOf(store, merchant),
+const getWebhookSecret = defineHandler('getWebhookSecret', ({ store, merchant }) =>
+  getSecret(store, merchant),
 )
 
-const rollWebhookSecret = defineCall('rollWebhookSecret', ({ store, merchant }) => {
+const rollWebhookSecret = defineHandler('rollWebhookSecret', ({ store, merchant }) => {
   merchant.webhook_secret = {
-    ...secretOf(store, merchant),
+    ...getSecret(store, merchant),
     secret: `whsec_${newSecret(store, 32)}`,
     previous_secret_expires_at: new Date(store.now() + dayMs).toISOString(),
   }
   return merchant.webhook_secret
 })
 
-const listWebhookDeliveries = defineCall('listWebhookDeliveries', ({ merchant }) =>
-  merchant.webhook ? merchant.webhook_deliveries.slice(0, 20) : [],
+const listWebhookDeliveries = defineHandler('listWebhookDeliveries', ({ merchant }) =>
+  merchant.webhook ? merchant.webhook_deliveries.slice(0, maxDeliveries) : [],
 )
 
-/** Where the merchant's server is told of payments, what signs for it, and what it was told of. */
-export const webhookCalls = [setWebhook, getWebhookSecret, rollWebhookSecret, listWebhookDeliveries]
+/** The webhook, its signing secret and its deliveries. */
+export const webhookHandlers = [
+  setWebhook,
+  getWebhookSecret,
+  rollWebhookSecret,
+  listWebhookDeliveries,
+]

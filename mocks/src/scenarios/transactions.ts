@@ -1,13 +1,13 @@
 import type { Transaction } from '@sluice/api/contract'
 
-import { problemAnswer } from '../calls/Refusal.ts'
-import { earningsOf } from '../fixtures/makeMerchant.ts'
-import { makeTransaction } from '../fixtures/makeTransaction.ts'
+import { earningsOf } from '../fixtures/demoState.ts'
+import { makeTransaction } from '../fixtures/transactions.ts'
+import { problemResponse } from '../http/ApiError.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
-import { answerCalls, failCall } from './answers.ts'
-import type { Scenario } from './Scenario.ts'
+import { failCall, respondTo } from './responses.ts'
+import type { Scenario } from './scenario.ts'
 
-/** Gives the merchant this history and what it earned by it. */
+/** Sets the merchant's transactions, and the earnings from them. */
 function withHistory(label: string, generated: number, rows: Transaction[] = []): Scenario {
   return {
     label,
@@ -19,32 +19,32 @@ function withHistory(label: string, generated: number, rows: Transaction[] = [])
   }
 }
 
-/** No transaction yet, and nothing earned. */
+/** No transactions and no earnings. */
 export function noTransactions(): Scenario {
   return withHistory('Transactions: none', 0)
 }
 
-/** Exactly one. */
+/** One transaction. */
 export function oneTransaction(): Scenario {
   return withHistory('Transactions: one', 1)
 }
 
-/** Exactly one page of the full list, so that there is nothing more to load. */
+/** Exactly one page of the full list. */
 export function oneFullPage(): Scenario {
   return withHistory('Transactions: exactly one page of ten', 10)
 }
 
-/** A long history; its rows are made only when a page asks for them. */
+/** A long list, generated page by page. */
 export function manyTransactions(count = 10_000): Scenario {
   return withHistory(`Transactions: ${count.toLocaleString('en-IN')}`, count)
 }
 
-/** Rows that are hard to show: unknown status, tiny and huge amounts, no hash, long and strange metadata. */
+/** Unusual transactions: unknown status, tiny and huge amounts, no hash, very long and odd metadata. */
 export function unusualTransactions(): Scenario {
-  return withHistory('Transactions: hard to show', 0, [
-    makeTransaction({ amount: '0.0000000001', status: 1, meta: 'The least there is' }, 0),
-    makeTransaction({ amount: '99999999999999999999.9999999999', meta: 'The most there is' }, 1),
-    makeTransaction({ status: 7, meta: 'A status that nobody knows' }, 2),
+  return withHistory('Transactions: unusual', 0, [
+    makeTransaction({ amount: '0.0000000001', status: 1, meta: 'The smallest amount' }, 0),
+    makeTransaction({ amount: '99999999999999999999.9999999999', meta: 'The largest amount' }, 1),
+    makeTransaction({ status: 7, meta: 'An unknown status' }, 2),
     makeTransaction({ status: -1, transaction_id: null, meta: '' }, 3),
     makeTransaction({ status: 0, transaction_id: null, meta: '{"order":' }, 4),
     makeTransaction({ meta: 'One very long line without end '.repeat(130).trim() }, 5),
@@ -54,44 +54,44 @@ export function unusualTransactions(): Scenario {
   ])
 }
 
-/** Pages that overlap, as when new payments push rows on while somebody pages: no row may show twice. */
+/** Overlapping pages, as when new payments arrive between two requests. */
 export function repeatedRows(): Scenario {
   return {
-    label: 'Transactions: the second page repeats rows',
+    label: 'Transactions: overlapping pages',
     handlers: () =>
-      answerCalls(['listTransactions'], (request) => {
-        const wanted = Number(new URL(request.url).searchParams.get('page') ?? 1)
-        const start = Math.max(0, wanted - 1) * 7
+      respondTo(['listTransactions'], (request) => {
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+        const start = Math.max(0, page - 1) * 7
         const rows = Array.from({ length: 10 }, (_, row) => makeTransaction({}, start + row))
-        return Response.json(wanted > 3 ? [] : rows)
+        return Response.json(page > 3 ? [] : rows)
       }),
   }
 }
 
-/** The first page comes, every later one fails. */
+/** The first page loads, later pages fail. */
 export function failLaterPages(): Scenario {
   return {
     label: 'Transactions: later pages fail',
     handlers: () =>
-      answerCalls(['listTransactions'], (request) =>
+      respondTo(['listTransactions'], (request) =>
         Number(new URL(request.url).searchParams.get('page') ?? 1) > 1
-          ? problemAnswer('internal')
+          ? problemResponse('internal')
           : undefined,
       ),
   }
 }
 
-/** The list cannot be loaded. */
+/** The transactions cannot be loaded. */
 export function failTransactionList(): Scenario {
-  return { ...failCall('listTransactions', 'internal'), label: 'Transactions: the list fails' }
+  return { ...failCall('listTransactions', 'internal'), label: 'Transactions: loading fails' }
 }
 
 /** The number of transactions cannot be loaded. */
 export function failTransactionCount(): Scenario {
-  return { ...failCall('countTransactions', 'internal'), label: 'Transactions: the count fails' }
+  return { ...failCall('countTransactions', 'internal'), label: 'Transactions: counting fails' }
 }
 
-/** A payment is pending and arrives after a while. */
+/** A pending payment arrives after a while. */
 export function paymentArrives(afterMs = 3_000): Scenario {
   return {
     label: `Transactions: a payment arrives after ${afterMs} ms`,
@@ -107,7 +107,7 @@ export function paymentArrives(afterMs = 3_000): Scenario {
       })
       merchant.transactions = [pending]
       state.pay_after_ms = afterMs
-      state.arriving.push({ transaction_id: pending.id, at: now() + afterMs })
+      state.scheduled_payments.push({ transaction_id: pending.id, at: now() + afterMs })
     },
   }
 }

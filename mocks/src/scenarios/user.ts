@@ -1,12 +1,12 @@
-import { problemAnswer } from '../calls/Refusal.ts'
-import { nothingYet } from '../store/merchants.ts'
-import { answerCalls, answerCallWith, failCall } from './answers.ts'
-import type { Scenario } from './Scenario.ts'
+import { problemResponse } from '../http/ApiError.ts'
+import { newMerchantDefaults } from '../store/accounts.ts'
+import { failCall, respondTo } from './responses.ts'
+import type { Scenario } from './scenario.ts'
 
-/** The merchant has not named its business: the gate stands before every page. */
+/** The merchant has not entered a business name, so the form for it precedes every page. */
 export function noBusinessInfo(): Scenario {
   return {
-    label: 'Business: not named yet',
+    label: 'Business: not set',
     arrange: (merchant) => {
       merchant.business_name = null
     },
@@ -24,11 +24,11 @@ export function failBusinessInfo(): Scenario {
   }
 }
 
-/** Another tab named the business meanwhile. */
+/** The business was named in another tab. */
 export function businessExists(): Scenario {
   return {
     ...failCall('addBusinessInfo', 'business_exists'),
-    label: 'Business: named elsewhere meanwhile',
+    label: 'Business: already named',
     arrange: (merchant) => {
       merchant.business_name = null
     },
@@ -38,8 +38,8 @@ export function businessExists(): Scenario {
 /** The merchant's record cannot be loaded. */
 export function failUser(): Scenario {
   return {
-    label: 'User: record cannot be loaded',
-    handlers: () => answerCalls(['getOverview', 'getCurrentUser'], () => problemAnswer('internal')),
+    label: 'User: loading fails',
+    handlers: () => respondTo(['getOverview', 'getCurrentUser'], () => problemResponse('internal')),
   }
 }
 
@@ -48,12 +48,12 @@ export function failUserUpdate(): Scenario {
   return { ...failCall('updateUser', 'internal'), label: 'User: changing the name fails' }
 }
 
-/** The wallet id cannot be changed. */
+/** The wallet ID cannot be changed. */
 export function failWalletUpdate(): Scenario {
-  return { ...failCall('updateWalletId', 'internal'), label: 'User: changing the wallet id fails' }
+  return { ...failCall('updateWalletId', 'internal'), label: 'User: changing the wallet ID fails' }
 }
 
-/** The merchant has set no payout wallet. */
+/** The merchant has no payout wallet. */
 export function noWallet(): Scenario {
   return {
     label: 'User: no payout wallet',
@@ -63,20 +63,20 @@ export function noWallet(): Scenario {
   }
 }
 
-/** A merchant of today. */
+/** A merchant who has just registered. */
 export function newMerchant(): Scenario {
   return {
     label: 'User: just registered',
     arrange: (merchant, { now }) => {
-      Object.assign(merchant, nothingYet(now()))
+      Object.assign(merchant, newMerchantDefaults(now()))
     },
   }
 }
 
-/** Every text is as long as the contract lets it be. */
+/** Very long texts, within the limits of the contract. */
 export function longTexts(): Scenario {
   return {
-    label: 'User: texts as long as they may be',
+    label: 'User: very long texts',
     arrange: (merchant) => {
       merchant.full_name =
         'Venkatanarasimharajuvaripeta Subramanian Krishnamurthy-Iyengar the Third of Thiruvananthapuram and Kanyakumari District'
@@ -90,7 +90,7 @@ export function longTexts(): Scenario {
   }
 }
 
-/** Names in scripts that run from right to left, with marks and emoji. */
+/** Names in other scripts, some of them right to left. */
 export function otherScripts(): Scenario {
   return {
     label: 'User: names in other scripts',
@@ -101,10 +101,10 @@ export function otherScripts(): Scenario {
   }
 }
 
-/** Names that look like markup: they must be shown as text. */
+/** Names that contain HTML, which must be shown as text. */
 export function markupInTexts(): Scenario {
   return {
-    label: 'User: markup in texts',
+    label: 'User: HTML in names',
     arrange: (merchant) => {
       merchant.full_name = '<img src=x onerror=alert(1)>'
       merchant.business_name = '</script><script>alert(1)</script>'
@@ -113,14 +113,11 @@ export function markupInTexts(): Scenario {
   }
 }
 
-/** A server that sends only what no screen can do without. */
+/** The server returns only the required fields. */
 export function sparseUser(): Scenario {
   const record = { full_name: 'Ananya Iyer', business_info: { name: 'Masala Chai Co.' } }
   return {
-    label: 'User: nothing but a name and a business',
-    handlers: () => [
-      ...(answerCallWith('getOverview', record).handlers?.() ?? []),
-      ...(answerCallWith('getCurrentUser', record).handlers?.() ?? []),
-    ],
+    label: 'User: required fields only',
+    handlers: () => respondTo(['getOverview', 'getCurrentUser'], () => Response.json(record)),
   }
 }

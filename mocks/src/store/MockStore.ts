@@ -6,12 +6,12 @@ import type {
   WebhookSecret,
 } from '@sluice/api/contract'
 
-/** One merchant as the mocks know it. Plain data, so that a reload can bring it back. */
+/** A merchant. Plain data, so that it can be restored after a reload. */
 export interface MockMerchant {
   id: string
   email: string
   full_name: string
-  /** In clear: nothing here is anybody's password. Null for accounts of the identity provider. */
+  /** In plain text, as no mock password is a real one. Null for accounts of the identity provider. */
   password: string | null
   /** The identity provider's user id; null for accounts with a password. */
   provider_subject: string | null
@@ -19,79 +19,79 @@ export interface MockMerchant {
   wallet_id: string
   business_name: string | null
   webhook: Webhook | null
-  /** What signs for the webhook; made when it is first asked for. */
+  /** Created on first access. */
   webhook_secret: WebhookSecret | null
-  /** What the webhook was told of, newest first. */
+  /** Newest first. */
   webhook_deliveries: WebhookDelivery[]
   api_key: ApiKey | null
   /** Exact decimal, net of fees. */
   total_earnings: string
-  /** When the account was made, in milliseconds; the first seven days are free of fees. */
+  /** In milliseconds; no fees are charged for the first seven days. */
   created_at: number
-  /** What was created while the mocks ran, or was put there by a scenario; newest first. */
+  /** Transactions created at run time or set up by a scenario, newest first. */
   transactions: Transaction[]
-  /** How many generated rows follow after `transactions`; they are made only when asked for. */
+  /** The number of generated transactions that follow `transactions`. They are generated on demand. */
   generated_transactions: number
 }
 
-/** A link that would have been sent by e-mail. */
+/** A link sent by email. */
 export interface MockLink {
   purpose: 'verify' | 'reset'
   merchant_id: string
   email: string
   token: string
-  /** In milliseconds since 1970. */
+  /** In milliseconds. */
   expires_at: number
 }
 
-/** Everything that the mocks remember. */
+/** All data of the mock server. */
 export interface MockState {
   merchants: MockMerchant[]
   sessions: { token: string; merchant_id: string; expires_at: number }[]
   links: MockLink[]
-  /** What was created under which idempotency key. */
-  idempotent: {
+  /** Transactions by idempotency key. */
+  idempotency_keys: {
     merchant_id: string
     key: string
     request: string
     transaction_id: string
-    /** In milliseconds since 1970. */
+    /** In milliseconds. */
     expires_at: number
   }[]
   /** Identity tokens that were used, each with its purpose. */
   used_identity_tokens: string[]
-  /** Payments that arrive by themselves: the transaction, and when, in milliseconds. */
-  arriving: { transaction_id: string; at: number }[]
-  /** After how many milliseconds a new transaction is paid by itself; null: never. */
+  /** Pending transactions that are paid automatically, and when, in milliseconds. */
+  scheduled_payments: { transaction_id: string; at: number }[]
+  /** New transactions are paid automatically after this time; null means never. */
   pay_after_ms: number | null
-  /** Counts what was made, so that ids and secrets are the same in every run. */
-  made: number
+  /** Seeds the next id or secret. */
+  sequence: number
 }
 
-/** The mocks' memory, its clock, and what happens after a change. */
+/** The mock server's data and clock. */
 export interface MockStore {
   state: MockState
   /** Milliseconds since 1970. */
   now: () => number
-  /** Called after every call that was answered. */
-  changed?: (state: MockState) => void
+  /** Called after every successful request. */
+  onChange?: (state: MockState) => void
 }
 
-/** A memory without any merchant. */
+/** A state without merchants. */
 export function emptyState(): MockState {
   return {
     merchants: [],
     sessions: [],
     links: [],
-    idempotent: [],
+    idempotency_keys: [],
     used_identity_tokens: [],
-    arriving: [],
+    scheduled_payments: [],
     pay_after_ms: null,
-    made: 0,
+    sequence: 0,
   }
 }
 
-/** Starts the mocks' memory from a state; empty when none is given. */
+/** Creates the in-memory store of a mock server. */
 export function createStore(state: MockState = emptyState()): MockStore {
   return { state, now: () => Date.now() }
 }

@@ -1,65 +1,54 @@
-import { Refusal } from '../calls/Refusal.ts'
-import { newSecret } from './identifiers.ts'
+import { ApiError } from '../http/ApiError.ts'
+import { newSecret } from './ids.ts'
 import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
 
-const hourMs = 60 * 60 * 1000
-const lifeMs = { verify: 24 * hourMs, reset: hourMs }
+type Purpose = MockLink['purpose']
 
-/** Notes the link that an e-mail would have brought. It works for a day, or an hour where it resets a password. */
-export function sendLink(
-  store: MockStore,
-  { id, email }: MockMerchant,
-  purpose: MockLink['purpose'],
-): void {
-  const expires_at = store.now() + lifeMs[purpose]
+const hourMs = 60 * 60 * 1000
+const lifetimeMs: Record<Purpose, number> = { verify: 24 * hourMs, reset: hourMs }
+
+/** Records the link that the gateway would send by email. */
+export function sendLink(store: MockStore, { id, email }: MockMerchant, purpose: Purpose): void {
   store.state.links.push({
     purpose,
     merchant_id: id,
     email,
     token: newSecret(store, 43),
-    expires_at,
+    expires_at: store.now() + lifetimeMs[purpose],
   })
 }
 
-/** Whether a link to this merchant still works. */
+/** Whether a merchant has a link that still works. */
 export function hasLink(
   { state, now }: MockStore,
   { id }: MockMerchant,
-  purpose: MockLink['purpose'],
+  purpose: Purpose,
 ): boolean {
   return state.links.some(
     (link) => link.merchant_id === id && link.purpose === purpose && link.expires_at > now(),
   )
 }
 
-/** Makes the earlier links of one purpose worthless. */
-export function dropLinks(
-  { state }: MockStore,
-  { id }: MockMerchant,
-  purpose: MockLink['purpose'],
-): void {
+/** Invalidates a merchant's links of one purpose. */
+export function revokeLinks({ state }: MockStore, { id }: MockMerchant, purpose: Purpose): void {
   state.links = state.links.filter((link) => link.merchant_id !== id || link.purpose !== purpose)
 }
 
-/** The merchant that a working link was sent to; it goes on working. */
-export function readLink(
+/** The merchant that a valid link was sent to. The link stays valid. */
+export function findLinkOwner(
   { state, now }: MockStore,
   token: string,
-  purpose: MockLink['purpose'],
+  purpose: Purpose,
 ): MockMerchant {
   const link = state.links.find((each) => each.token === token && each.purpose === purpose)
   const merchant = state.merchants.find(({ id }) => id === link?.merchant_id)
-  if (!link || !merchant || link.expires_at <= now()) throw new Refusal('token_invalid')
+  if (!link || !merchant || link.expires_at <= now()) throw new ApiError('token_invalid')
   return merchant
 }
 
-/** Uses up the token of a link and gives the merchant it was sent to. */
-export function redeemLink(
-  store: MockStore,
-  token: string,
-  purpose: MockLink['purpose'],
-): MockMerchant {
-  const merchant = readLink(store, token, purpose)
+/** Uses up a link and returns the merchant that it was sent to. */
+export function redeemLink(store: MockStore, token: string, purpose: Purpose): MockMerchant {
+  const merchant = findLinkOwner(store, token, purpose)
   store.state.links = store.state.links.filter((each) => each.token !== token)
   return merchant
 }

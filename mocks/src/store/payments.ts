@@ -1,13 +1,13 @@
 import { transactionStatuses, type WebhookEventType } from '@sluice/api/contract'
 
-import { newHash, newId } from './identifiers.ts'
+import { newHash, newId } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
 import { fromUnits, netOfFee, toUnits } from './money.ts'
 
 /** How a pending payment ends. */
 export type PaymentOutcome = 'paid' | 'expired'
 
-/** Lets a payment arrive, or not. Nothing happens to a transaction that is no longer pending. */
+/** Settles a pending transaction. Has no effect on a transaction that is already settled. */
 export function settlePayment(
   store: MockStore,
   transactionId: string,
@@ -16,21 +16,21 @@ export function settlePayment(
   for (const merchant of store.state.merchants) {
     const row = merchant.transactions.find(({ id }) => id === transactionId)
     if (row?.status !== transactionStatuses.pending) continue
-    if (outcome !== 'paid') {
+    if (outcome === 'expired') {
       row.status = transactionStatuses.failed
-      tell(store, merchant, 'transaction.failed')
+      recordDelivery(store, merchant, 'transaction.failed')
       continue
     }
     row.status = transactionStatuses.success
     row.transaction_id = newHash(store)
     const net = netOfFee(row.amount, merchant.created_at, store.now())
     merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) + net)
-    tell(store, merchant, 'transaction.succeeded')
+    recordDelivery(store, merchant, 'transaction.succeeded')
   }
 }
 
-/** Tells the merchant's webhook, which is always well here. */
-function tell(store: MockStore, merchant: MockMerchant, type: WebhookEventType): void {
+/** Every webhook of the mocks accepts its events. */
+function recordDelivery(store: MockStore, merchant: MockMerchant, type: WebhookEventType): void {
   if (!merchant.webhook) return
   merchant.webhook_deliveries.unshift({
     id: `msg_${newId(store)}`,
@@ -43,11 +43,11 @@ function tell(store: MockStore, merchant: MockMerchant, type: WebhookEventType):
   })
 }
 
-/** Lets arrive what is due by now. */
-export function settleArriving(store: MockStore): void {
+/** Settles the scheduled payments that are due. */
+export function settleDuePayments(store: MockStore): void {
   const now = store.now()
-  const due = store.state.arriving.filter(({ at }) => at <= now)
+  const due = store.state.scheduled_payments.filter(({ at }) => at <= now)
   if (due.length === 0) return
-  store.state.arriving = store.state.arriving.filter(({ at }) => at > now)
+  store.state.scheduled_payments = store.state.scheduled_payments.filter(({ at }) => at > now)
   for (const { transaction_id } of due) settlePayment(store, transaction_id)
 }

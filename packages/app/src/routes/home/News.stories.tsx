@@ -20,7 +20,7 @@ function paymentOnCue(): { scenario: Scenario; come: () => void } {
       arrange: (merchant, store) => {
         pending.arrange?.(merchant, store)
         come = () => {
-          for (const payment of store.state.arriving) payment.at = store.now()
+          for (const payment of store.state.scheduled_payments) payment.at = store.now()
         }
       },
     },

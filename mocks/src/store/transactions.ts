@@ -1,47 +1,39 @@
 import type { ListTransactionsQuery, Transaction } from '@sluice/api/contract'
 
-import { makeTransaction } from '../fixtures/makeTransaction.ts'
+import { makeTransaction } from '../fixtures/transactions.ts'
 import type { MockMerchant } from './MockStore.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How many transactions a merchant has, generated ones included. */
+/** The number of a merchant's transactions, including generated ones. */
 export function countTransactions(merchant: MockMerchant): number {
   return merchant.transactions.length + merchant.generated_transactions
 }
 
-/**
- * One page of a merchant's transactions, newest first; undefined where the cursor is none of them. Rows are generated
- * only as far as the page needs them.
- */
+/** One page of a merchant's transactions, newest first. Undefined if the cursor is not one of them. */
 export function listTransactions(
   merchant: MockMerchant,
   { page, limit, cursor, ...filter }: ListTransactionsQuery,
 ): Transaction[] | undefined {
-  const before = cursor === undefined ? -1 : indexOf(merchant, cursor)
-  if (before === undefined) return undefined
-  const start = before + 1
+  const cursorIndex = cursor === undefined ? -1 : indexOf(merchant, cursor)
+  if (cursorIndex === undefined) return undefined
+  const isMatch = createFilter(filter)
   const skip = cursor === undefined ? (page - 1) * limit : 0
-  if (Object.values(filter).every((value) => value === undefined)) {
-    const first = start + skip
-    const last = Math.min(first + limit, countTransactions(merchant))
-    return Array.from({ length: Math.max(0, last - first) }, (_, row) =>
-      transactionAt(merchant, first + row),
-    )
-  }
-  const wanted = wantedBy(filter)
-  const found: Transaction[] = []
-  let passed = 0
-  for (let index = start; index < countTransactions(merchant) && found.length < limit; index += 1) {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  // Without a filter, skipped rows need not be generated.
+  let index = cursorIndex + 1 + (isFiltered ? 0 : skip)
+  let toSkip = isFiltered ? skip : 0
+  const rows: Transaction[] = []
+  for (; index < countTransactions(merchant) && rows.length < limit; index += 1) {
     const row = transactionAt(merchant, index)
-    if (!wanted(row)) continue
-    if (passed >= skip) found.push(row)
-    passed += 1
+    if (!isMatch(row)) continue
+    if (toSkip > 0) toSkip -= 1
+    else rows.push(row)
   }
-  return found
+  return rows
 }
 
-/** One transaction of a merchant by its id. */
+/** Finds one of a merchant's transactions. */
 export function findTransaction(merchant: MockMerchant, id: string): Transaction | undefined {
   const index = indexOf(merchant, id)
   return index === undefined ? undefined : transactionAt(merchant, index)
@@ -55,14 +47,18 @@ function indexOf(merchant: MockMerchant, id: string): number | undefined {
 }
 
 function transactionAt(merchant: MockMerchant, index: number): Transaction {
-  const generated = index - merchant.transactions.length
-  return merchant.transactions[index] ?? makeTransaction({ user_id: merchant.id }, generated)
+  return (
+    merchant.transactions[index] ??
+    makeTransaction({ user_id: merchant.id }, index - merchant.transactions.length)
+  )
 }
 
-function wantedBy(
-  filter: Omit<ListTransactionsQuery, 'page' | 'limit' | 'cursor'>,
-): (row: Transaction) => boolean {
-  const { status, transaction_type, from_date, to_date } = filter
+function createFilter({
+  status,
+  transaction_type,
+  from_date,
+  to_date,
+}: Omit<ListTransactionsQuery, 'page' | 'limit' | 'cursor'>): (row: Transaction) => boolean {
   const from = from_date === undefined ? -Infinity : startOf(from_date)
   const before = to_date === undefined ? Infinity : endOf(to_date)
   return (row) => {
@@ -80,12 +76,12 @@ function isPlainDate(moment: string): boolean {
   return moment.length === 10
 }
 
-/** A plain date begins at midnight in India, where the dates on the screens are read. */
+/** A plain date starts at midnight in India, the time zone of all dates in the product. */
 function startOf(moment: string): number {
   return Date.parse(isPlainDate(moment) ? `${moment}T00:00:00+05:30` : moment)
 }
 
-/** The first millisecond that no longer counts: after the whole day, or after the instant itself. */
+/** The first millisecond after a plain date's day, or after an instant. */
 function endOf(moment: string): number {
   return startOf(moment) + (isPlainDate(moment) ? dayMs : 1)
 }

@@ -1,7 +1,7 @@
-import { isScenarioName, type ScenarioName } from '../scenarios/registry.ts'
-import { emptyState, type MockState } from './MockStore.ts'
+import { isScenarioName, type ScenarioName } from './scenarios/registry.ts'
+import { emptyState, type MockState } from './store/MockStore.ts'
 
-const entry = 'sluice-mocks'
+const storageKey = 'sluice-mocks'
 
 /** What survives a reload of the tab. */
 export interface SavedMocks {
@@ -9,22 +9,22 @@ export interface SavedMocks {
   state: MockState
 }
 
-/** Keeps the mocks' memory for the life of the tab. */
+/** Saves the state in the session storage. */
 export function saveState(saved: SavedMocks): void {
-  sessionStorage.setItem(entry, JSON.stringify(saved))
+  sessionStorage.setItem(storageKey, JSON.stringify(saved))
 }
 
-/** The memory that this tab kept; null when there is none, or when it is of an older form. */
+/** The saved state of this tab; null if there is none or if its format is outdated. */
 export function loadState(): SavedMocks | null {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null')
-    return isSaved(saved) ? saved : null
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isSavedMocks(saved) ? saved : null
   } catch {
     return null
   }
 }
 
-function isSaved(saved: unknown): saved is SavedMocks {
+function isSavedMocks(saved: unknown): saved is SavedMocks {
   if (typeof saved !== 'object' || saved === null) return false
   if (!('scenario' in saved && 'state' in saved)) return false
   const { state, scenario } = saved

@@ -15,34 +15,37 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** A field that was refused, and why. */
-export interface RefusedField {
+/** A field that failed validation, and why. */
+export interface FieldError {
   field: string
   message: string
 }
 
-/** Thrown inside a call to answer with one of the contract's errors. */
-export class Refusal extends Error {
+/** Thrown by a handler to respond with one of the contract's errors. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
   readonly code: ErrorCode
-  readonly fields: readonly RefusedField[]
+  readonly fields: readonly FieldError[]
 
-  constructor(code: ErrorCode, fields: readonly RefusedField[] = []) {
+  constructor(code: ErrorCode, fields: readonly FieldError[] = []) {
     super(errors[code].message)
-    this.name = 'Refusal'
     this.code = code
     this.fields = fields
   }
 }
 
-/**
- * The answer that one of the contract's errors gives, as problem+json.
- *
- * @param headers such as `Allow` beside a 405.
- */
-export function problemAnswer(
+/** A validation error of one field. */
+export function fieldError(field: string, message: string): ApiError {
+  return new ApiError('validation_failed', [{ field, message }])
+}
+
+/** One of the contract's errors as an `application/problem+json` response. */
+export function problemResponse(
   code: ErrorCode,
-  fields: readonly RefusedField[] = [],
-  headers: Record<string, string> = {},
+  {
+    fields = [],
+    headers = {},
+  }: { fields?: readonly FieldError[]; headers?: Record<string, string> } = {},
 ): Response {
   const { status, message } = errors[code]
   const problem: Problem = {
@@ -52,7 +55,7 @@ export function problemAnswer(
     code,
     message,
     ...(fields.length > 0 && { errors: [...fields] }),
-    request_id: 'no-log',
+    request_id: 'mock-request',
   }
   return new Response(JSON.stringify(problem), {
     status,

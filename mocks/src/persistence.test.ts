@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { demoState } from '../fixtures/demoState.ts'
+import { demoState } from './fixtures/demoState.ts'
 import { loadState, saveState } from './persistence.ts'
 
 const entries = new Map<string, string>()
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('brings back all that was kept', () => {
+test('restores what was saved', () => {
   const saved = { scenario: 'webhookSet', state: demoState() } as const
   saveState(saved)
   expect(loadState()).toEqual(saved)
@@ -22,11 +22,11 @@ test('brings back all that was kept', () => {
 
 test.each([
   ['nothing', undefined],
-  ['no JSON', '{'],
-  ['another form', '[]'],
-  ['a situation that is no more', JSON.stringify({ scenario: 'gone', state: demoState() })],
-  ['a state of an older form', JSON.stringify({ scenario: 'offline', state: { merchants: [] } })],
-])('begins anew from %s', (_, text) => {
+  ['invalid JSON', '{'],
+  ['another type', '[]'],
+  ['an unknown scenario', JSON.stringify({ scenario: 'gone', state: demoState() })],
+  ['an outdated state', JSON.stringify({ scenario: 'offline', state: { merchants: [] } })],
+])('starts fresh from %s', (_, text) => {
   if (text !== undefined) entries.set('sluice-mocks', text)
   expect(loadState()).toBeNull()
 })

@@ -3,22 +3,21 @@ import { getResponse, type HttpHandler } from 'msw'
 
 import { demoToken } from '../fixtures/demoState.ts'
 
-/** What a test sends with a call; the demo merchant's session, where nothing else is said. */
-export interface Sent {
+/** What a test sends with a request. The demo merchant's session is the default. */
+export interface RequestOptions {
   body?: unknown
   query?: string
   headers?: Record<string, string>
-  base?: string
 }
 
-/** Makes one call to handlers, without any network. */
-export async function ask(
+/** Calls an operation of the mocks without a network. */
+export async function callMocks(
   handlers: HttpHandler[],
   name: OperationName,
-  { body, query = '', headers = {}, base = 'http://mocks.invalid' }: Sent = {},
+  { body, query = '', headers = {} }: RequestOptions = {},
 ): Promise<Response> {
   const { method, path } = operations[name]
-  const request = new Request(`${base}${path}${query}`, {
+  const request = new Request(`http://mocks.invalid${path}${query}`, {
     method,
     headers: {
       Authorization: `Bearer ${demoToken}`,
@@ -28,6 +27,6 @@ export async function ask(
     body: body === undefined ? null : JSON.stringify(body),
   })
   const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nothing answered ${name}`)
+  if (!response) throw new Error(`No handler for ${name}`)
   return response
 }

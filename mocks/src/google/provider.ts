@@ -1,18 +1,21 @@
 import { http, HttpResponse } from 'msw'
 
-import type { Scenario } from '../scenarios/Scenario.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
 
-/** The identity provider of the stories, which never sees a network. */
+/** The Google of the stories; its requests are handled by the mocks. */
 export const mockGoogle = { issuer: 'https://google.example', client_id: 'sluice-mock' } as const
+
+/** The user id of every account of this Google. */
+export const googleSubject = '107777777777777777777'
 
 const alg = 'ES256'
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-let made: Promise<CryptoKeyPair> | undefined
+let keyPair: Promise<CryptoKeyPair> | undefined
 
-async function keys(): Promise<CryptoKeyPair> {
-  made ??= crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  return made
+function getKeyPair(): Promise<CryptoKeyPair> {
+  keyPair ??= crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  return keyPair
 }
 
 function base64url(bytes: Uint8Array): string {
@@ -22,7 +25,7 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** An ID token that the provider's published key proves to be its own; times are right now. */
+/** An ID token signed with the provider's published key, issued now. */
 export async function signIdentityToken(
   claims: Readonly<Record<string, string | boolean>>,
 ): Promise<string> {
@@ -35,16 +38,16 @@ export async function signIdentityToken(
   const text = parts
     .map((part) => base64url(new TextEncoder().encode(JSON.stringify(part))))
     .join('.')
-  const { privateKey } = await keys()
+  const { privateKey } = await getKeyPair()
   const signature = await crypto.subtle.sign(algorithm, privateKey, new TextEncoder().encode(text))
   return `${text}.${base64url(new Uint8Array(signature))}`
 }
 
-/** The provider describes itself and publishes its key, as the sign-in wants to read them. */
+/** The provider publishes its configuration and key. */
 export function googleAnswers(): Scenario {
   const { issuer } = mockGoogle
   return {
-    label: 'Google: the provider answers',
+    label: 'Google: available',
     handlers: () => [
       http.get(`${issuer}/.well-known/openid-configuration`, () =>
         HttpResponse.json({
@@ -57,7 +60,7 @@ export function googleAnswers(): Scenario {
         }),
       ),
       http.get(`${issuer}/jwks`, async () => {
-        const { publicKey } = await keys()
+        const { publicKey } = await getKeyPair()
         const key = await crypto.subtle.exportKey('jwk', publicKey)
         return HttpResponse.json({ keys: [{ ...key, alg, use: 'sig', kid: 'mock' }] })
       }),
@@ -65,10 +68,10 @@ export function googleAnswers(): Scenario {
   }
 }
 
-/** The provider can't be reached. */
+/** The provider cannot be reached. */
 export function googleDown(): Scenario {
   return {
-    label: 'Google: the provider can’t be reached',
+    label: 'Google: unreachable',
     handlers: () => [http.all(`${mockGoogle.issuer}/*`, () => HttpResponse.error())],
   }
 }

@@ -1,0 +1,82 @@
+import type { Operation } from '@sluice/api/contract'
+import * as v from 'valibot'
+
+import { ApiError, fieldError, type FieldError } from './ApiError.ts'
+
+const maxBodyBytes = 128 * 1024
+const maxBodyDepth = 16
+
+/** Parses the parts of a request with the operation's schemas. */
+export async function parseRequest(
+  { params, query, body }: Operation,
+  request: Request,
+  pathParams: Record<string, string>,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
+  // Of a repeated query parameter the first value counts.
+  const search = [...new URL(request.url).searchParams].toReversed()
+  return {
+    params: params && parsePart(params, pathParams),
+    query: query && parsePart(query, Object.fromEntries(search)),
+    body: body && parsePart(body, await readJson(request)),
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json$/.test(type)) throw new ApiError('unsupported_media_type')
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > maxBodyBytes) throw new ApiError('body_too_large')
+  const value = parseJson(bytes)
+  if (depthOf(value) > maxBodyDepth) throw new ApiError('malformed_body')
+  return value
+}
+
+function parseJson(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new ApiError('malformed_body')
+  }
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+}
+
+function parsePart(schema: NonNullable<Operation['body']>, value: unknown): unknown {
+  const result = v.safeParse(schema, value)
+  if (!result.success) throw new ApiError('validation_failed', fieldErrors(result.issues))
+  const field = findUnstorable(result.output)
+  if (field !== null) throw fieldError(field, 'has a character that can not be kept')
+  return result.output
+}
+
+/** The path of a text with a NUL or half a surrogate pair, which the gateway's database cannot store. */
+function findUnstorable(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, member] of Object.entries(value)) {
+    const found = findUnstorable(member, path ? `${path}.${name}` : name)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The first issue of each field. */
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const byField = new Map<string, FieldError>()
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? ''
+    if (!byField.has(field)) byField.set(field, { field, message: messageOf(issue) })
+  }
+  return [...byField.values()]
+}
+
+/** Valibot's default messages quote the received value; the contract's messages never do. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
+  return issue.message.includes('received ')
+    ? `must be ${issue.expected ?? 'something else'}`
+    : issue.message
+}

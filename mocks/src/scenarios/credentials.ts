@@ -1,0 +1,165 @@
+import { messages } from '@sluice/api/contract'
+
+import { makeDeliveries, makeWebhook } from '../fixtures/merchant.ts'
+import { failCall, respondWith } from './responses.ts'
+import type { Scenario } from './scenario.ts'
+
+/** The merchant has no API key. */
+export function noApiKeys(): Scenario {
+  return {
+    label: 'API keys: none',
+    arrange: (merchant) => {
+      merchant.api_key = null
+    },
+  }
+}
+
+/** The list of keys is empty, rather than the specification's message. */
+export function emptyKeyList(): Scenario {
+  return { ...respondWith('listApiKeys', []), label: 'API keys: empty list' }
+}
+
+/** The keys cannot be loaded. */
+export function failKeyList(): Scenario {
+  return { ...failCall('listApiKeys', 'internal'), label: 'API keys: loading fails' }
+}
+
+/** There is no key, and none can be created. */
+export function failKeyCreation(): Scenario {
+  return {
+    ...failCall('createApiKey', 'internal'),
+    ...noApiKeys(),
+    label: 'API keys: creating fails',
+  }
+}
+
+/** There is no key, yet creating one reports that its prefix exists. */
+export function prefixTaken(): Scenario {
+  return {
+    ...respondWith('createApiKey', { message: messages.prefixTaken }),
+    ...noApiKeys(),
+    label: 'API keys: prefix already exists',
+  }
+}
+
+/** The key cannot be revoked. */
+export function failKeyRevocation(): Scenario {
+  return { ...failCall('revokeApiKey', 'internal'), label: 'API keys: revoking fails' }
+}
+
+/** The key has already been revoked in another tab. */
+export function keyAlreadyRevoked(): Scenario {
+  return { ...failCall('revokeApiKey', 'not_found'), label: 'API keys: already revoked' }
+}
+
+/** The server returns a key without version and status. */
+export function keyWithoutVersionAndStatus(): Scenario {
+  return {
+    ...respondWith('listApiKeys', [
+      { id: 17, key: 'live_9f8e7d6c5b4a39281706', name: 'Online shop' },
+    ]),
+    label: 'API keys: without version and status',
+  }
+}
+
+/** The merchant has a webhook. */
+export function webhookSet(url?: string): Scenario {
+  return {
+    label: 'Webhook: set',
+    arrange: (merchant) => {
+      merchant.webhook = makeWebhook(url === undefined ? {} : { webhook_url: url })
+    },
+  }
+}
+
+/** A webhook with a very long URL. */
+export function longWebhookUrl(): Scenario {
+  return {
+    ...webhookSet(`https://hooks.masalachai.example/${'payments/and/more/'.repeat(40)}`),
+    label: 'Webhook: very long URL',
+  }
+}
+
+/** The webhook has expired. */
+export function webhookExpired(): Scenario {
+  return {
+    label: 'Webhook: expired',
+    arrange: (merchant) => {
+      merchant.webhook = makeWebhook({ expires_at: '2025-12-31T18:30:00.000Z' })
+    },
+  }
+}
+
+const secret = {
+  secret: 'whsec_nMvQ4r8GKYqrTwjUPD8iLPZ1o2LaLaSw',
+  previous_secret_expires_at: null,
+  disabled_at: null,
+}
+
+/** The signing secret was rolled, and the previous one is valid until the end of 2099. */
+export function webhookSecretRolled(): Scenario {
+  return {
+    label: 'Webhook: two active secrets',
+    arrange: (merchant) => {
+      merchant.webhook = makeWebhook()
+      merchant.webhook_secret = {
+        ...secret,
+        previous_secret_expires_at: '2099-12-31T18:00:00.000Z',
+      }
+    },
+  }
+}
+
+/** The webhook was disabled after it responded with 410. */
+export function webhookDisabled(): Scenario {
+  return {
+    label: 'Webhook: disabled',
+    arrange: (merchant) => {
+      merchant.webhook = makeWebhook()
+      merchant.webhook_secret = { ...secret, disabled_at: '2026-03-01T09:30:00.000Z' }
+    },
+  }
+}
+
+/** The webhook has deliveries in every state. */
+export function webhookDeliveries(): Scenario {
+  return {
+    label: 'Webhook: deliveries in every state',
+    arrange: (merchant) => {
+      merchant.webhook = makeWebhook()
+      merchant.webhook_deliveries = makeDeliveries()
+    },
+  }
+}
+
+/** The signing secret cannot be loaded. */
+export function failWebhookSecret(): Scenario {
+  return {
+    ...failCall('getWebhookSecret', 'internal'),
+    ...webhookSet(),
+    label: 'Webhook: loading the secret fails',
+  }
+}
+
+/** The signing secret cannot be rolled. */
+export function failSecretRoll(): Scenario {
+  return {
+    ...failCall('rollWebhookSecret', 'internal'),
+    ...webhookSet(),
+    label: 'Webhook: rolling the secret fails',
+  }
+}
+
+/** The deliveries cannot be loaded. */
+export function failDeliveries(): Scenario {
+  return {
+    ...failCall('listWebhookDeliveries', 'internal'),
+    ...webhookSet(),
+    label: 'Webhook: loading the deliveries fails',
+  }
+}
+
+/** The webhook cannot be set. */
+export function failWebhook(): Scenario {
+  return { ...failCall('setWebhook', 'internal'), label: 'Webhook: setting fails' }
+}

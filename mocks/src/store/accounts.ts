@@ -1,0 +1,109 @@
+import { limits } from '@sluice/api/contract'
+
+import { makeToken, readToken } from '../fixtures/tokens.ts'
+import { ApiError } from '../http/ApiError.ts'
+import { newId, newSecret } from './ids.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
+
+/** Finds a merchant by email address, ignoring case. */
+export function findByEmail({ state }: MockStore, email: string): MockMerchant | undefined {
+  return state.merchants.find((each) => each.email.toLowerCase() === email.toLowerCase())
+}
+
+/** What a new merchant starts with: no business, key, wallet, webhook or transaction. */
+export function newMerchantDefaults(now: number) {
+  return {
+    wallet_id: '',
+    business_name: null,
+    webhook: null,
+    webhook_secret: null,
+    webhook_deliveries: [],
+    api_key: null,
+    total_earnings: '0.0000000000',
+    created_at: now,
+    transactions: [],
+    generated_transactions: 0,
+  } satisfies Partial<MockMerchant>
+}
+
+/** Creates an account. Accounts of the identity provider need no verification. */
+export function addMerchant(
+  store: MockStore,
+  account: Pick<MockMerchant, 'email' | 'full_name' | 'password' | 'provider_subject'>,
+): MockMerchant {
+  const merchant: MockMerchant = {
+    ...account,
+    ...newMerchantDefaults(store.now()),
+    id: newId(store),
+    verified: account.provider_subject !== null,
+  }
+  store.state.merchants.push(merchant)
+  return merchant
+}
+
+/** Starts a session of seven days and returns its token. */
+export function startSession(store: MockStore, merchant: MockMerchant): string {
+  const issued = Math.floor(store.now() / 1000)
+  const expires = issued + limits.sessionDays * 24 * 60 * 60
+  const token = makeToken({ sub: merchant.id, iat: issued, exp: expires }, newSecret(store, 43))
+  store.state.sessions.push({ token, merchant_id: merchant.id, expires_at: expires * 1000 })
+  return token
+}
+
+/** Ends all sessions of a merchant. */
+export function endSessions({ state }: MockStore, merchant: MockMerchant): void {
+  state.sessions = state.sessions.filter(({ merchant_id }) => merchant_id !== merchant.id)
+}
+
+/**
+ * Finds a merchant by the identity provider's user id. An existing account with the same email address is linked,
+ * provided that the address is verified; otherwise it may belong to somebody else.
+ */
+export function findByIdentity(
+  store: MockStore,
+  subject: string,
+  email: string,
+): MockMerchant | undefined {
+  const linked = store.state.merchants.find((each) => each.provider_subject === subject)
+  if (linked) return linked
+  const merchant = findByEmail(store, email)
+  if (!merchant || merchant.provider_subject !== null) return undefined
+  if (!merchant.verified) throw new ApiError('user_not_verified')
+  merchant.provider_subject = subject
+  return merchant
+}
+
+/** What an identity token is used for. A token works once for each purpose. */
+export type IdentityPurpose = 'login' | 'register'
+
+/**
+ * Whether the request's identity token is valid for these credentials: its subject is the password, its email address
+ * matches, it has not expired and was not used for this purpose before.
+ */
+export function hasValidIdentity(
+  { state, now }: MockStore,
+  headers: Headers,
+  credentials: { email: string; password: string },
+  purpose: IdentityPurpose,
+): boolean {
+  const token = headers.get('X-Identity-Token') ?? ''
+  const claims = readToken(token)
+  return (
+    claims !== null &&
+    !state.used_identity_tokens.includes(`${purpose} ${token}`) &&
+    claims.sub === credentials.password &&
+    typeof claims.email === 'string' &&
+    claims.email.toLowerCase() === credentials.email.toLowerCase() &&
+    typeof claims.exp === 'number' &&
+    claims.exp * 1000 > now()
+  )
+}
+
+/** Marks the request's identity token as used. */
+export function consumeIdentity(
+  { state }: MockStore,
+  headers: Headers,
+  purpose: IdentityPurpose,
+): void {
+  state.used_identity_tokens.push(`${purpose} ${headers.get('X-Identity-Token')}`)
+}
