@@ -151,7 +151,7 @@ export const plantedViolations: readonly Planted[] = [
   },
   {
     says: 'gateway routes does not import gateway database.',
-    file: 'packages/gateway/src/accounts/routes.ts',
+    file: 'packages/gateway/src/business/routes.ts',
     code: `export { openDatabase } from '../database/openDatabase.ts'`,
     clean: { code: `export { route } from '../http/route.ts'` },
   },
