@@ -6,10 +6,10 @@ import {
   userEndpoints,
   webhookEndpoints,
 } from './index.ts'
-import { everyEndpoint } from './testing/everyEndpoint.ts'
+import { endpointCases } from './testing/endpointCases.ts'
 import { openBrowser, openSignedIn } from './testing/openTab.ts'
 import { json, startServer } from './testing/startServer.ts'
-import type { Answer } from './testing/startServer.ts'
+import type { Responder } from './testing/startServer.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function pathsAsked() {
 }
 
 /** A server with one key slot, one user and one webhook. */
-function stateful(): Answer {
+function stateful(): Responder {
   let keys: { id: string; key: string; name: string }[] = []
   return (response, request) => {
     const path = request.url.split('?')[0]
@@ -53,7 +53,7 @@ function stateful(): Answer {
 
 describe('what is asked again', () => {
   it('is the list of keys: a key created is a key listed, a revoked one is gone', async () => {
-    server.answerWith(stateful())
+    server.respondWith(stateful())
     const { store, stop } = signedIn()
     const { listApiKeys, createApiKey, revokeApiKey } = apiKeysEndpoints
     const listed = () => listApiKeys.select()(store.getState()).data
@@ -74,7 +74,7 @@ describe('what is asked again', () => {
 
   it('is the list of keys after a creation whose answer was lost', async () => {
     const answer = stateful()
-    server.answerWith((response, request) => {
+    server.respondWith((response, request) => {
       if (request.method !== 'POST') return answer(response, request)
       answer(
         Object.create(response, { writeHead: { value: () => {} }, end: { value: () => {} } }),
@@ -93,11 +93,11 @@ describe('what is asked again', () => {
   })
 
   it.each(
-    everyEndpoint.filter(({ name }) =>
+    endpointCases.filter(({ name }) =>
       ['addBusinessInfo', 'updateUser', 'updateWalletId', 'setWebhook'].includes(name),
     ),
   )('is the user after $name', async ({ send }) => {
-    server.answerWith(stateful())
+    server.respondWith(stateful())
     const { store, stop } = signedIn()
     await store.dispatch(userEndpoints.getOverview.initiate())
     await store.dispatch(userEndpoints.getCurrentUser.initiate())
@@ -111,21 +111,21 @@ describe('what is asked again', () => {
 
   it('is not the user after a webhook that was refused, and the auth entry stays', async () => {
     const { store, stop, window } = signedIn()
-    server.answerWith(json(user))
+    server.respondWith(json(user))
     await store.dispatch(userEndpoints.getOverview.initiate())
-    server.answerWith(json({ message: 'No' }, 422))
+    server.respondWith(json({ message: 'No' }, 422))
     await store.dispatch(webhookEndpoints.setWebhook.initiate({ webhookUrl: 'https://h.example/' }))
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(pathsAsked()).toHaveLength(1)
     expect(window.localStorage.getItem('auth')).not.toBeNull()
-    server.answerWith(json({}))
+    server.respondWith(json({}))
     await store.dispatch(webhookEndpoints.setWebhook.initiate({ webhookUrl: 'https://h.example/' }))
     stop()
     expect(window.localStorage.getItem('auth')).toBeNull()
   })
 
   it('is whatever is polled, for payments that arrive', async () => {
-    server.answerWith(json({ count: 1 }))
+    server.respondWith(json({ count: 1 }))
     const { store, stop } = signedIn()
     const polled = store.dispatch(
       transactionsEndpoints.countTransactions.initiate(undefined, {
@@ -133,7 +133,7 @@ describe('what is asked again', () => {
       }),
     )
     await polled
-    server.answerWith(json({ count: 2 }))
+    server.respondWith(json({ count: 2 }))
     await expect
       .poll(
         () => transactionsEndpoints.countTransactions.select()(store.getState()).data,

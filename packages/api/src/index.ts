@@ -1,4 +1,11 @@
-/** Every call to the gateway as a hook, the store behind the hooks, and what a call can fail with. */
+/** Every call to the gateway as a hook, the store behind the hooks, and the type of a failure. */
+export {
+  apiKeysEndpoints,
+  useCreateApiKeyMutation,
+  useListApiKeysQuery,
+  useRevokeApiKeyMutation,
+  type ApiKeyCreation,
+} from './apiKeysApi.ts'
 export {
   authEndpoints,
   useForgotPasswordMutation,
@@ -7,38 +14,43 @@ export {
   useRegisterWithGoogleMutation,
   useResetPasswordMutation,
   useVerifyUserMutation,
+  type GoogleRegistration,
   type WithIdentityToken,
-} from './auth/authApi.ts'
-export { type GoogleRegistration } from './auth/googleRegistration.ts'
-export { type ApiKeyCreation } from './apiKeys/apiKeyAnswers.ts'
-export {
-  apiKeysEndpoints,
-  useCreateApiKeyMutation,
-  useListApiKeysQuery,
-  useRevokeApiKeyMutation,
-} from './apiKeys/apiKeysApi.ts'
-export { toApiFailure, type ApiFailure, type FieldError, type HttpFailure } from './failure.ts'
-export { gatewayApi } from './gatewayApi.ts'
+} from './authApi.ts'
+export { urlOfCall } from './client/baseQuery.ts'
 export {
   createGatewayStore,
+  type FailureLogEntry,
   type GatewayStore,
   type GatewayStoreOptions,
-} from './store/createGatewayStore.ts'
-export { type FailureLogEntry } from './store/logFailures.ts'
+} from './client/createGatewayStore.ts'
 export {
+  toApiFailure,
+  type ApiFailure,
+  type FieldError,
+  type HttpFailure,
+} from './client/failure.ts'
+export { gatewayApi } from './client/gatewayApi.ts'
+export {
+  flattenPages,
   transactionsEndpoints,
   useCountTransactionsQuery,
   useListTransactionsQuery,
   type TransactionFilters,
-} from './transactions/transactionsApi.ts'
-export { useTransactionList, type TransactionList } from './transactions/useTransactionList.ts'
-export { urlOfCall } from './transport/buildRequest.ts'
-export { type Timing } from './transport/environment.ts'
-export { useGetCurrentUserQuery, useGetOverviewQuery, userEndpoints } from './user/userApi.ts'
+} from './transactionsApi.ts'
 export {
   useAddBusinessInfoMutation,
-  userChangesEndpoints,
+  useGetCurrentUserQuery,
+  useGetOverviewQuery,
+  userEndpoints,
   useUpdateUserMutation,
   useUpdateWalletIdMutation,
-} from './user/userChangesApi.ts'
-export { useSetWebhookMutation, webhookEndpoints } from './webhook/webhookApi.ts'
+} from './userApi.ts'
+export { useTransactionList, type TransactionList } from './useTransactionList.ts'
+export {
+  useGetWebhookSecretQuery,
+  useListWebhookDeliveriesQuery,
+  useRollWebhookSecretMutation,
+  useSetWebhookMutation,
+  webhookEndpoints,
+} from './webhookApi.ts'

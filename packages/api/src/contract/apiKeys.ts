@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-import { messageResponseSchema } from './message.ts'
+import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { idSchema, nameSchema, optionalTextSchema } from './primitives.ts'
 
-/** A merchant's key to the public API. */
+/** A merchant's key for the public API. */
 export const apiKeySchema = v.object({
   id: idSchema,
-  /** The secret itself: its owner may read it. Never log it. */
+  /** The secret itself, which its owner may read. Never log it. */
   key: v.string(),
   name: optionalTextSchema,
   version: v.nullish(v.union([v.number(), v.string()]), 1),
@@ -15,7 +15,7 @@ export const apiKeySchema = v.object({
 })
 export type ApiKey = v.InferOutput<typeof apiKeySchema>
 
-/** Names the new key. */
+/** The new key's name. */
 export const createApiKeyRequestSchema = v.object({ name: nameSchema('Name') })
 export type CreateApiKeyRequest = v.InferOutput<typeof createApiKeyRequestSchema>
 
@@ -30,7 +30,7 @@ export const listApiKeys = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** The new key, or the message 'API key with this prefix already exists' when the merchant has one. */
+/** The new key, or the message 'API key with this prefix already exists' if the merchant has one. */
 export const createApiKey = {
   method: 'POST',
   path: '/user/config/key/create',

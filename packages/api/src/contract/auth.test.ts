@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { linkTokenSchema } from './auth.ts'
-import { loginResponseSchema } from './login.ts'
+import { loginResponseSchema } from './auth.ts'
 import { setWebhookRequestSchema } from './webhook.ts'
 
 describe('a token from a link', () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-import { messageResponseSchema } from './message.ts'
-import { messages } from './messages.ts'
+import { messageResponseSchema, messages } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { emailSchema, nameSchema, passwordSchema } from './primitives.ts'
 
@@ -13,11 +12,11 @@ export const registerRequestSchema = v.object({
 })
 export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
 
-/** Registration through the identity provider; `password` is the provider's user id. Specification, section 3. */
+/** Registration through the identity provider; `password` is the provider's user ID. Specification, section 3. */
 export const registerWithGoogleRequestSchema = v.object(registerRequestSchema.entries)
 export type RegisterWithGoogleRequest = v.InferOutput<typeof registerWithGoogleRequestSchema>
 
-/** A token from a link in an e-mail, with the quotes stripped that some mail programs add. */
+/** The token of an emailed link, without the quotes that some mail programs add. */
 export const linkTokenSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/["']/g, '').trim()),
@@ -26,22 +25,22 @@ export const linkTokenSchema = v.pipe(
   v.maxLength(512, messages.tokenInvalid),
 )
 
-/** Confirms an e-mail address with the token from the link. */
+/** Verifies an email address with the token of the link. */
 export const verifyUserRequestSchema = v.object({ token: linkTokenSchema })
 export type VerifyUserRequest = v.InferOutput<typeof verifyUserRequestSchema>
 
-/** Asks for a reset link. */
+/** Requests a password reset link. */
 export const forgotPasswordRequestSchema = v.object({ email: emailSchema })
 export type ForgotPasswordRequest = v.InferOutput<typeof forgotPasswordRequestSchema>
 
-/** Sets a new password with the token from the link. */
+/** Sets a new password with the token of the link. */
 export const resetPasswordRequestSchema = v.object({
   token: linkTokenSchema,
   new_password: passwordSchema('New password'),
 })
 export type ResetPasswordRequest = v.InferOutput<typeof resetPasswordRequestSchema>
 
-/** 503 stands for a taken e-mail. Specification, section 8. */
+/** Fails with 503 if the email is taken. Specification, section 8. */
 export const register = {
   method: 'POST',
   path: '/user/business/register',
@@ -71,7 +70,7 @@ export const verifyUser = {
   errors: ['token_invalid'],
 } as const satisfies Operation
 
-/** Answers the same for known and unknown e-mails. Decision 29. */
+/** Responds the same for known and unknown emails. Decision 29. */
 export const forgotPassword = {
   method: 'POST',
   path: '/user/business/forgetpassword',
@@ -89,4 +88,27 @@ export const resetPassword = {
   body: resetPasswordRequestSchema,
   response: messageResponseSchema,
   errors: ['token_invalid', 'unavailable'],
+} as const satisfies Operation
+
+/** Log-in with email and password. For Google accounts the password is the provider's user ID. */
+export const loginRequestSchema = v.object({
+  email: emailSchema,
+  password: passwordSchema('Password'),
+})
+export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
+
+/** The session token: a JWT with its expiry in `exp`. */
+export const loginResponseSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+})
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
+
+/** Fails with 404 only for a valid identity token, so that nobody can find out which emails have accounts. Decision 27. */
+export const login = {
+  method: 'POST',
+  path: '/user/login',
+  auth: 'none',
+  body: loginRequestSchema,
+  response: loginResponseSchema,
+  errors: ['invalid_credentials', 'user_not_verified', 'user_not_found', 'unavailable'],
 } as const satisfies Operation

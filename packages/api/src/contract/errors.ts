@@ -1,38 +1,59 @@
+import * as v from 'valibot'
+
 import { messages } from './messages.ts'
 
-/**
- * Every failure that a server of this contract answers with: its code, its HTTP status and the words in `message`.
- * The gateway answers from this table, the OpenAPI document lists it and the mocks copy it.
- */
+/** Every error of the contract: code, HTTP status and message. The gateway, the OpenAPI document and the mocks use it. */
 export const errors = {
   malformed_body: { status: 400, message: 'The request could not be read.' },
   token_invalid: { status: 400, message: messages.tokenInvalid },
   invalid_credentials: { status: 401, message: 'Invalid credentials.' },
   user_not_verified: { status: 401, message: messages.userNotVerified },
-  session_invalid: { status: 401, message: 'The session has ended. Please log in again.' },
-  api_key_invalid: { status: 401, message: 'The API key is missing or not valid.' },
-  identity_token_invalid: { status: 401, message: 'The identity token is missing or not valid.' },
+  session_invalid: { status: 401, message: 'Your session has expired. Please log in again.' },
+  api_key_invalid: { status: 401, message: 'The API key is missing or invalid.' },
+  identity_token_invalid: { status: 401, message: 'The identity token is missing or invalid.' },
   forbidden: { status: 403, message: 'This is not allowed.' },
   not_found: { status: 404, message: 'Not found.' },
   user_not_found: { status: 404, message: 'User not found' },
-  method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
+  method_not_allowed: { status: 405, message: 'Method not allowed.' },
   business_exists: { status: 409, message: 'The business already has a name.' },
   idempotency_conflict: {
     status: 409,
-    message: 'This idempotency key was already used with another request.',
+    message: 'This idempotency key was already used with a different request.',
   },
   idempotency_in_progress: {
     status: 409,
-    message: 'The first request with this idempotency key is still being answered.',
+    message: 'A request with this idempotency key is still in progress.',
   },
   body_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'The request must be JSON.' },
-  validation_failed: { status: 422, message: 'Some fields are not right.' },
+  validation_failed: { status: 422, message: 'Some fields are invalid.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   email_taken: { status: 503, message: 'Email already exists.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
-/** The name of one failure of the contract. */
+/** The code of an error. */
 export type ErrorCode = keyof typeof errors
+
+/**
+ * The body of every error: problem+json (RFC 9457) with the member `message` that the specification's clients read.
+ */
+export const problemSchema = v.object({
+  /** A sentence for the merchant or the developer. Never repeats the input. */
+  message: v.string(),
+  /** A code from the contract's table of errors. */
+  code: v.optional(v.string()),
+  /** Always `about:blank`. */
+  type: v.optional(v.string()),
+  /** The HTTP status in words. */
+  title: v.optional(v.string()),
+  /** The HTTP status. */
+  status: v.optional(v.number()),
+  /** The rejected fields, in the order of the schema. */
+  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
+  /** Identifies this request in the server's log. */
+  request_id: v.optional(v.string()),
+})
+
+export type Problem = v.InferOutput<typeof problemSchema>

@@ -1,4 +1,4 @@
-/** The contract between a merchant's browser, a merchant's server and the gateway. Pulls in nothing but valibot. */
+/** The contract between browser, merchant's server and gateway. Depends on valibot alone. */
 export {
   apiKeySchema,
   createApiKey,
@@ -12,6 +12,9 @@ export {
   forgotPassword,
   forgotPasswordRequestSchema,
   linkTokenSchema,
+  login,
+  loginRequestSchema,
+  loginResponseSchema,
   register,
   registerRequestSchema,
   registerWithGoogle,
@@ -21,30 +24,41 @@ export {
   verifyUser,
   verifyUserRequestSchema,
   type ForgotPasswordRequest,
+  type LoginRequest,
+  type LoginResponse,
   type RegisterRequest,
   type RegisterWithGoogleRequest,
   type ResetPasswordRequest,
   type VerifyUserRequest,
 } from './auth.ts'
-export { errors, type ErrorCode } from './errors.ts'
 export {
   capabilitiesElementId,
   capabilitiesSchema,
   publicUrlPlaceholder,
   type Capabilities,
 } from './capabilities.ts'
-export { limits } from './limits.ts'
 export {
-  login,
-  loginResponseSchema,
-  loginRequestSchema,
-  type LoginResponse,
-  type LoginRequest,
-} from './login.ts'
-export { messageResponseSchema, type MessageResponse } from './message.ts'
-export { messages } from './messages.ts'
-export { type Operation } from './operation.ts'
-export { operations, type OperationName } from './operations.ts'
+  errors,
+  problemSchema,
+  type ErrorCode,
+  type Problem,
+} from './errors.ts'
+export {
+  limits,
+} from './limits.ts'
+export {
+  messageResponseSchema,
+  messages,
+  optionalMessageResponseSchema,
+  type MessageResponse,
+} from './messages.ts'
+export {
+  type Operation,
+} from './operation.ts'
+export {
+  operations,
+  type OperationName,
+} from './operations.ts'
 export {
   decimalSchema,
   decimalText,
@@ -55,58 +69,58 @@ export {
   passwordSchema,
   timestampSchema,
 } from './primitives.ts'
-export { problemSchema, type Problem } from './problem.ts'
 export {
   amountRequestSchema,
   createTransaction,
-  createTransactionResponseSchema,
   createTransactionRequestSchema,
+  createTransactionResponseSchema,
   getTransactionStatus,
   transactionStatusResponseSchema,
   viewTransactions,
-  type CreateTransactionResponse,
   type CreateTransactionRequest,
+  type CreateTransactionResponse,
   type TransactionStatusResponse,
 } from './publicApi.ts'
 export {
   countTransactions,
   listTransactions,
+  listTransactionsQuerySchema,
   transactionCountSchema,
   transactionSchema,
   transactionStatuses,
   transactionTypes,
+  type ListTransactionsQuery,
   type Transaction,
   type TransactionCount,
 } from './transactions.ts'
 export {
+  addBusinessInfo,
+  businessInfoRequestSchema,
   businessSchema,
   getCurrentUser,
   getOverview,
-  userSchema,
-  webhookSchema,
-  type Business,
-  type User,
-  type Webhook,
-} from './user.ts'
-export {
-  addBusinessInfo,
-  businessInfoRequestSchema,
   updateUser,
   updateUserRequestSchema,
   updateWalletId,
   updateWalletIdRequestSchema,
+  userSchema,
+  webhookSchema,
+  type Business,
   type BusinessInfoRequest,
   type UpdateUserRequest,
   type UpdateWalletIdRequest,
-} from './userChanges.ts'
-export { setWebhook, setWebhookRequestSchema, type SetWebhookRequest } from './webhook.ts'
+  type User,
+  type Webhook,
+} from './user.ts'
 export {
   getWebhookSecret,
   listWebhookDeliveries,
   rollWebhookSecret,
+  setWebhook,
+  setWebhookRequestSchema,
   webhookEventTypes,
+  type SetWebhookRequest,
   type WebhookDelivery,
   type WebhookEventType,
   type WebhookSecret,
-} from './webhookExtras.ts'
-export { listTransactionsQuerySchema, type ListTransactionsQuery } from './listTransactionsQuery.ts'
+} from './webhook.ts'

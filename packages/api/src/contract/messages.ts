@@ -1,13 +1,25 @@
-/** The words of an answer by which the specification tells one outcome of a call from another. */
+import * as v from 'valibot'
+
+/** Messages by which the specification's clients tell one outcome of a call from another. */
 export const messages = {
-  /** A 401 of log-in: the e-mail has not been verified yet. Specification, section 8. */
+  /** 401 of log-in: the email is not verified yet. Specification, section 8. */
   userNotVerified: 'User not verified!',
-  /** A 200 of registering through Google; the trailing space belongs to it. Specification, section 3. */
+  /** 200 of registering with Google. The trailing space is part of it. Specification, section 3. */
   accountCreated: 'Account Created! ',
-  /** A 200 of listing keys: the merchant has none. Specification, section 7. */
+  /** 200 of listing keys: the merchant has none. Specification, section 7. */
   noApiKeys: 'No API keys found for this user',
-  /** A 200 of creating a key: there already is one, and nothing was created. Specification, section 8. */
+  /** 200 of creating a key: the merchant has one already, and nothing was created. Specification, section 8. */
   prefixTaken: 'API key with this prefix already exists',
-  /** A verify or reset token that is missing, unknown, used or too old. Specification, section 5. */
+  /** A verify or reset token that is missing, unknown, used or expired. Specification, section 5. */
   tokenInvalid: 'Token is missing or invalid.',
 } as const
+
+/** A response with nothing but a message. Screens show their own texts, so even the message is optional. */
+export const messageResponseSchema = v.object({
+  message: v.optional(v.string(), ''),
+})
+
+export type MessageResponse = v.InferOutput<typeof messageResponseSchema>
+
+/** The same, from a server that may send an empty body. */
+export const optionalMessageResponseSchema = v.nullish(messageResponseSchema, { message: '' })

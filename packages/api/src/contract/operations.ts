@@ -1,29 +1,26 @@
 import * as apiKeys from './apiKeys.ts'
 import * as auth from './auth.ts'
-import { login } from './login.ts'
 import type { Operation } from './operation.ts'
 import * as publicApi from './publicApi.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
-import * as userChanges from './userChanges.ts'
 import * as webhook from './webhook.ts'
-import * as webhookExtras from './webhookExtras.ts'
 
-/** The calls beyond the specification, which a server announces as extras. Decision 5. */
+/** Operations beyond the specification. A server announces them as capabilities. Decision 5. */
 export const capabilityOperations = {
-  getWebhookSecret: webhookExtras.getWebhookSecret,
-  rollWebhookSecret: webhookExtras.rollWebhookSecret,
-  listWebhookDeliveries: webhookExtras.listWebhookDeliveries,
+  getWebhookSecret: webhook.getWebhookSecret,
+  rollWebhookSecret: webhook.rollWebhookSecret,
+  listWebhookDeliveries: webhook.listWebhookDeliveries,
 } as const satisfies Record<string, Operation>
 
 /**
- * Every call of the contract by name, for the code that walks all of them: the gateway's router, the OpenAPI document,
- * the mocks and the contract suite. The browser's client imports the calls one by one, to ship only those.
+ * Every operation of the contract by name, for code that needs all of them: the gateway's router, the OpenAPI document,
+ * the mocks and the contract suite. The browser's client imports operations one by one, to ship only those.
  */
 export const operations = {
   register: auth.register,
   registerWithGoogle: auth.registerWithGoogle,
-  login,
+  login: auth.login,
   verifyUser: auth.verifyUser,
   getCurrentUser: user.getCurrentUser,
   getOverview: user.getOverview,
@@ -35,14 +32,14 @@ export const operations = {
   createApiKey: apiKeys.createApiKey,
   revokeApiKey: apiKeys.revokeApiKey,
   setWebhook: webhook.setWebhook,
-  addBusinessInfo: userChanges.addBusinessInfo,
-  updateUser: userChanges.updateUser,
-  updateWalletId: userChanges.updateWalletId,
+  addBusinessInfo: user.addBusinessInfo,
+  updateUser: user.updateUser,
+  updateWalletId: user.updateWalletId,
   createTransaction: publicApi.createTransaction,
   getTransactionStatus: publicApi.getTransactionStatus,
   viewTransactions: publicApi.viewTransactions,
   ...capabilityOperations,
 } as const satisfies Record<string, Operation>
 
-/** The name of one call of the contract. */
+/** The name of an operation of the contract. */
 export type OperationName = keyof typeof operations

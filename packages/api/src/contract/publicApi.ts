@@ -3,16 +3,15 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, decimalText, idSchema, timestampSchema } from './primitives.ts'
-import { listTransactionsQuerySchema } from './listTransactionsQuery.ts'
-import { transactionSchema } from './transactions.ts'
+import { listTransactionsQuerySchema, transactionSchema } from './transactions.ts'
 
 const amountPattern = new RegExp(
   `^\\d{1,${limits.amountIntegerDigits}}(?:\\.\\d{1,${limits.amountDecimals}})?$`,
 )
 
 /**
- * An amount to be paid: more than zero, at most 20 digits before and 10 after the point, as text or as a number.
- * A number with more digits than JSON keeps exactly is refused, since it may no longer be what its sender meant.
+ * An amount to pay: greater than zero, at most 20 digits before and 10 after the point, as a string or a number. A number
+ * with more digits than JSON preserves is rejected, since it may no longer be what the sender meant.
  */
 export const amountRequestSchema = v.pipe(
   v.union([v.string(), v.number()], 'amount must be a decimal string or a number'),
@@ -28,10 +27,10 @@ export const amountRequestSchema = v.pipe(
   v.check((amount) => /[1-9]/.test(amount), 'amount must be more than zero'),
 )
 
-/** Asks for a payment. */
+/** Creates a payment. */
 export const createTransactionRequestSchema = v.object({
   amount: amountRequestSchema,
-  /** The merchant's own text, such as an order number; comes back unchanged. At most 4,096 bytes of UTF-8. */
+  /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
   metadata: v.optional(
     v.pipe(
       v.string('metadata must be text'),
@@ -46,14 +45,14 @@ export type CreateTransactionRequest = v.InferOutput<typeof createTransactionReq
 export const createTransactionResponseSchema = v.object({
   /** The address to pay to. */
   wallet_id: v.string(),
-  /** Until when a payment counts. */
+  /** When the payment expires. */
   expiry: timestampSchema,
-  /** The transaction's own id, for asking its status. */
+  /** The transaction's ID, to get its status with. */
   transaction_id: idSchema,
 })
 export type CreateTransactionResponse = v.InferOutput<typeof createTransactionResponseSchema>
 
-/** How a transaction stands. */
+/** A transaction's status. */
 export const transactionStatusResponseSchema = v.object({
   id: idSchema,
   /** 1 success, 0 pending, -1 failed. */
@@ -81,7 +80,7 @@ export const getTransactionStatus = {
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Newest first; a page past the end is an empty list. `not_found`: the cursor is no transaction of the merchant. */
+/** Newest first. A page past the end is an empty list. `not_found`: the cursor is not one of the merchant's transactions. */
 export const viewTransactions = {
   method: 'GET',
   path: '/pay/api/transaction/view',

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { transactionCountSchema, transactionSchema, transactionStatuses } from './transactions.ts'
+import {
+  listTransactionsQuerySchema,
+  transactionCountSchema,
+  transactionSchema,
+  transactionStatuses,
+} from './transactions.ts'
 
 const least = { id: 't1', amount: '1', created_at: '2026-11-20T10:00:00Z' }
 
@@ -83,4 +88,50 @@ describe('a count', () => {
   it.each([-1, 1.5, 'many', null, undefined])('is not %j', (count) => {
     expect(v.is(transactionCountSchema, { count })).toBe(false)
   })
+})
+
+describe('what to list', () => {
+  it('is ten from the first page unless it is said', () => {
+    expect(v.parse(listTransactionsQuerySchema, {})).toEqual({ page: 1, limit: 10 })
+  })
+
+  it('comes as text from a query string', () => {
+    const query = {
+      page: '2',
+      limit: '7',
+      status: '-1',
+      transaction_type: '1',
+      from_date: '2026-01-31',
+    }
+    expect(v.parse(listTransactionsQuerySchema, query)).toEqual({
+      page: 2,
+      limit: 7,
+      status: -1,
+      transaction_type: 1,
+      from_date: '2026-01-31',
+    })
+  })
+
+  it.each([
+    { page: '0' },
+    { page: '1.5' },
+    { page: 'x' },
+    { page: '1000001' },
+    { limit: '0' },
+    { limit: '101' },
+    { status: '2' },
+    { transaction_type: '2' },
+    { from_date: 'yesterday' },
+    { from_date: '2026-13-01' },
+    { to_date: '2026-01-31T10:00' },
+  ])('is refused with %j', (query) => {
+    expect(v.is(listTransactionsQuerySchema, query)).toBe(false)
+  })
+
+  it.each(['2026-01-31', '2026-01-31T10:00Z', '2026-01-31T10:00:00.5+05:30'])(
+    'may begin at %s',
+    (from_date) => {
+      expect(v.is(listTransactionsQuerySchema, { from_date })).toBe(true)
+    },
+  )
 })

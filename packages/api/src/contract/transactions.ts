@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { listTransactionsQuerySchema } from './listTransactionsQuery.ts'
+import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, idSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
 
@@ -9,42 +9,89 @@ const integerSchema = v.pipe(
   v.number(),
 )
 
-/** What a transaction's `status` means; any other value is shown as failed. Specification, section 4. */
+/** The values of a transaction's `status`. Any other value is shown as failed. Specification, section 4. */
 export const transactionStatuses = { success: 1, pending: 0, failed: -1 } as const
 
-/** What a transaction's `transaction_type` means: money that came in, or that was paid out. */
+/** The values of a transaction's `transaction_type`: money received or paid out. */
 export const transactionTypes = { payment: 0, payout: 1 } as const
 
-/** Money that moved, or is about to. */
+/** A payment or payout, pending or done. */
 export const transactionSchema = v.object({
   id: idSchema,
   /** The address that the customer pays to. */
   wallet_id: optionalTextSchema,
   user_id: optionalTextSchema,
   transaction_type: v.nullish(integerSchema, transactionTypes.payment),
-  /** What was asked for, exact, with at most ten decimals. */
+  /** The amount requested, exact, with at most ten decimals. */
   amount: decimalSchema,
   created_at: timestampSchema,
-  /** 1 success, 0 pending, -1 failed; whatever else a server sends reads as failed. */
+  /** 1 success, 0 pending, -1 failed. Anything else reads as failed. */
   status: v.fallback(integerSchema, transactionStatuses.failed),
   created_by: optionalTextSchema,
-  /** The merchant's own text, byte for byte as it was sent. */
+  /** The merchant's own text, exactly as it was sent. */
   meta: v.pipe(
     v.nullish(v.unknown(), ''),
     v.transform((meta) => (typeof meta === 'string' ? meta : JSON.stringify(meta))),
     v.string(),
   ),
-  /** The hash on the chain; null until the payment is seen there. */
+  /** The hash on the chain. Null until the payment is seen there. */
   transaction_id: v.nullish(idSchema, null),
   from_type: optionalTextSchema,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
-/** How many transactions the merchant has. */
+/** The number of transactions the merchant has. */
 export const transactionCountSchema = v.object({
   count: v.pipe(integerSchema, v.integer(), v.minValue(0)),
 })
 export type TransactionCount = v.InferOutput<typeof transactionCountSchema>
+
+/** A whole number in a query string, within bounds. */
+function queryInteger(label: string, minimum: number, maximum: number) {
+  const words = `${label} must be a whole number from ${minimum} to ${maximum}`
+  return v.pipe(
+    v.union([v.string(), v.number()], words),
+    v.transform(Number),
+    v.number(words),
+    v.integer(words),
+    v.minValue(minimum, words),
+    v.maxValue(maximum, words),
+  )
+}
+
+/** A moment in a query string: an instant, or a plain date that stands for the whole day in Asia/Kolkata. */
+function queryDate(label: string) {
+  const words = `${label} must be a date or an instant such as 2026-01-31T10:00:00Z`
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) =>
+        /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text) &&
+        !Number.isNaN(Date.parse(text)),
+      words,
+    ),
+  )
+}
+
+/** Which transactions to list, newest first. */
+export const listTransactionsQuerySchema = v.object({
+  /** Starts at 1. */
+  page: v.optional(queryInteger('page', 1, 1_000_000), 1),
+  /** Number of results per page. */
+  limit: v.optional(queryInteger('limit', 1, limits.maxPageSize), limits.transactionsPageSize),
+  status: v.optional(queryInteger('status', -1, 1)),
+  /** Only transactions created at or after this moment. */
+  from_date: v.optional(queryDate('from_date')),
+  /** Only transactions created at or before this moment. */
+  to_date: v.optional(queryDate('to_date')),
+  transaction_type: v.optional(queryInteger('transaction_type', 0, 1)),
+  /**
+   * A transaction's ID: lists those older than it and ignores `page`. With the last ID of the previous page, no row is
+   * missed or repeated while others arrive, and every page costs the same.
+   */
+  cursor: v.optional(v.pipe(v.string(), v.nonEmpty('cursor must be the id of a transaction'))),
+})
+export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySchema>
 
 export const countTransactions = {
   method: 'GET',
@@ -54,7 +101,7 @@ export const countTransactions = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** A page past the end is an empty list. `not_found`: the cursor is no transaction of the merchant. */
+/** A page past the end is an empty list. `not_found`: the cursor is not one of the merchant's transactions. */
 export const listTransactions = {
   method: 'GET',
   path: '/user/business/transaction/view',

@@ -1,36 +1,38 @@
 import * as v from 'valibot'
 
+import { limits } from './limits.ts'
+import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { decimalSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, nameSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
 
-/** Where the merchant's server is told of payments. */
+/** The endpoint that receives the merchant's webhook events. */
 export const webhookSchema = v.object({
   webhook_id: optionalTextSchema,
   webhook_url: v.string(),
-  /** When the gateway stops calling; null where it never does. */
+  /** When the webhook expires. Null if it never does. */
   expires_at: v.nullish(timestampSchema, null),
 })
 export type Webhook = v.InferOutput<typeof webhookSchema>
 
-/** What is known of the merchant's business. */
+/** The merchant's business. */
 export const businessSchema = v.object({ name: v.string() })
 export type Business = v.InferOutput<typeof businessSchema>
 
-/** The merchant. Whatever a screen can do without may be missing and reads as empty, zero or null. */
+/** The merchant. Members that screens can do without are optional and default to empty, zero or null. */
 export const userSchema = v.object({
   full_name: optionalTextSchema,
   email: optionalTextSchema,
-  /** Where earnings are paid out to; empty until the merchant sets it. */
+  /** The payout wallet. Empty until the merchant sets it. */
   wallet_id: optionalTextSchema,
-  /** Null until a business is registered; a business without a name counts as none. */
+  /** Null until a business is registered. A business without a name counts as none. */
   business_info: v.pipe(
     v.nullish(v.object({ name: optionalTextSchema }), null),
     v.transform((business) => (business?.name ? business : null)),
     v.nullable(businessSchema),
   ),
-  /** Sum of what the merchant received, net of fees, as an exact decimal. */
+  /** Everything the merchant received, net of fees, as an exact decimal. */
   total_earnings: v.nullish(decimalSchema, '0'),
-  /** At most one webhook, in a list. */
+  /** A list of at most one webhook. */
   webhook: v.nullish(v.array(webhookSchema), []),
 })
 export type User = v.InferOutput<typeof userSchema>
@@ -48,5 +50,59 @@ export const getOverview = {
   path: '/user/business/user/me',
   auth: 'bearer',
   response: userSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** The business's name. `tps` is always 2. Specification, section 3. */
+export const businessInfoRequestSchema = v.object({
+  name: nameSchema('Business name'),
+  tps: v.number(),
+})
+export type BusinessInfoRequest = v.InferOutput<typeof businessInfoRequestSchema>
+
+/** The merchant's new name. The two flags are always sent as true and ignored. Decision 29. */
+export const updateUserRequestSchema = v.object({
+  full_name: nameSchema('Username'),
+  is_admin: v.boolean(),
+  is_verified: v.boolean(),
+})
+export type UpdateUserRequest = v.InferOutput<typeof updateUserRequestSchema>
+
+/** The new payout wallet. */
+export const updateWalletIdRequestSchema = v.object({
+  wallet_id: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Wallet id is required'),
+    v.maxLength(limits.walletIdMax, 'Wallet id is too long'),
+  ),
+})
+export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
+
+/** Fails if the business already has another name. The same name again succeeds. */
+export const addBusinessInfo = {
+  method: 'POST',
+  path: '/user/business/info',
+  auth: 'bearer',
+  body: businessInfoRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid', 'business_exists'],
+} as const satisfies Operation
+
+export const updateUser = {
+  method: 'PUT',
+  path: '/user/update',
+  auth: 'bearer',
+  body: updateUserRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+export const updateWalletId = {
+  method: 'PUT',
+  path: '/user/update/walletid',
+  auth: 'bearer',
+  body: updateWalletIdRequestSchema,
+  response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

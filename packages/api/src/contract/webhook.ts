@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
-import { messageResponseSchema } from './message.ts'
+import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
+import { idSchema, timestampSchema } from './primitives.ts'
 
-/** The address that is told of payments; it must accept POST. */
+/** The webhook endpoint. It must accept POST. */
 export const setWebhookRequestSchema = v.object({
   webhookUrl: v.pipe(
     v.string(),
@@ -16,12 +17,73 @@ export const setWebhookRequestSchema = v.object({
 })
 export type SetWebhookRequest = v.InferOutput<typeof setWebhookRequestSchema>
 
-/** Changes something although it is a GET: never cached, never retried, its query never logged. Decision 29. */
+/** A GET that changes data: never cached, never retried, and its query never logged. Decision 29. */
 export const setWebhook = {
   method: 'GET',
   path: '/user/config/webhook/set',
   auth: 'bearer',
   query: setWebhookRequestSchema,
   response: messageResponseSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** The types of webhook events. */
+export const webhookEventTypes = ['transaction.succeeded', 'transaction.failed'] as const
+export type WebhookEventType = (typeof webhookEventTypes)[number]
+
+/** The signing secret of the webhook, in the format of the Standard Webhooks specification. */
+export const webhookSecretSchema = v.object({
+  /** `whsec_` followed by base64. Never log it. */
+  secret: v.pipe(v.string(), v.nonEmpty()),
+  /** Until when events are also signed with the previous secret. Null if they no longer are. */
+  previous_secret_expires_at: v.nullish(timestampSchema, null),
+  /** When deliveries stopped because the endpoint responded with 410. Null while they go on. */
+  disabled_at: v.nullish(timestampSchema, null),
+})
+export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>
+
+/** The delivery of one event, with its latest attempt. */
+export const webhookDeliverySchema = v.object({
+  /** The `webhook-id` of every attempt. */
+  id: idSchema,
+  /** One of `webhookEventTypes`, or a type that a newer server added. */
+  type: v.string(),
+  /** `waiting`, `delivered` or `failed`. */
+  state: v.string(),
+  /** The number of attempts made. */
+  attempts: v.number(),
+  /** The HTTP status of the latest attempt. Null without a response. */
+  status: v.nullish(v.number(), null),
+  /** Why there was no response. Null if there was one. */
+  error: v.nullish(v.string(), null),
+  /** When the event happened. */
+  created_at: timestampSchema,
+})
+export type WebhookDelivery = v.InferOutput<typeof webhookDeliverySchema>
+
+/** Fails with 404 without a webhook. */
+export const getWebhookSecret = {
+  method: 'GET',
+  path: '/user/config/webhook/secret',
+  auth: 'bearer',
+  response: webhookSecretSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** Creates a new secret. Events are signed with the previous one too for another 24 hours. */
+export const rollWebhookSecret = {
+  method: 'POST',
+  path: '/user/config/webhook/secret/roll',
+  auth: 'bearer',
+  response: webhookSecretSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** The latest 20 events, newest first. Empty without a webhook. */
+export const listWebhookDeliveries = {
+  method: 'GET',
+  path: '/user/config/webhook/deliveries',
+  auth: 'bearer',
+  response: v.array(webhookDeliverySchema),
   errors: ['session_invalid'],
 } as const satisfies Operation

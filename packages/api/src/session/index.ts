@@ -1,6 +1,6 @@
-/** The session alone, for the pages before log-in and the guard of those behind it: no Redux, no React, no schemas. */
-export { askEarly } from './earlyAnswers.ts'
-export { readToken } from './readToken.ts'
+/** The session alone, without React, Redux and schemas, for inline scripts and route guards. */
+export { readToken } from './cookie.ts'
+export { prefetch } from './prefetch.ts'
 export {
   createSession,
   type Session,

@@ -197,26 +197,14 @@ describe('the auth entry', () => {
 })
 
 describe('the ways a session ends', () => {
-  it('ends once, however many calls are answered 401', () => {
+  it('clears the cookie and the cached auth', () => {
     const { session, window, events } = open()
     session.signIn(inAnHour)
-    const generation = session.generation()
-    for (let call = 0; call < 20; call += 1) session.endUnauthorized(generation)
+    session.end('unauthorized')
     expect(events).toEqual([{ type: 'started' }, { type: 'ended', reason: 'unauthorized' }])
     expect(window.document.cookie).toBe('')
     expect(entryOf(window)).toBeUndefined()
     expect(session.isOver()).toBe(true)
-  })
-
-  it('does not end a session that began after the call that is answered 401', () => {
-    const { session } = open()
-    session.signIn(inAnHour)
-    const generation = session.generation()
-    session.signOut()
-    session.signIn(makeToken({ sub: 'm2' }))
-    session.endUnauthorized(generation)
-    expect(session.isSignedIn()).toBe(true)
-    expect(session.isOver()).toBe(false)
   })
 
   it('does nothing where nobody is signed in to sign out', () => {

@@ -1,153 +1,191 @@
 import { limits } from '../contract/limits.ts'
-import { clearAuthCookie, readAuthCookie, writeAuthCookie } from './authCookie.ts'
-import { clearAuthEntry, writeAuthEntry } from './authEntry.ts'
-import { readToken } from './readToken.ts'
-import { tokenExpiry } from './tokenExpiry.ts'
-import { watchBrowser } from './watchBrowser.ts'
+import {
+  clearAuthCookie,
+  readAuthCookie,
+  readToken,
+  tokenExpiry,
+  writeAuthCookie,
+} from './cookie.ts'
 
 /**
- * Why a session ended. `signedOut`: the merchant asked for it here. `unauthorized`: a call was answered 401.
- * `expired`: the token's time is over. `elsewhere`: another tab signed out, or the cookie was removed.
+ * Why a session ended. `signedOut`: the merchant logged out here. `unauthorized`: a call was answered with 401.
+ * `expired`: the token expired. `elsewhere`: another tab logged out, or the cookie was removed.
  */
 export type SessionEnd = 'signedOut' | 'unauthorized' | 'expired' | 'elsewhere'
 
 /**
- * What happened to the session. `started`: from signed out to signed in, here or in another tab. `changed`: another
- * token took the place of the first, perhaps another merchant's. `ended`: from now on nothing of the account may show.
+ * `started`: from signed out to signed in, here or in another tab. `changed`: another token replaced the first, perhaps
+ * another merchant's. `ended`: nothing of the account may be shown any more.
  */
 export type SessionEvent =
   | { type: 'started' }
   | { type: 'changed' }
   | { type: 'ended'; reason: SessionEnd }
 
-/** Where a session lives. Both members default to the real thing. */
 export interface SessionOptions {
-  /** Undefined while prerendering: then nobody is signed in. */
+  /** Defaults to the window. Undefined while prerendering: then nobody is signed in. */
   browser?: Window | undefined
-  /** The time, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   now?: () => number
 }
 
-/** Who is signed in, according to the cookie alone. Decisions 6 to 10. */
+/** Who is signed in. The cookie is the only source of truth. Decisions 6 to 10. */
 export interface Session {
-  /** The token to send, or undefined where there is none or its time is over. */
+  /** The token to send, or undefined if there is none or it has expired. */
   token: () => string | undefined
   /** Whether there is a token to send. */
   isSignedIn: () => boolean
-  /** Whether a session ended here and none has begun since: nothing may be asked in its name any more. */
+  /** Whether a session ended here and no other has begun since. */
   isOver: () => boolean
-  /** Counts the sessions of this tab, so that a late answer to an earlier one can be told. */
-  generation: () => number
-  /** Keeps the token in the cookie and tells the other tabs. A browser without cookies stays signed out. */
+  /** Stores the token in the cookie and notifies the other tabs. Without cookies the browser stays signed out. */
   signIn: (token: string) => void
-  /** Ends the session in every tab. Does nothing where nobody is signed in. */
+  /** Ends the session in every tab. Does nothing if nobody is signed in. */
   signOut: () => void
-  /** The one exit on 401: ends the session, unless the call began in an earlier one (`generation`). */
-  endUnauthorized: (generation: number) => void
-  /** Removes the `auth` entry from local storage; the cookie stays and nobody is signed out. */
+  /** Ends the session for another reason, such as a 401. */
+  end: (reason: SessionEnd) => void
+  /** Removes the `auth` entry from local storage. Signs nobody out. */
   clearCachedAuth: () => void
-  /** Calls back on every event, in the order of subscription. Returns the way to stop. */
+  /** Calls the listener on every event. Returns a function that unsubscribes it. */
   subscribe: (listener: (event: SessionEvent) => void) => () => void
-  /**
-   * Watches the other tabs, the clock, focus and Back, and notices within a second when the cookie is gone.
-   * Call it once, when the app starts. Returns the way to stop.
-   */
+  /** Watches the other tabs, the clock, focus and Back. Call it once at start. Returns a function that stops it. */
   watch: () => () => void
 }
 
-const nobodyToTell = () => {}
+/** The local-storage key of the cache beside the cookie. Specification, section 3. */
+const entryKey = 'auth'
 
-/** A session over the browser's cookie. Make one for the whole app; making it only reads the cookie. */
+/** How long a removed cookie may go unnoticed in a visible tab, in milliseconds. */
+const checkIntervalMs = 1_000
+
+const noop = () => {}
+
+/** Creates the session of the app. Reads the cookie and does nothing else until it is used. */
 export function createSession(options: SessionOptions = {}): Session {
   const browser = 'browser' in options ? options.browser : globalThis.window
   const now = options.now ?? Date.now
   const listeners = new Set<(event: SessionEvent) => void>()
-  let known = token()
-  let generation = 0
+  const token = () => readToken(browser, now)
+  let current = token()
   let over = false
-  let tellOtherTabs = nobodyToTell
-
-  function token(): string | undefined {
-    return readToken(browser, now)
-  }
+  let notifyOtherTabs = noop
 
   function emit(event: SessionEvent): void {
     for (const listener of listeners) listener(event)
   }
 
-  function begin(current: string): void {
-    const type = known === undefined ? 'started' : 'changed'
-    known = current
-    over = false
-    generation += 1
-    rememberAuth()
-    emit({ type })
-  }
-
   function end(reason: SessionEnd): void {
-    known = undefined
+    current = undefined
     over = true
-    generation += 1
-    if (browser) {
-      clearAuthCookie(browser)
-      clearAuthEntry(browser)
-    }
-    tellOtherTabs()
+    if (browser) clearAuthCookie(browser)
+    clearCachedAuth()
+    notifyOtherTabs()
     emit({ type: 'ended', reason })
   }
 
-  /** Looks at the cookie again and catches up with what happened to it. */
+  /** Reads the cookie again and emits what has changed. */
   function check(): void {
-    const current = token()
-    if (current === known) return
-    if (current !== undefined) begin(current)
-    else end(readAuthCookie(browser) === undefined ? 'elsewhere' : 'expired')
+    const previous = current
+    const next = token()
+    if (next === previous) return
+    if (next === undefined) {
+      end(readAuthCookie(browser) === undefined ? 'elsewhere' : 'expired')
+      return
+    }
+    current = next
+    over = false
+    cacheAuth()
+    emit({ type: previous === undefined ? 'started' : 'changed' })
   }
 
-  function rememberAuth(): void {
-    if (!browser || known === undefined) return
+  /** Notes in local storage that somebody is signed in and until when, and nothing else. Decision 8. */
+  function cacheAuth(): void {
+    if (current === undefined) return
     const cookieEnd = now() + limits.sessionDays * 86_400_000
-    writeAuthEntry(browser, new Date(Math.min(tokenExpiry(known) ?? cookieEnd, cookieEnd)))
+    const expiresAt = new Date(Math.min(tokenExpiry(current) ?? cookieEnd, cookieEnd))
+    const entry = JSON.stringify({ signed_in: true, expires_at: expiresAt.toISOString() })
+    withStorage((storage) => storage.setItem(entryKey, entry))
+  }
+
+  function clearCachedAuth(): void {
+    withStorage((storage) => storage.removeItem(entryKey))
+  }
+
+  /** A browser may refuse local storage; the entry is only a cache. */
+  function withStorage(use: (storage: Storage) => void): void {
+    try {
+      if (browser) use(browser.localStorage)
+    } catch {
+      // Nothing depends on it.
+    }
+  }
+
+  function watch(): () => void {
+    if (!browser) return noop
+    const { document } = browser
+    const channel =
+      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('auth_token')
+    channel?.addEventListener('message', check)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    notifyOtherTabs = () => channel?.postMessage('changed')
+
+    const timer = browser.setInterval(() => {
+      if (document.visibilityState === 'visible') check()
+    }, checkIntervalMs)
+
+    function hide(): void {
+      clearCachedAuth()
+      // A page kept in the back/forward cache may come back signed out, so it is kept hidden.
+      document.documentElement.style.visibility = 'hidden'
+    }
+
+    function show(event: Event): void {
+      if (!('persisted' in event && event.persisted)) return
+      check()
+      cacheAuth()
+      // Two frames, in which the screens clear what belonged to the account.
+      browser?.requestAnimationFrame(() =>
+        browser.requestAnimationFrame(() =>
+          document.documentElement.style.removeProperty('visibility'),
+        ),
+      )
+    }
+
+    cacheAuth()
+    browser.addEventListener('focus', check)
+    document.addEventListener('visibilitychange', check)
+    browser.addEventListener('pagehide', hide)
+    browser.addEventListener('pageshow', show)
+    return () => {
+      notifyOtherTabs = noop
+      browser.removeEventListener('focus', check)
+      document.removeEventListener('visibilitychange', check)
+      browser.removeEventListener('pagehide', hide)
+      browser.removeEventListener('pageshow', show)
+      browser.clearInterval(timer)
+      channel?.close()
+    }
   }
 
   return {
     token,
     isSignedIn: () => token() !== undefined,
     isOver: () => over && token() === undefined,
-    generation: () => generation,
-    signIn: (fresh) => {
+    signIn: (newToken) => {
       if (!browser) return
-      writeAuthCookie(browser, fresh)
+      writeAuthCookie(browser, newToken)
       check()
-      tellOtherTabs()
+      notifyOtherTabs()
     },
     signOut: () => {
       check()
-      if (known !== undefined) end('signedOut')
+      if (current !== undefined) end('signedOut')
     },
-    endUnauthorized: (startedIn) => {
-      if (startedIn === generation) end('unauthorized')
-    },
-    clearCachedAuth: () => {
-      if (browser) clearAuthEntry(browser)
-    },
+    end,
+    clearCachedAuth,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    watch: () => {
-      if (!browser) return nobodyToTell
-      rememberAuth()
-      const watching = watchBrowser(browser, {
-        check,
-        left: () => clearAuthEntry(browser),
-        restored: rememberAuth,
-      })
-      tellOtherTabs = watching.tell
-      return () => {
-        tellOtherTabs = nobodyToTell
-        watching.stop()
-      }
-    },
+    watch,
   }
 }

@@ -1,10 +1,9 @@
 import { CookieJar, JSDOM } from 'jsdom'
 
 import { createGatewayStore } from '../index.ts'
-import type { GatewayStoreOptions } from '../index.ts'
+import type { FailureLogEntry, GatewayStoreOptions } from '../index.ts'
 import { createSession } from '../session/index.ts'
 import type { SessionEnd } from '../session/index.ts'
-import type { FailureLogEntry } from '../store/logFailures.ts'
 import { makeToken } from './makeToken.ts'
 
 /** A browser whose tabs share their cookies. */
@@ -12,7 +11,7 @@ export function openBrowser(): CookieJar {
   return new CookieJar()
 }
 
-/** A tab of a browser, with a session of its own over the shared cookie. */
+/** A tab of a browser, with its own session over the shared cookie. */
 export function openTab(
   cookieJar = openBrowser(),
   now?: () => number,
@@ -26,12 +25,12 @@ export function openTab(
   return { window, session: createSession({ browser: window, ...(now && { now }) }) }
 }
 
-/** A tab with a store that asks `apiBaseUrl`, waits for nothing, and keeps what it logged and how often it signed out. */
+/** A tab with a store for the server at `apiBaseUrl`, with what it logged and why sessions ended. */
 export function openStore(
   apiBaseUrl: string,
   options: Partial<GatewayStoreOptions> & { tab?: ReturnType<typeof openTab> } = {},
 ) {
-  const { tab = openTab(), timing, ...rest } = options
+  const { tab = openTab(), ...rest } = options
   const log: FailureLogEntry[] = []
   const signedOut: SessionEnd[] = []
   const { store, stop } = createGatewayStore({
@@ -40,13 +39,12 @@ export function openStore(
     session: tab.session,
     onSignedOut: (reason) => signedOut.push(reason),
     log: (entry) => log.push(entry),
-    timing: { wait: () => Promise.resolve(), ...timing },
     ...rest,
   })
   return { ...tab, store, stop, log, signedOut }
 }
 
-/** The same of a merchant who is signed in. */
+/** The same, signed in. */
 export function openSignedIn(apiBaseUrl: string, cookieJar = openBrowser()) {
   const tab = openTab(cookieJar)
   tab.session.signIn(makeToken({ sub: 'm1' }))

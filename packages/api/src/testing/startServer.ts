@@ -11,12 +11,12 @@ export interface ReceivedRequest {
   body: string
 }
 
-/** Answers one request, in any way that HTTP or a broken line allows. */
-export type Answer = (response: ServerResponse, request: ReceivedRequest) => void
+/** Responds to one request in any way, broken ones included. */
+export type Responder = (response: ServerResponse, request: ReceivedRequest) => void
 
-/** A server on a free loopback port that answers everything as it is told and keeps what it was asked. */
-export async function startServer(initial: Answer) {
-  let answer = initial
+/** A server on a free loopback port that responds as told and records its requests. */
+export async function startServer(initial: Responder) {
+  let responder = initial
   const requests: ReceivedRequest[] = []
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
@@ -29,7 +29,7 @@ export async function startServer(initial: Answer) {
         body: Buffer.concat(chunks).toString(),
       }
       requests.push(request)
-      answer(response, request)
+      responder(response, request)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,9 +38,9 @@ export async function startServer(initial: Answer) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
-    /** Answers differently from now on, and forgets what was asked. */
-    answerWith: (next: Answer) => {
-      answer = next
+    /** Responds differently from now on, and forgets earlier requests. */
+    respondWith: (next: Responder) => {
+      responder = next
       requests.length = 0
     },
     stop: () =>
@@ -51,10 +51,24 @@ export async function startServer(initial: Answer) {
   }
 }
 
-/** Answers with JSON. */
-export function json(body: unknown, status = 200): Answer {
+/** Responds with JSON. */
+export function json(body: unknown, status = 200): Responder {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(body))
   }
+}
+
+/** A response that waits until it is released. `received` resolves when the request has arrived. */
+export function holdResponse(respond: Responder) {
+  let release: (() => void) | undefined
+  let arrived: (() => void) | undefined
+  const received = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  const hold: Responder = (response, request) => {
+    release = () => respond(response, request)
+    arrived?.()
+  }
+  return { hold, received, release: () => release?.() }
 }

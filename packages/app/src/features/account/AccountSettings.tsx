@@ -4,10 +4,10 @@ import { Card, EditableField, Skeleton } from '@sluice/ui'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
+import { UsernameEditor } from './UsernameEditor.tsx'
+import { WalletEditor } from './WalletEditor.tsx'
 
-const loadWalletCheck = async () => (await import('./wallet/walletWarning.ts')).walletWarning
-
-/** The e-mail, and the name and payout wallet that a merchant can change. Specification, section 2; decision 13. */
+/** The email, and the name and payout wallet that a merchant can change. Specification, section 2; decision 13. */
 export function AccountSettings() {
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
@@ -19,22 +19,27 @@ export function AccountSettings() {
       <EditableField label="Email" value={user ? user.email : <Skeleton width="14em" />} />
       <Setting
         label="Username"
-        name="full_name"
         value={user?.full_name}
-        load={() => import('./sendUsername.ts')}
-        inputProps={{ autoComplete: 'name' }}
+        placeholder={<Skeleton width="8em" />}
+        renderEditor={(editor) => <UsernameEditor {...editor} />}
       />
       <Setting
-        label="Wallet id"
-        name="wallet_id"
-        hint="Where your earnings are paid out to."
+        label="Wallet ID"
+        hint="The wallet that your earnings are paid out to."
         value={user?.wallet_id}
+        placeholder={<AddressPlaceholder />}
         mono
-        compared
-        load={() => import('./sendWalletId.ts')}
-        loadCheck={loadWalletCheck}
-        inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }}
+        renderEditor={(editor) => <WalletEditor {...editor} />}
       />
     </Card>
+  )
+}
+
+/** As long as an address and wrapped like one, so that nothing moves when it has loaded. */
+function AddressPlaceholder() {
+  return (
+    <span aria-hidden="true" className={css.addressPlaceholder}>
+      {'0'.repeat(34)}
+    </span>
   )
 }

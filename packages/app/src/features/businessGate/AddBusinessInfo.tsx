@@ -1,35 +1,52 @@
-import { useGetOverviewQuery } from '@sluice/api'
+import { toApiFailure, useAddBusinessInfoMutation, useGetOverviewQuery } from '@sluice/api'
+import { businessInfoRequestSchema } from '@sluice/api/contract'
 import { brandName, BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
 import { useState } from 'react'
+import * as v from 'valibot'
 
-import { useForm } from '../../components/forms/useForm.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { session } from '../../lib/session.ts'
+import { session } from '../../config/session.ts'
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+
+const businessNameSchema = v.pick(businessInfoRequestSchema, ['name'])
 
 /** 'Add Business Info', in place of every page until there is a business. Specification, section 2. */
 export function AddBusinessInfo() {
   useRouteFocus()
   const user = useGetOverviewQuery()
+  const [addBusinessInfo] = useAddBusinessInfoMutation()
   const [failed, setFailed] = useState(false)
-  const form = useForm({
-    load: () => import('./sendBusiness.ts'),
-    onSent: () => setFailed(false),
-    onFailed: () => setFailed(true),
-  })
+
+  const { formProps, field, isSubmitting } = useContractForm(
+    businessNameSchema,
+    async (business) => {
+      setFailed(false)
+      const { error } = await addBusinessInfo(business)
+      if (error) {
+        setFailed(true)
+        return toApiFailure(error)
+      }
+      // The gate opens with the user's new record.
+      await user.refetch()
+      return undefined
+    },
+  )
+  const { error, ...inputProps } = field('name')
 
   return (
     <BusinessForm
-      {...form.props}
-      error={form.errors.name}
-      saving={form.sending}
+      {...formProps}
+      inputProps={inputProps}
+      error={error}
+      saving={isSubmitting}
       failed={failed}
       tools={<ThemeSwitch />}
       footer={
         <>
           <title>{`Add Business Info · ${brandName}`}</title>
           {user.isError && !user.isFetching && (
-            // The business may be saved by now: who the merchant is has to be read again to open the gate.
+            // The business may be saved, but only the user's record opens the gate.
             <LoadFailure what="Your account" onRetry={user.refetch} />
           )}
           <Button tone="plain" onClick={session.signOut}>

@@ -1,27 +1,18 @@
 import { useGetOverviewQuery } from '@sluice/api'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { gateOf } from './gateOf.ts'
-
-const AddBusinessInfo = lazy(async () => ({
-  default: (await import('./AddBusinessInfo.tsx')).AddBusinessInfo,
-}))
+import { AddBusinessInfo } from './AddBusinessInfo.tsx'
 
 export interface BusinessGateProps {
-  /** The pages that are held back until there is a business. */
+  /** The pages that are withheld until there is a business. */
   children: ReactNode
 }
 
 /**
- * Holds a merchant without a business on one form, whatever page was asked for. Until the user is loaded, and when
- * that fails, the pages show: they have their own words for it. Specification, section 2; decision 16.
+ * Replaces every page with one form until the merchant has a business. Only a loaded user without one is held back: while
+ * the user loads or fails to load, the pages show their own states. Specification, section 2; decision 16.
  */
 export function BusinessGate({ children }: BusinessGateProps) {
   const { data: user } = useGetOverviewQuery()
-  if (gateOf(user) !== 'closed') return children
-  return (
-    <Suspense>
-      <AddBusinessInfo />
-    </Suspense>
-  )
+  return user && !user.business_info ? <AddBusinessInfo /> : children
 }

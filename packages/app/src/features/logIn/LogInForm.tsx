@@ -1,56 +1,56 @@
-import { Button, LabeledInput, TextLink } from '@sluice/ui'
+import { toApiFailure, useLoginMutation } from '@sluice/api'
+import { loginRequestSchema } from '@sluice/api/contract'
+import { Button, LabeledInput, TextLink, toast } from '@sluice/ui'
 import { useState } from 'react'
 
-import { paths } from '../../config/paths.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
-import { useForm } from '../../components/forms/useForm.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { expectWelcome } from '../../lib/welcome.ts'
-import { logInFailure } from './logInFailure.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { paths } from '../../config/paths.ts'
+import { session } from '../../config/session.ts'
+import { logInErrorMessage } from './logInErrorMessage.ts'
 
-/** Signs a merchant in. What comes after is the guard's business: it notices the session. */
+/** Logs a merchant in. The route guard then leads on, as soon as there is a session. */
 export function LogInForm() {
-  const [failed, setFailed] = useState<string>()
-  const form = useForm({
-    load: () => import('./sendLogIn.ts'),
-    onSent() {
-      expectWelcome()
-      showToast('success', 'Login successful')
+  const [logIn] = useLoginMutation()
+  const [failure, setFailure] = useState<string>()
+
+  const { formProps, field, isSubmitting } = useContractForm(
+    loginRequestSchema,
+    async (credentials) => {
+      setFailure(undefined)
+      const { error } = await logIn(credentials)
+      // A browser that refuses cookies, or whose clock is far ahead, stays signed out despite a valid token.
+      const failed = error ? toApiFailure(error) : session.isSignedIn() ? undefined : notSignedIn
+      if (failed) {
+        const message = logInErrorMessage(failed)
+        setFailure(message)
+        toast.error(message)
+      } else {
+        toast.success('Login successful')
+      }
+      return failed
     },
-    onFailed(failure) {
-      const words = logInFailure(failure)
-      setFailed(words)
-      showToast('error', words)
-    },
-  })
+  )
 
   return (
-    <form {...form.props} className={layout.form} aria-label="Log in">
-      <LabeledInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={form.errors.email}
-      />
+    <form {...formProps} className={layout.form} aria-label="Log in">
+      <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
       <LabeledInput
         label="Password"
-        name="password"
         type="password"
         autoComplete="current-password"
-        error={form.errors.password}
+        {...field('password')}
       />
       <TextLink href={paths.forgotPassword} className={layout.aside}>
         Forgot password?
       </TextLink>
-      {failed && !form.sending && (
-        // The toast has said it aloud; this stays for the eye.
-        <FormFailure>{failed}</FormFailure>
-      )}
-      <Button type="submit" wide loading={form.sending} loadingText="Logging in...">
+      {failure && <FormFailure>{failure}</FormFailure>}
+      <Button type="submit" wide loading={isSubmitting} loadingText="Logging in...">
         Log In
       </Button>
     </form>
   )
 }
+
+const notSignedIn = { kind: 'schema' } as const

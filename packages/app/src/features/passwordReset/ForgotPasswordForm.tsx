@@ -1,46 +1,42 @@
-import { Button, InlineAlert, LabeledInput } from '@sluice/ui'
+import { toApiFailure, useForgotPasswordMutation } from '@sluice/api'
+import { forgotPasswordRequestSchema } from '@sluice/api/contract'
+import { Button, InlineAlert, LabeledInput, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
-import { useForm } from '../../components/forms/useForm.ts'
-import { showToast } from '../../lib/toasts.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
 
-/** What a reset link that was not sent says. Specification, section 8. */
-const failedWords = 'Failed to send reset link.'
+/** Specification, section 8. */
+const failedMessage = 'Failed to send reset link.'
 
-/** Sends a link to reset a forgotten password with. */
+/** Requests a password reset link. */
 export function ForgotPasswordForm() {
+  const [requestLink] = useForgotPasswordMutation()
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
-  const form = useForm({
-    load: () => import('./sendForgotPassword.ts'),
-    onSent() {
-      setOutcome('sent')
-      showToast('success', 'Password reset link sent successfully!')
+
+  const { formProps, field, isSubmitting } = useContractForm(
+    forgotPasswordRequestSchema,
+    async (request) => {
+      setOutcome(undefined)
+      const { error } = await requestLink(request)
+      setOutcome(error ? 'failed' : 'sent')
+      if (error) toast.error(failedMessage)
+      else toast.success('Password reset link sent successfully!')
+      return error && toApiFailure(error)
     },
-    onFailed() {
-      setOutcome('failed')
-      showToast('error', failedWords)
-    },
-  })
-  const settled = form.sending ? undefined : outcome
+  )
 
   return (
-    <form {...form.props} className={layout.form} aria-label="Forgot password">
-      <LabeledInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={form.errors.email}
-      />
-      {settled === 'sent' && (
+    <form {...formProps} className={layout.form} aria-label="Forgot password">
+      <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
+      {outcome === 'sent' && (
         <InlineAlert tone="success">
-          If that address belongs to an account, a link to set a new password is on its way to it.
+          If an account exists for this email, we have sent it a link to set a new password.
         </InlineAlert>
       )}
-      {settled === 'failed' && <FormFailure>{failedWords}</FormFailure>}
-      <Button type="submit" wide loading={form.sending} loadingText="Sending...">
+      {outcome === 'failed' && <FormFailure>{failedMessage}</FormFailure>}
+      <Button type="submit" wide loading={isSubmitting} loadingText="Sending...">
         Send reset link
       </Button>
     </form>

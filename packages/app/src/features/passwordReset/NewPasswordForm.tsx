@@ -1,68 +1,65 @@
-import { Button, InlineAlert, LabeledInput, TextLink } from '@sluice/ui'
-import { useEffect, useRef, useState } from 'react'
+import { toApiFailure, useResetPasswordMutation } from '@sluice/api'
+import { resetPasswordRequestSchema } from '@sluice/api/contract'
+import { Button, InlineAlert, LabeledInput, TextLink, toast } from '@sluice/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
 
-import { paths } from '../../config/paths.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
-import { useForm } from '../../components/forms/useForm.ts'
-import { showToast } from '../../lib/toasts.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-import { resetFailure, type ResetFailure } from './resetFailure.ts'
+import { resetErrorAdvice } from './resetErrorAdvice.ts'
+
+/** Specification, section 8. */
+const failedMessage = 'Failed to reset password.'
+
+const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
 
 export interface NewPasswordFormProps {
-  /** The token of the link; until it has been read, a submit waits. */
+  /** The token of the reset link. */
   token: string
 }
 
-/** Sets a new password in exchange for the token of a reset link. */
+/** Sets a new password with the token of a reset link. */
 export function NewPasswordForm({ token }: NewPasswordFormProps) {
-  const [failed, setFailed] = useState<ResetFailure>()
-  const [done, setDone] = useState(false)
-  useReturnToLogIn(done)
+  const [resetPassword, { isSuccess }] = useResetPasswordMutation()
+  const [advice, setAdvice] = useState<string>()
+  useReturnToLogIn(isSuccess)
 
-  // The form may be ready before the token has been read.
-  const latestToken = useRef(token)
-  useEffect(() => {
-    latestToken.current = token
-  }, [token])
-
-  const form = useForm({
-    load: async () => {
-      const { schema, sendNewPassword } = await import('./sendNewPassword.ts')
-      return {
-        schema,
-        send: ({ new_password }) => sendNewPassword({ token: latestToken.current, new_password }),
+  const { formProps, field, isSubmitting } = useContractForm(
+    newPasswordSchema,
+    async ({ new_password }) => {
+      setAdvice(undefined)
+      const { error } = await resetPassword({ token, new_password })
+      if (!error) {
+        toast.success('Password reset successful! Redirecting to login...')
+        return undefined
       }
+      const failed = toApiFailure(error)
+      setAdvice(resetErrorAdvice(failed))
+      toast.error(failedMessage)
+      return failed
     },
-    onSent() {
-      setDone(true)
-      showToast('success', 'Password reset successful! Redirecting to login...')
-    },
-    onFailed(failure) {
-      const words = resetFailure(failure)
-      setFailed(words)
-      showToast('error', words.toast)
-    },
-  })
+  )
 
-  if (done) {
+  if (isSuccess) {
     return (
       <InlineAlert tone="success" title="Your new password is set.">
-        Every other session has ended. <TextLink href={paths.logIn}>Log in</TextLink>
+        You have been signed out on all devices. <TextLink href={paths.logIn}>Log in</TextLink>
       </InlineAlert>
     )
   }
   return (
-    <form {...form.props} className={layout.form} aria-label="Reset password">
+    <form {...formProps} className={layout.form} aria-label="Reset password">
       <LabeledInput
         label="New password"
-        name="new_password"
         type="password"
         autoComplete="new-password"
-        error={form.errors.new_password}
+        {...field('new_password')}
       />
-      {failed && !form.sending && <FormFailure title={failed.toast}>{failed.advice}</FormFailure>}
-      <Button type="submit" wide loading={form.sending} loadingText="Saving...">
+      {advice && <FormFailure title={failedMessage}>{advice}</FormFailure>}
+      <Button type="submit" wide loading={isSubmitting} loadingText="Saving...">
         Set new password
       </Button>
     </form>

@@ -1,61 +1,65 @@
-import { Button, Checkbox, LabeledInput } from '@sluice/ui'
+import { toApiFailure, useRegisterMutation } from '@sluice/api'
+import { registerRequestSchema } from '@sluice/api/contract'
+import { Button, Checkbox, LabeledInput, toast } from '@sluice/ui'
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
-import { useForm } from '../../components/forms/useForm.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { signUpFailure } from './signUpFailure.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { signUpErrorMessage } from './signUpErrorMessage.ts'
+
+/** The payload, and two consents that are not sent. Specification, section 5. */
+const signUpSchema = v.object({
+  ...registerRequestSchema.entries,
+  terms: v.literal(true, 'You must accept terms & condition'),
+  privacy: v.literal(true, 'You must accept Privacy Policy'),
+})
 
 export interface SignUpFormProps {
-  /** The account exists and waits for its e-mail address to be verified. */
+  /** The account exists and its email waits to be verified. */
   onSignedUp: () => void
 }
 
 /** Registers a merchant. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
-  const [failed, setFailed] = useState<string>()
-  const form = useForm({
-    load: () => import('./sendSignUp.ts'),
-    onSent() {
-      showToast('success', 'Verification email sent. Please verify your account.')
-      onSignedUp()
+  const [register] = useRegisterMutation()
+  const [failure, setFailure] = useState<string>()
+
+  const { formProps, field, isSubmitting } = useContractForm(
+    signUpSchema,
+    async ({ email, password, full_name }) => {
+      setFailure(undefined)
+      const { error } = await register({ email, password, full_name })
+      if (!error) {
+        toast.success('Verification email sent. Please verify your account.')
+        onSignedUp()
+        return undefined
+      }
+      const failed = toApiFailure(error)
+      const message = signUpErrorMessage(failed)
+      setFailure(message)
+      toast.error(message)
+      return failed
     },
-    onFailed(failure) {
-      const words = signUpFailure(failure)
-      setFailed(words)
-      showToast('error', words)
-    },
-  })
+  )
 
   return (
-    <form {...form.props} className={layout.form} aria-label="Sign up">
-      <LabeledInput
-        label="Username"
-        name="full_name"
-        autoComplete="name"
-        error={form.errors.full_name}
-      />
-      <LabeledInput
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={form.errors.email}
-      />
+    <form {...formProps} className={layout.form} aria-label="Sign up">
+      <LabeledInput label="Username" autoComplete="name" {...field('full_name')} />
+      <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
       <LabeledInput
         label="Password"
-        name="password"
         type="password"
         autoComplete="new-password"
-        error={form.errors.password}
+        {...field('password')}
       />
       <div className={layout.group}>
-        <Checkbox name="terms" label="I accept the Terms & Conditions" error={form.errors.terms} />
-        <Checkbox name="privacy" label="I accept the Privacy Policy" error={form.errors.privacy} />
+        <Checkbox label="I accept the Terms & Conditions" {...field('terms')} />
+        <Checkbox label="I accept the Privacy Policy" {...field('privacy')} />
       </div>
-      {failed && !form.sending && <FormFailure>{failed}</FormFailure>}
-      <Button type="submit" wide loading={form.sending} loadingText="Signing up...">
+      {failure && <FormFailure>{failure}</FormFailure>}
+      <Button type="submit" wide loading={isSubmitting} loadingText="Signing up...">
         Sign Up
       </Button>
     </form>

@@ -1,85 +1,75 @@
-import { Button, InlineAlert, Spinner, TextLink } from '@sluice/ui'
-import { useEffect, useState } from 'react'
+import { toApiFailure, useVerifyUserMutation } from '@sluice/api'
+import { Button, InlineAlert, Spinner, TextLink, toast } from '@sluice/ui'
+import { useCallback, useEffect, useRef } from 'react'
 
-import { paths } from '../../config/paths.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
-import { showToast } from '../../lib/toasts.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-import { verificationFailure } from './verificationFailure.ts'
-import { verifyOnce, type Verification } from './verifyOnce.ts'
+import { verificationErrorMessage } from './verificationErrorMessage.ts'
 
 export interface EmailVerificationProps {
-  /** What the opened address held. */
+  /** The token of the opened link. */
   link: LinkToken
 }
 
-async function send(token: string) {
-  const { sendVerification } = await import('./sendVerification.ts')
-  return sendVerification(token)
-}
-
-/** Verifies an account on arrival, and says how that went. */
+/** Verifies an email on arrival and shows the outcome. */
 export function EmailVerification({ link }: EmailVerificationProps) {
-  const [outcome, setOutcome] = useState<Verification>()
+  const [verifyUser, { isSuccess, error }] = useVerifyUserMutation()
+  // A token works once, while React may run an effect twice. Decision 21.
+  const sentToken = useRef<string>(undefined)
   const token = link.status === 'found' ? link.token : undefined
   const isMissing = link.status === 'missing'
-  useReturnToLogIn(outcome?.status === 'verified')
+  useReturnToLogIn(isSuccess)
+
+  const verify = useCallback(
+    async (linkToken: string) => {
+      const result = await verifyUser({ token: linkToken })
+      if (!result.error) toast.success('Verified')
+      // The specification uses the message of a failed reset here.
+      else toast.error('Failed to reset password.')
+    },
+    [verifyUser],
+  )
 
   useEffect(() => {
-    if (isMissing) showToast('error', missingToken)
+    if (isMissing) toast.error(missingToken)
   }, [isMissing])
 
   useEffect(() => {
-    if (token === undefined) return undefined
-    let current = true
-    const arrive = async () => {
-      const result = await verifyOnce(token, send)
-      if (current) setOutcome(result)
-    }
-    void arrive()
-    return () => {
-      current = false
-    }
-  }, [token])
-
-  useEffect(() => {
-    if (outcome?.status === 'verified') showToast('success', 'Verified')
-    if (outcome?.status === 'failed') showToast('error', verificationFailure(outcome.failure).toast)
-  }, [outcome])
+    if (token === undefined || sentToken.current === token) return
+    sentToken.current = token
+    void verify(token)
+  }, [token, verify])
 
   if (isMissing) {
     return (
       <FormFailure title={missingToken}>
-        Open the link from the email again. A mail program may have cut it in two.
+        Open the link in the email again. Your mail program may have split it in two.
       </FormFailure>
     )
   }
-  if (outcome?.status === 'verified') {
+  if (isSuccess) {
     return (
       <InlineAlert tone="success" title="Your email is verified.">
-        We take you to log in. <TextLink href={paths.logIn}>Log in now</TextLink>
+        Redirecting to log in… <TextLink href={paths.logIn}>Log in now</TextLink>
       </InlineAlert>
     )
   }
-  if (outcome?.status === 'failed' && token !== undefined) {
-    const { words, canRetry } = verificationFailure(outcome.failure)
-    const retry = async () => {
-      setOutcome(undefined)
-      setOutcome(await verifyOnce(token, send))
-    }
+  if (error && token !== undefined) {
+    const { message, canRetry } = verificationErrorMessage(toApiFailure(error))
     return (
       <FormFailure
         title="Your email could not be verified."
         action={
           canRetry && (
-            <Button tone="secondary" size="small" onClick={() => void retry()}>
+            <Button tone="secondary" size="small" onClick={() => void verify(token)}>
               Try again
             </Button>
           )
         }
       >
-        {words} <TextLink href={paths.forgotPassword}>Reset password</TextLink>
+        {message} <TextLink href={paths.forgotPassword}>Reset password</TextLink>
       </FormFailure>
     )
   }

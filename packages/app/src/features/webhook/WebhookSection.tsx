@@ -1,55 +1,65 @@
-import { useGetOverviewQuery } from '@sluice/api'
-import { WebhookForm } from '@sluice/ui'
+import { toApiFailure, useGetOverviewQuery, useSetWebhookMutation } from '@sluice/api'
+import { setWebhookRequestSchema } from '@sluice/api/contract'
+import { toast, WebhookForm } from '@sluice/ui'
 import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
-import { useForm } from '../../components/forms/useForm.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { showToast } from '../../lib/toasts.ts'
-import { WebhookExtras } from './extras/WebhookExtras.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { Deliveries } from './Deliveries.tsx'
+import { SigningSecret } from './SigningSecret.tsx'
 
-/** What is said of the webhook. Specification, section 8. */
-const words = {
-  added: 'Webhook URL added successfully!',
-  failed: 'Failed to add webhook',
-} as const
+/** Specification, section 8. */
+const failedMessage = 'Failed to add webhook'
 
-/** The address that is told of payments, and the form that sets it. */
+/** The webhook endpoint and the form that sets it. */
 export function WebhookSection() {
   const user = useGetOverviewQuery()
-  const current = user.data?.webhook[0]?.webhook_url
+  const [setWebhook] = useSetWebhookMutation()
   const [failed, setFailed] = useState(false)
-  const form = useForm({
-    load: () => import('./sendWebhook.ts'),
-    onSent() {
+  const current = user.data?.webhook[0]?.webhook_url
+  // Only our own server has them. Decision 5.
+  const hasDetails = useCapabilities().webhook_secret === true && Boolean(current)
+
+  const { formProps, field, isSubmitting, reset } = useContractForm(
+    setWebhookRequestSchema,
+    async (request) => {
       setFailed(false)
-      form.clear()
-      showToast('success', words.added)
+      const { error } = await setWebhook(request)
+      if (error) {
+        setFailed(true)
+        toast.error(failedMessage)
+        return toApiFailure(error)
+      }
+      reset()
+      toast.success('Webhook URL added successfully!')
+      return undefined
     },
-    onFailed() {
-      setFailed(true)
-      showToast('error', words.failed)
-    },
-  })
+  )
+  const { error, ...inputProps } = field('webhookUrl')
 
   return (
-    <Section
-      title="Webhook"
-      description="Your server is told of each payment there, with a signature that proves who is speaking."
-    >
+    <Section title="Webhook" description="We send a signed event to this URL for every payment.">
       {user.isError && !user.isFetching && (
         <LoadFailure what="Your current webhook" onRetry={user.refetch} />
       )}
       <WebhookForm
-        {...form.props}
+        {...formProps}
         {...(current && { current })}
+        inputProps={inputProps}
         submitText={current ? 'Replace webhook' : 'Add webhook'}
-        error={form.errors.webhookUrl}
-        saving={form.sending}
+        error={error}
+        saving={isSubmitting}
       />
-      {failed && !form.sending && <FormFailure>{words.failed}</FormFailure>}
-      <WebhookExtras hasWebhook={Boolean(current)} />
+      {failed && <FormFailure>{failedMessage}</FormFailure>}
+      {hasDetails && (
+        <>
+          <SigningSecret />
+          <Deliveries />
+        </>
+      )}
     </Section>
   )
 }

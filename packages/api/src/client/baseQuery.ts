@@ -1,0 +1,130 @@
+import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query'
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+
+import { login } from '../contract/auth.ts'
+import { limits } from '../contract/limits.ts'
+import type { Operation } from '../contract/operation.ts'
+import { consumePrefetched } from '../session/prefetch.ts'
+import type { Session } from '../session/session.ts'
+import { parseJson, readFailure, toApiFailure } from './failure.ts'
+import type { ApiFailure } from './failure.ts'
+
+/** What an endpoint passes to the base query: an operation of the contract and its input. */
+export interface Call {
+  operation: Operation
+  /** `account` sends the call to the account host instead of the API base. */
+  host?: 'api' | 'account'
+  /** Values for the `{name}` parts of the path. */
+  params?: Readonly<Record<string, string>>
+  /** Query parameters; undefined ones are left out. */
+  query?: Readonly<Record<string, string | number | undefined>>
+  /** Sent as JSON. */
+  body?: Readonly<Record<string, string | number | boolean>>
+  /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
+  identityToken?: string | undefined
+}
+
+/** What the store is told about a call besides its result. Holds nothing private. */
+export interface CallMeta {
+  method: Operation['method']
+  /** The contract's path template, without IDs and query. */
+  path: string
+  /** The HTTP status, if there was a response. */
+  status?: number
+  /** The call was answered with 401, and its token is still the current one. */
+  endsSession?: true
+}
+
+/** What the store passes to every call through the thunk's extra argument. */
+export interface Environment {
+  /** Base of the calls: absolute, or empty for the page's own origin. */
+  apiBaseUrl: string
+  /** Absolute base of forgot password, reset password and verify. */
+  accountApiUrl: string
+  session: Session
+}
+
+/** The environment of the store that a call runs in, which Redux Toolkit passes on untyped. */
+export function environmentOf({ extra }: { extra: unknown }): Environment {
+  if (!isEnvironment(extra)) throw new Error('Create the store with createGatewayStore.')
+  return extra
+}
+
+function isEnvironment(extra: unknown): extra is Environment {
+  return typeof extra === 'object' && extra !== null && 'session' in extra && 'apiBaseUrl' in extra
+}
+
+/** The URL of a call below a base, which is absolute or empty. */
+export function urlOfCall({ operation, params, query }: Call, baseUrl: string): string {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  )
+  const defined = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))
+  return `${baseUrl.replace(/\/+$/, '')}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+type GatewayBaseQuery = BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
+
+const fetchText = fetchBaseQuery({
+  timeout: limits.apiTimeoutMs,
+  // Account data must not reach the browser's cache, where Back would find it after logging out.
+  cache: 'no-store',
+  responseHandler: 'text',
+  fetchFn: (input) =>
+    (input instanceof Request ? consumePrefetched(input) : undefined) ?? fetch(input),
+})
+
+/** One attempt: adds the base address and the bearer token, and reads the JSON. */
+const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
+  const { apiBaseUrl, accountApiUrl, session } = environmentOf(api)
+  const { operation, body, identityToken } = call
+  const meta: CallMeta = { method: operation.method, path: operation.path }
+  // Screens that are still mounted while a session ends would ask again without a token.
+  if (operation.auth === 'bearer' && session.isOver()) {
+    return { error: { kind: 'http', status: 401 } }
+  }
+  const token = operation.auth === 'bearer' ? session.token() : undefined
+  const result = await fetchText(
+    {
+      url: urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl),
+      method: operation.method,
+      headers: {
+        Accept: 'application/json',
+        Authorization: token && `Bearer ${token}`,
+        'X-Identity-Token': identityToken,
+      },
+      body,
+    },
+    api,
+    extraOptions,
+  )
+  const status = result.meta?.response?.status
+  if (status !== undefined) meta.status = status
+  if (result.error) {
+    const error = readFailure(result.error, result.meta)
+    // Log-in shows its own messages for a 401. A token that was replaced meanwhile belongs to an earlier session.
+    if (status === 401 && operation !== login && token === session.token()) meta.endsSession = true
+    return { error, meta }
+  }
+  const text = typeof result.data === 'string' ? result.data.trim() : ''
+  const data = text ? parseJson(text) : null
+  return data === undefined ? { error: { kind: 'schema' }, meta } : { data, meta }
+}
+
+const maxRetries = 2
+
+function isTemporary(error: unknown): boolean {
+  const failure = toApiFailure(error)
+  if (failure?.kind === 'network') return true
+  return failure?.kind === 'http' && failure.status >= 500 && failure.retryAfter === undefined
+}
+
+/**
+ * Sends a call. Reads that failed without a response or with a 5xx are repeated at most twice; mutations, time-outs and
+ * responses with `Retry-After` are not.
+ */
+export const baseQuery: GatewayBaseQuery = retry(sendOnce, {
+  retryCondition: (error, _, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= maxRetries && isTemporary(error),
+})

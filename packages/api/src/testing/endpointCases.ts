@@ -1,0 +1,407 @@
+import { apiKeysEndpoints, authEndpoints, transactionsEndpoints, userEndpoints, webhookEndpoints } from '../index.ts'
+import type { GatewayStore } from '../index.ts'
+import { makeTransactions } from './makeTransactions.ts'
+
+/** What must never be logged. Each is part of the request or response of at least one case. */
+export const secrets = {
+  email: 'merchant@private.example',
+  password: 'correct horse battery',
+  linkToken: 'link-token-0001',
+  identityToken: 'identity-token-0001',
+  accessToken: 'access-token-0001',
+  apiKey: 'sk_live_0001',
+  walletId: 'wallet-0001',
+  webhookUrl: 'https://hooks.private.example/in?secret=1',
+  webhookSecret: 'whsec_private0001',
+  fullName: 'Asha Private',
+  keyId: 'key-id-0001',
+}
+
+/** One endpoint: how it is called, what is sent, and what it makes of the response. */
+export interface EndpointCase {
+  name: string
+  kind: 'query' | 'mutation'
+  send: (store: GatewayStore) => PromiseLike<{ data?: unknown; error?: unknown }>
+  /** The whole request: method, path with query, body. */
+  request: { method: string; url: string; body?: object }
+  /** The contract's path, as it is logged. */
+  path: string
+  /** A valid response and what the endpoint makes of it. */
+  response: unknown
+  data: unknown
+  /** What the endpoint makes of a 204. Without it, a 204 is a failure. */
+  empty?: unknown
+  /** JSON that is not a response to this call. */
+  wrongShapes: unknown[]
+}
+
+/** Sends the request even if there is a cached response. */
+const fresh = { forceRefetch: true, subscribe: false }
+/** JSON that is not an object. */
+const notObjects = ['text', 7, true]
+/** A call whose response is only a message. */
+const message = {
+  response: { message: 'Done' },
+  data: { message: 'Done' },
+  empty: { message: '' },
+  wrongShapes: [...notObjects, { message: 7 }],
+}
+
+/** A form may pass more than the payload, which must not be sent. */
+function withMore<T extends object>(arg: T): T {
+  return { ...arg, remember_me: true }
+}
+
+const authCases: EndpointCase[] = [
+  {
+    name: 'register',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        authEndpoints.register.initiate(
+          withMore({
+            email: secrets.email,
+            password: secrets.password,
+            full_name: secrets.fullName,
+          }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/business/register',
+      body: { email: secrets.email, password: secrets.password, full_name: secrets.fullName },
+    },
+    path: '/user/business/register',
+    ...message,
+  },
+  {
+    name: 'registerWithGoogle',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        authEndpoints.registerWithGoogle.initiate(
+          withMore({
+            email: secrets.email,
+            full_name: secrets.fullName,
+            password: secrets.password,
+            identityToken: secrets.identityToken,
+          }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/business/google/register',
+      body: { email: secrets.email, full_name: secrets.fullName, password: secrets.password },
+    },
+    path: '/user/business/google/register',
+    response: { message: 'Account Created! ' },
+    data: { outcome: 'created' },
+    empty: { outcome: 'refused', message: '' },
+    wrongShapes: message.wrongShapes,
+  },
+  {
+    name: 'login',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        authEndpoints.login.initiate(
+          withMore({
+            email: secrets.email,
+            password: secrets.password,
+            identityToken: secrets.identityToken,
+          }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/login',
+      body: { email: secrets.email, password: secrets.password },
+    },
+    path: '/user/login',
+    response: { access_token: secrets.accessToken, token_type: 'bearer' },
+    data: { access_token: secrets.accessToken },
+    wrongShapes: [...notObjects, {}, [], { access_token: '' }, { access_token: 7 }],
+  },
+  {
+    name: 'verifyUser',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(authEndpoints.verifyUser.initiate(withMore({ token: secrets.linkToken }))),
+    request: { method: 'POST', url: '/user/verify_user', body: { token: secrets.linkToken } },
+    path: '/user/verify_user',
+    ...message,
+  },
+  {
+    name: 'forgotPassword',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(authEndpoints.forgotPassword.initiate(withMore({ email: secrets.email }))),
+    request: {
+      method: 'POST',
+      url: '/user/business/forgetpassword',
+      body: { email: secrets.email },
+    },
+    path: '/user/business/forgetpassword',
+    ...message,
+  },
+  {
+    name: 'resetPassword',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        authEndpoints.resetPassword.initiate(
+          withMore({ token: secrets.linkToken, new_password: secrets.password }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/reset-password',
+      body: { token: secrets.linkToken, new_password: secrets.password },
+    },
+    path: '/user/reset-password',
+    ...message,
+  },
+]
+
+const userResponse = {
+  full_name: secrets.fullName,
+  email: secrets.email,
+  wallet_id: secrets.walletId,
+  business_info: { name: 'Chai Point' },
+  total_earnings: '10.5000000000',
+  webhook: [],
+}
+
+const userCases: EndpointCase[] = [
+  {
+    name: 'getCurrentUser',
+    kind: 'query',
+    send: (store) => store.dispatch(userEndpoints.getCurrentUser.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/me' },
+    path: '/user/me',
+    response: userResponse,
+    data: userResponse,
+    wrongShapes: [...notObjects, {}, [], { message: 'Hello' }, { email: [] }],
+  },
+  {
+    name: 'getOverview',
+    kind: 'query',
+    send: (store) => store.dispatch(userEndpoints.getOverview.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/business/user/me' },
+    path: '/user/business/user/me',
+    response: userResponse,
+    data: userResponse,
+    wrongShapes: [...notObjects, {}, [], { data: userResponse }, { ...userResponse, webhook: 'none' }],
+  },
+  {
+    name: 'addBusinessInfo',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        userEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' })),
+      ),
+    request: { method: 'POST', url: '/user/business/info', body: { name: 'Chai Point', tps: 2 } },
+    path: '/user/business/info',
+    ...message,
+  },
+  {
+    name: 'updateUser',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        userEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName })),
+      ),
+    request: {
+      method: 'PUT',
+      url: '/user/update',
+      body: { full_name: secrets.fullName, is_admin: true, is_verified: true },
+    },
+    path: '/user/update',
+    ...message,
+  },
+  {
+    name: 'updateWalletId',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        userEndpoints.updateWalletId.initiate(withMore({ wallet_id: secrets.walletId })),
+      ),
+    request: {
+      method: 'PUT',
+      url: '/user/update/walletid',
+      body: { wallet_id: secrets.walletId },
+    },
+    path: '/user/update/walletid',
+    ...message,
+  },
+]
+
+const transactionResponse = { ...makeTransactions(1, 1)[0], wallet_id: secrets.walletId }
+
+const transactionsCases: EndpointCase[] = [
+  {
+    name: 'countTransactions',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(transactionsEndpoints.countTransactions.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/business/transaction/count' },
+    path: '/user/business/transaction/count',
+    response: { count: 3 },
+    data: { count: 3 },
+    wrongShapes: [...notObjects, {}, [], { count: 'many' }, { count: -1 }, { count: 1.5 }],
+  },
+  {
+    name: 'listTransactions',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        transactionsEndpoints.listTransactions.initiate(withMore({ page: 2, limit: 7 }), fresh),
+      ),
+    request: { method: 'GET', url: '/user/business/transaction/view?page=2&limit=7' },
+    path: '/user/business/transaction/view',
+    response: [transactionResponse],
+    data: [transactionResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...transactionResponse, amount: 'much' }]],
+  },
+  {
+    name: 'loadTransactions',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        transactionsEndpoints.loadTransactions.initiate(
+          withMore({
+            status: -1,
+            transaction_type: 1,
+            from_date: '2026-01-01',
+            to_date: '2026-02-01',
+          }),
+          fresh,
+        ),
+      ),
+    request: {
+      method: 'GET',
+      url: '/user/business/transaction/view?page=1&limit=10&status=-1&transaction_type=1&from_date=2026-01-01&to_date=2026-02-01',
+    },
+    path: '/user/business/transaction/view',
+    response: [transactionResponse],
+    data: { pages: [[transactionResponse]], pageParams: [1] },
+    wrongShapes: [...notObjects, {}, [7], [{ ...transactionResponse, created_at: 'yesterday' }]],
+  },
+]
+
+const apiKeyResponse = {
+  id: secrets.keyId,
+  key: secrets.apiKey,
+  name: 'shop',
+  version: 1,
+  status: 'active',
+}
+
+const apiKeysCases: EndpointCase[] = [
+  {
+    name: 'listApiKeys',
+    kind: 'query',
+    send: (store) => store.dispatch(apiKeysEndpoints.listApiKeys.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/config/key/view' },
+    path: '/user/config/key/view',
+    response: [apiKeyResponse],
+    data: [apiKeyResponse],
+    wrongShapes: [...notObjects, {}, [7], { message: 'Something else' }],
+  },
+  {
+    name: 'createApiKey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(apiKeysEndpoints.createApiKey.initiate(withMore({ name: 'shop' }))),
+    request: { method: 'POST', url: '/user/config/key/create', body: { name: 'shop' } },
+    path: '/user/config/key/create',
+    response: apiKeyResponse,
+    data: { outcome: 'created', apiKey: apiKeyResponse },
+    wrongShapes: [...notObjects, {}, [], { message: 'Something else' }, { id: 'k1' }],
+  },
+  {
+    name: 'revokeApiKey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        apiKeysEndpoints.revokeApiKey.initiate(withMore({ id: `${secrets.keyId}/?` })),
+      ),
+    request: { method: 'DELETE', url: `/user/config/key/revoke/${secrets.keyId}%2F%3F` },
+    path: '/user/config/key/revoke/{id}',
+    ...message,
+  },
+]
+
+const webhookSecretResponse = {
+  secret: secrets.webhookSecret,
+  previous_secret_expires_at: '2026-11-21T10:00:00.000Z',
+  disabled_at: null,
+}
+
+const webhookDeliveryResponse = {
+  id: 'msg_1',
+  type: 'transaction.succeeded',
+  state: 'waiting',
+  attempts: 1,
+  status: 500,
+  error: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+
+const webhookCases: EndpointCase[] = [
+  {
+    name: 'setWebhook',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        webhookEndpoints.setWebhook.initiate(withMore({ webhookUrl: secrets.webhookUrl })),
+      ),
+    request: {
+      method: 'GET',
+      url: `/user/config/webhook/set?webhookUrl=${encodeURIComponent(secrets.webhookUrl)}`,
+    },
+    path: '/user/config/webhook/set',
+    ...message,
+  },
+  {
+    name: 'getWebhookSecret',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(webhookEndpoints.getWebhookSecret.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/config/webhook/secret' },
+    path: '/user/config/webhook/secret',
+    response: webhookSecretResponse,
+    data: webhookSecretResponse,
+    wrongShapes: [...notObjects, {}, [], { secret: '' }, { secret: 7 }],
+  },
+  {
+    name: 'rollWebhookSecret',
+    kind: 'mutation',
+    send: (store) => store.dispatch(webhookEndpoints.rollWebhookSecret.initiate()),
+    request: { method: 'POST', url: '/user/config/webhook/secret/roll' },
+    path: '/user/config/webhook/secret/roll',
+    response: webhookSecretResponse,
+    data: webhookSecretResponse,
+    wrongShapes: [...notObjects, {}, [], { ...webhookSecretResponse, disabled_at: 'yesterday' }],
+  },
+  {
+    name: 'listWebhookDeliveries',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(webhookEndpoints.listWebhookDeliveries.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/config/webhook/deliveries' },
+    path: '/user/config/webhook/deliveries',
+    response: [webhookDeliveryResponse],
+    data: [webhookDeliveryResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...webhookDeliveryResponse, attempts: 'many' }]],
+  },
+]
+
+/** Every endpoint of the API. */
+export const endpointCases = [
+  ...authCases,
+  ...userCases,
+  ...transactionsCases,
+  ...apiKeysCases,
+  ...webhookCases,
+]

@@ -1,0 +1,87 @@
+import { gatewayApi } from './client/gatewayApi.ts'
+import { limits } from './contract/limits.ts'
+import { countTransactions, listTransactions } from './contract/transactions.ts'
+import type {
+  ListTransactionsQuery,
+  Transaction,
+  TransactionCount,
+} from './contract/transactions.ts'
+
+/** Which transactions to list. Undefined members filter nothing and are not sent. */
+export type TransactionFilters = Pick<
+  ListTransactionsQuery,
+  'status' | 'transaction_type' | 'from_date' | 'to_date'
+>
+
+/**
+ * All rows of the pages in one list, each ID once: payments that arrive meanwhile push rows onto the next page, which
+ * then repeats them.
+ */
+export function flattenPages(pages: readonly (readonly Transaction[])[]): Transaction[] {
+  const rows = new Map<string, Transaction>()
+  for (const row of pages.flat()) if (!rows.has(row.id)) rows.set(row.id, row)
+  return [...rows.values()]
+}
+
+const transactionsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The number of transactions the merchant has. */
+    countTransactions: build.query<TransactionCount, void>({
+      query: () => ({ operation: countTransactions }),
+      rawResponseSchema: countTransactions.response,
+      providesTags: ['Transactions'],
+    }),
+
+    /** One page, newest first. Empty past the end. `page` starts at 1. */
+    listTransactions: build.query<Transaction[], Omit<ListTransactionsQuery, 'cursor'>>({
+      query: ({ page, limit, status, transaction_type, from_date, to_date }) => ({
+        operation: listTransactions,
+        query: { page, limit, status, transaction_type, from_date, to_date },
+      }),
+      rawResponseSchema: listTransactions.response,
+      providesTags: ['Transactions'],
+    }),
+
+    /**
+     * The list behind Load More, ten rows per page. A row that drops out of a list filtered by status moves the first row
+     * of the next page onto one that was already read: it is missing until the list is refetched. Only a cursor, which the
+     * specification does not have, could prevent that.
+     */
+    loadTransactions: build.infiniteQuery<Transaction[], TransactionFilters, number>({
+      query: ({ queryArg: { status, transaction_type, from_date, to_date }, pageParam }) => ({
+        operation: listTransactions,
+        query: {
+          page: pageParam,
+          limit: limits.transactionsPageSize,
+          status,
+          transaction_type,
+          from_date,
+          to_date,
+        },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (lastPage, pages, lastNumber) => {
+          const previousIds = pages.at(-2)?.map(({ id }) => id) ?? []
+          const isFull = lastPage.length >= limits.transactionsPageSize
+          // A server that ignores `page` repeats the same rows for ever.
+          const isNew = lastPage.some(({ id }) => !previousIds.includes(id))
+          return isFull && isNew ? lastNumber + 1 : undefined
+        },
+      },
+      rawResponseSchema: listTransactions.response,
+      // Comparing all loaded pages with themselves would make Load More slower with every page.
+      structuralSharing: false,
+      providesTags: ['Transactions'],
+    }),
+  }),
+})
+
+export const {
+  useCountTransactionsQuery,
+  useListTransactionsQuery,
+  useLoadTransactionsInfiniteQuery,
+} = transactionsApi
+
+/** The endpoints, for code outside components. */
+export const transactionsEndpoints = transactionsApi.endpoints

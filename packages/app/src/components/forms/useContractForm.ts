@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { ApiFailure } from '@sluice/api'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useForm, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+
+/** A schema with one entry per field. */
+type FormSchema<Input, Output> = GenericSchema<Input, Output> & { readonly entries: object }
+
+/**
+ * react-hook-form with a schema of the contract. `submit` sends the parsed values and returns the failure, if any; fields
+ * that the server rejects then show the server's message. Fields have no default values, so that a prerendered form keeps
+ * what was typed before the app had loaded.
+ */
+export function useContractForm<Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+  submit: (values: Output) => Promise<ApiFailure | undefined>,
+) {
+  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema) })
+  const { isSubmitting } = form.formState
+  const ref = useRef<HTMLFormElement>(null)
+
+  const isField = (name: string): name is FieldPath<Input> => name in schema.entries
+
+  const handleSubmit = form.handleSubmit(async (values) => {
+    const failure = await submit(values)
+    const rejected = failure?.kind === 'http' ? (failure.errors ?? []) : []
+    for (const [index, { field, message }] of rejected.entries()) {
+      if (isField(field)) form.setError(field, { message }, { shouldFocus: index === 0 })
+    }
+  })
+
+  // A submit from before the app had loaded is held by an inline script in index.html.
+  useEffect(() => {
+    if (!window.heldSubmit || window.heldSubmit !== ref.current) return
+    window.heldSubmit = null
+    ref.current.requestSubmit()
+  }, [])
+
+  return {
+    /** Props of the `<form>`. Should the browser submit by itself, `post` keeps the fields out of the address. */
+    formProps: {
+      ref,
+      noValidate: true,
+      method: 'post',
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSubmitting) void handleSubmit(event)
+      },
+    } as const,
+    /** Props of one field: its registration and its error. */
+    field: (name: FieldPath<Input>) => ({
+      ...form.register(name),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+    isSubmitting,
+    reset: form.reset,
+  }
+}

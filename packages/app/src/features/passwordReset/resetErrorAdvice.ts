@@ -1,0 +1,9 @@
+import type { ApiFailure } from '@sluice/api'
+
+/** What to do after a failed reset. The specification's own message is only 'Failed to reset password.'. */
+export function resetErrorAdvice(failure: ApiFailure): string {
+  if (failure.kind !== 'http') return 'The server did not respond. Please try again.'
+  if (failure.errors) return 'Please choose another password.'
+  if (failure.status === 429 || failure.status >= 500) return 'Please try again in a moment.'
+  return 'The link may have been used or expired. Request a new one.'
+}

@@ -1,0 +1,42 @@
+import type { WebhookDelivery } from '@sluice/api/contract'
+import { expect, test } from 'vitest'
+
+import { deliveryBadge, deliveryText } from './deliveryText.ts'
+
+const delivery: WebhookDelivery = {
+  id: 'msg_1',
+  type: 'transaction.succeeded',
+  state: 'waiting',
+  attempts: 1,
+  status: null,
+  error: null,
+  created_at: '2026-03-01T09:00:00.000Z',
+}
+
+test.each<[Partial<WebhookDelivery>, string]>([
+  [{ attempts: 0 }, 'Sending'],
+  [{ attempts: 0, state: 'failed' }, 'Not sent'],
+  [{ state: 'delivered', status: 204 }, 'Your server responded with 204'],
+  [{ state: 'delivered', status: 200, attempts: 3 }, 'Your server responded with 200 after 3 attempts'],
+  [{ status: 500, attempts: 2 }, 'Your server responded with 500; 2 of 10 attempts made'],
+  [{ error: 'timeout' }, 'No response within 15 seconds; 1 of 10 attempts made'],
+  [{ error: 'something new' }, 'No response; 1 of 10 attempts made'],
+  [
+    { state: 'failed', status: 302, attempts: 10 },
+    'Your server responded with 302; failed after 10 attempts',
+  ],
+  [
+    { state: 'failed', error: 'address_refused' },
+    'The address is not public; failed after 1 attempt',
+  ],
+  [{ state: 'failed', status: 410 }, 'Your server responded with 410, so deliveries have stopped'],
+])('%j: %s', (changes, words) => {
+  expect(deliveryText({ ...delivery, ...changes })).toBe(words)
+})
+
+test('an unknown state counts as failed', () => {
+  const words = ['delivered', 'waiting', 'failed', 'lost'].map(
+    (state) => deliveryBadge(state).word,
+  )
+  expect(words).toEqual(['Delivered', 'Waiting', 'Failed', 'Failed'])
+})

@@ -1,0 +1,31 @@
+import type { WebhookDelivery } from '@sluice/api/contract'
+
+/** The number of attempts in the retry schedule. Standard Webhooks. */
+const maxAttempts = 10
+
+const noResponse: Readonly<Record<string, string>> = {
+  timeout: 'No response within 15 seconds',
+  name_not_found: 'Server name not found',
+  address_refused: 'The address is not public',
+  connection_failed: 'Could not connect to the server',
+  connection_broken: 'Connection lost',
+  tls_failed: 'Invalid TLS certificate',
+  answer_unreadable: 'Unreadable response',
+}
+
+/** The badge of a delivery's state. Unknown states count as failed. */
+export function deliveryBadge(state: string): { status: number; word: string } {
+  if (state === 'delivered') return { status: 1, word: 'Delivered' }
+  return state === 'waiting' ? { status: 0, word: 'Waiting' } : { status: -1, word: 'Failed' }
+}
+
+/** The outcome of a delivery so far, without a full stop. */
+export function deliveryText({ state, attempts, status, error }: WebhookDelivery): string {
+  const many = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  if (attempts === 0) return state === 'waiting' ? 'Sending' : 'Not sent'
+  const end =
+    status === null ? (noResponse[error ?? ''] ?? 'No response') : `Your server responded with ${status}`
+  if (state === 'delivered') return attempts === 1 ? end : `${end} after ${many}`
+  if (state === 'waiting') return `${end}; ${attempts} of ${maxAttempts} attempts made`
+  return status === 410 ? `${end}, so deliveries have stopped` : `${end}; failed after ${many}`
+}
