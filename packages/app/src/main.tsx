@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
-import { session } from './lib/session.ts'
+import { session } from './config/session.ts'
 import { routeAt } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
 

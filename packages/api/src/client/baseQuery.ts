@@ -31,8 +31,8 @@ export interface CallMeta {
   path: string
   /** The HTTP status, if there was a response. */
   status?: number
-  /** The call was answered with 401, and its token is still the current one. */
-  endsSession?: true
+  /** Set on a 401 other than log-in's: whether the call belongs to the current session, and not to an earlier one. */
+  isUnauthorizedNow?: () => boolean
 }
 
 /** What the store passes to every call through the thunk's extra argument. */
@@ -85,9 +85,10 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
     return { error: { kind: 'http', status: 401 } }
   }
   const token = operation.auth === 'bearer' ? session.token() : undefined
+  const path = urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl)
   const result = await fetchText(
     {
-      url: urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl),
+      url: new URL(path, globalThis.location?.href).href,
       method: operation.method,
       headers: {
         Accept: 'application/json',
@@ -103,8 +104,10 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   if (status !== undefined) meta.status = status
   if (result.error) {
     const error = readFailure(result.error, result.meta)
-    // Log-in shows its own messages for a 401. A token that was replaced meanwhile belongs to an earlier session.
-    if (status === 401 && operation !== login && token === session.token()) meta.endsSession = true
+    // Log-in shows its own messages for a 401.
+    if (status === 401 && operation !== login) {
+      meta.isUnauthorizedNow = () => token === session.token()
+    }
     return { error, meta }
   }
   const text = typeof result.data === 'string' ? result.data.trim() : ''

@@ -34,7 +34,7 @@ describe('signing out', () => {
     const late = store.dispatch(userEndpoints.getOverview.initiate())
     await held.received
     session.signOut()
-    await held.release()
+    held.release()
     await late
     stop()
     expect(JSON.stringify(store.getState())).not.toContain(user.email)

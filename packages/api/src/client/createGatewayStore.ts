@@ -9,7 +9,7 @@ import type { ApiFailure } from './failure.ts'
 import { gatewayApi } from './gatewayApi.ts'
 
 /** What may be logged about a failed call: never what was sent or answered, and no IDs. */
-export interface FailureLogEntry extends Omit<CallMeta, 'endsSession'> {
+export interface FailureLogEntry extends Omit<CallMeta, 'isUnauthorizedNow'> {
   kind: ApiFailure['kind']
 }
 
@@ -67,9 +67,9 @@ function handleFailures(session: Session, log: GatewayStoreOptions['log']): Midd
     const { baseQueryMeta } = action.meta
     const failure = toApiFailure(action.payload)
     if (!isCallMeta(baseQueryMeta) || !failure) return result
-    const { endsSession, ...call } = baseQueryMeta
+    const { isUnauthorizedNow, ...call } = baseQueryMeta
     log({ ...call, kind: failure.kind })
-    if (endsSession && !session.isOver()) session.end('unauthorized')
+    if (isUnauthorizedNow?.()) session.end('unauthorized')
     return result
   }
 }

@@ -115,7 +115,7 @@ describe('the one exit on 401', () => {
     )
     await held.received
     session.signIn(makeToken({ sub: 'm2' }))
-    await held.release()
+    held.release()
     const { error } = await late
     stop()
     expect(toApiFailure(error)).toEqual({ kind: 'network' })

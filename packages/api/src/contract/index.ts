@@ -37,28 +37,16 @@ export {
   publicUrlPlaceholder,
   type Capabilities,
 } from './capabilities.ts'
-export {
-  errors,
-  problemSchema,
-  type ErrorCode,
-  type Problem,
-} from './errors.ts'
-export {
-  limits,
-} from './limits.ts'
+export { errors, problemSchema, type ErrorCode, type Problem } from './errors.ts'
+export { limits } from './limits.ts'
 export {
   messageResponseSchema,
   messages,
   optionalMessageResponseSchema,
   type MessageResponse,
 } from './messages.ts'
-export {
-  type Operation,
-} from './operation.ts'
-export {
-  operations,
-  type OperationName,
-} from './operations.ts'
+export { type Operation } from './operation.ts'
+export { operations, type OperationName } from './operations.ts'
 export {
   decimalSchema,
   decimalText,

@@ -1,4 +1,10 @@
-import { apiKeysEndpoints, authEndpoints, transactionsEndpoints, userEndpoints, webhookEndpoints } from '../index.ts'
+import {
+  apiKeysEndpoints,
+  authEndpoints,
+  transactionsEndpoints,
+  userEndpoints,
+  webhookEndpoints,
+} from '../index.ts'
 import type { GatewayStore } from '../index.ts'
 import { makeTransactions } from './makeTransactions.ts'
 
@@ -191,15 +197,19 @@ const userCases: EndpointCase[] = [
     path: '/user/business/user/me',
     response: userResponse,
     data: userResponse,
-    wrongShapes: [...notObjects, {}, [], { data: userResponse }, { ...userResponse, webhook: 'none' }],
+    wrongShapes: [
+      ...notObjects,
+      {},
+      [],
+      { data: userResponse },
+      { ...userResponse, webhook: 'none' },
+    ],
   },
   {
     name: 'addBusinessInfo',
     kind: 'mutation',
     send: (store) =>
-      store.dispatch(
-        userEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' })),
-      ),
+      store.dispatch(userEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' }))),
     request: { method: 'POST', url: '/user/business/info', body: { name: 'Chai Point', tps: 2 } },
     path: '/user/business/info',
     ...message,
@@ -208,9 +218,7 @@ const userCases: EndpointCase[] = [
     name: 'updateUser',
     kind: 'mutation',
     send: (store) =>
-      store.dispatch(
-        userEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName })),
-      ),
+      store.dispatch(userEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName }))),
     request: {
       method: 'PUT',
       url: '/user/update',
@@ -366,8 +374,7 @@ const webhookCases: EndpointCase[] = [
   {
     name: 'getWebhookSecret',
     kind: 'query',
-    send: (store) =>
-      store.dispatch(webhookEndpoints.getWebhookSecret.initiate(undefined, fresh)),
+    send: (store) => store.dispatch(webhookEndpoints.getWebhookSecret.initiate(undefined, fresh)),
     request: { method: 'GET', url: '/user/config/webhook/secret' },
     path: '/user/config/webhook/secret',
     response: webhookSecretResponse,

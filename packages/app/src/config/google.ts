@@ -1,5 +1,5 @@
 import { environment } from './environment.ts'
-import { capabilities } from './capabilities.ts'
+import type { Capabilities } from '@sluice/api/contract'
 
 /** The page to which the provider sends its answer; it hands it over to the one that waits. Registered there. */
 export const googleAnswerPath = '/google/'
@@ -29,8 +29,8 @@ export interface GoogleProvider {
   client_id: string
 }
 
-/** Where one signs in with Google: as the server announces it, else as the build was told; undefined where nowhere. */
-export function googleProvider(): GoogleProvider | undefined {
+/** The provider that the server announces, or else the one of the build. Undefined without either. */
+export function googleProvider({ oidc }: Capabilities): GoogleProvider | undefined {
   const { oidcIssuer: issuer, oidcClientId: client_id } = environment
-  return capabilities().oidc ?? (client_id ? { issuer, client_id } : undefined)
+  return oidc ?? (client_id ? { issuer, client_id } : undefined)
 }

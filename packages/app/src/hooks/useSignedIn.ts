@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { session } from '../lib/session.ts'
+import { session } from '../config/session.ts'
 
 const somebody = () => true
 const nobody = () => false

@@ -1,4 +1,4 @@
-import { askEarly, readToken } from '@sluice/api/session'
+import { prefetch, readToken } from '@sluice/api/session'
 
 import { paths } from '../config/paths.ts'
 
@@ -19,5 +19,5 @@ if (audience === 'guest' && token !== undefined) {
   history.replaceState({ usr: { from }, key: 'default', idx: 0 }, '', paths.logIn)
   location.reload()
 } else if (token !== undefined && calls && !location.search) {
-  askEarly(window, token, calls.split(' '))
+  prefetch(window, token, calls.split(' '))
 }

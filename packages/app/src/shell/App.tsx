@@ -1,7 +1,9 @@
 import { LinkProvider } from '@sluice/ui'
 import { Suspense } from 'react'
+import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 
+import { prerenderedState, store } from '../config/store.ts'
 import { RouterLink } from '../components/RouterLink.tsx'
 import { routes, type AppRoute } from '../routes/routes.ts'
 import { AuthenticatedLayout } from './AuthenticatedLayout.tsx'
@@ -26,19 +28,21 @@ function routesFor(audience: AppRoute['audience']) {
 /** The whole product, inside the router of a browser, a test or a prerender. */
 export function App() {
   return (
-    <LinkProvider component={RouterLink}>
-      <Suspense>
-        <Routes>
-          <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
-          <Route element={<MerchantsOnly />}>
-            <Route element={<AuthenticatedLayout />}>{routesFor('merchant')}</Route>
-          </Route>
-          {routesFor('everyone')}
-        </Routes>
-      </Suspense>
-      <ScrollRestoration />
-      <RoutePrefetcher />
-      <GlobalOverlays />
-    </LinkProvider>
+    <Provider store={store} serverState={prerenderedState}>
+      <LinkProvider component={RouterLink}>
+        <Suspense>
+          <Routes>
+            <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
+            <Route element={<MerchantsOnly />}>
+              <Route element={<AuthenticatedLayout />}>{routesFor('merchant')}</Route>
+            </Route>
+            {routesFor('everyone')}
+          </Routes>
+        </Suspense>
+        <ScrollRestoration />
+        <RoutePrefetcher />
+        <GlobalOverlays />
+      </LinkProvider>
+    </Provider>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 
 import { paths } from '../config/paths.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
-import { whenIdle } from '../lib/whenIdle.ts'
 import { routes } from '../routes/routes.ts'
 
 /** Fetches the code of the pages that are likely to be opened next, once the browser is idle. */
@@ -23,4 +22,14 @@ export function RoutePrefetcher() {
   )
 
   return null
+}
+
+/** Runs a task when the browser is idle, and returns a function that cancels it. Safari has no `requestIdleCallback`. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { session } from '../lib/session.ts'
+import { session } from '../config/session.ts'
 import { MerchantsOnly, GuestsOnly } from './guards.tsx'
 
 function Place({ name }: { name: string }) {
@@ -45,7 +45,7 @@ describe('signed out', () => {
 
   test('log-in leads back to where it interrupted, query and all', () => {
     act(() => session.signIn('first'))
-    act(() => session.endUnauthorized(session.generation()))
+    act(() => session.end('unauthorized'))
     open('/settings?tab=1')
     expect(here()).toBe('Log in')
     act(() => session.signIn('second'))
@@ -72,7 +72,7 @@ describe('signed in', () => {
 
   test('a 401 leads to log-in, and the next log-in back again', () => {
     open('/settings')
-    act(() => session.endUnauthorized(session.generation()))
+    act(() => session.end('unauthorized'))
     expect(here()).toBe('Log in')
     act(() => session.signIn('another'))
     expect(here()).toBe('Settings page')

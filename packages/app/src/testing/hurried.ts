@@ -1,11 +1,11 @@
-/** For a story's `beforeEach`: other times than the usual, in milliseconds, until the story is over. */
-export function hurried<Name extends string>(
-  times: Readonly<Record<Name, number>>,
-  now: Readonly<Partial<Record<Name, number>>>,
+/** For a story's `beforeEach`: other values of some settings, such as times in milliseconds, until the story is over. */
+export function hurried<Name extends string, Value extends number | boolean>(
+  settings: Readonly<Record<Name, Value>>,
+  values: Readonly<Partial<Record<Name, Value>>>,
 ): () => void {
-  const usual = { ...times }
-  Object.assign(times, now)
+  const original = { ...settings }
+  Object.assign(settings, values)
   return () => {
-    Object.assign(times, usual)
+    Object.assign(settings, original)
   }
 }

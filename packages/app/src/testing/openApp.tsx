@@ -4,8 +4,8 @@ import { toast } from '@sluice/ui'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { session } from '../lib/session.ts'
-import { store } from '../lib/store.ts'
+import { session } from '../config/session.ts'
+import { store } from '../config/store.ts'
 import { routes } from '../routes/routes.ts'
 import { AppAt } from './AppAt.tsx'
 
@@ -85,9 +85,10 @@ export function fill(label: string, text: string | true): void {
 }
 
 /** Answers as `fetch` does: rejects without a network, and as soon as nobody waits any more. */
-function ask(request: Request, server: Server, signal: AbortSignal | null | undefined) {
+function ask(request: Request, server: Server) {
+  const { signal } = request
   const given = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
   const answered = server(request).then((response) => {
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
@@ -134,11 +135,9 @@ export function announce(capabilities: Capabilities): void {
 export function openApp(address: string, token: string | undefined, first: Server): OpenedApp {
   let server = first
   const asked: string[] = []
-  vi.stubGlobal('fetch', (asking: string, init: RequestInit = {}) => {
-    const { signal, ...rest } = init
-    const request = new Request(new URL(asking, location.href), rest)
+  vi.stubGlobal('fetch', (request: Request) => {
     asked.push(`${request.method} ${new URL(request.url).pathname}`)
-    return ask(request, server, signal)
+    return ask(request, server)
   })
   session.signIn(token ?? 'of-nobody')
   if (token === undefined) session.signOut()

@@ -2,9 +2,8 @@ import { gatewayApi } from '@sluice/api'
 import { toast } from '@sluice/ui'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { session } from '../lib/session.ts'
-import { store } from '../lib/store.ts'
-import { takeWelcome } from '../lib/welcome.ts'
+import { session } from '../config/session.ts'
+import { store } from '../config/store.ts'
 import { AppAt } from './AppAt.tsx'
 
 declare module 'storybook/internal/csf' {
@@ -19,7 +18,6 @@ function beginAnew() {
   const token = session.token()
   session.signIn(token ?? 'of-nobody')
   if (token === undefined) session.signOut()
-  takeWelcome()
   toast.dismiss()
   store.dispatch(gatewayApi.util.resetApiState())
 }

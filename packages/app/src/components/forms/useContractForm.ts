@@ -8,22 +8,23 @@ import type { GenericSchema } from 'valibot'
 type FormSchema<Input, Output> = GenericSchema<Input, Output> & { readonly entries: object }
 
 /**
- * react-hook-form with a schema of the contract. `submit` sends the parsed values and returns the failure, if any; fields
+ * react-hook-form with a schema of the contract. `submit` sends the parsed values and returns the failure, if any. Fields
  * that the server rejects then show the server's message. Fields have no default values, so that a prerendered form keeps
  * what was typed before the app had loaded.
  */
 export function useContractForm<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
-  submit: (values: Output) => Promise<ApiFailure | undefined>,
+  submit: (values: Output, reset: () => void) => Promise<ApiFailure | undefined>,
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema) })
   const { isSubmitting } = form.formState
   const ref = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
 
   const isField = (name: string): name is FieldPath<Input> => name in schema.entries
 
   const handleSubmit = form.handleSubmit(async (values) => {
-    const failure = await submit(values)
+    const failure = await submit(values, () => form.reset())
     const rejected = failure?.kind === 'http' ? (failure.errors ?? []) : []
     for (const [index, { field, message }] of rejected.entries()) {
       if (isField(field)) form.setError(field, { message }, { shouldFocus: index === 0 })
@@ -45,7 +46,12 @@ export function useContractForm<Input extends FieldValues, Output>(
       method: 'post',
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (!isSubmitting) void handleSubmit(event)
+        // A second click may come before the button has been disabled.
+        if (isBusy.current) return
+        isBusy.current = true
+        void handleSubmit(event).finally(() => {
+          isBusy.current = false
+        })
       },
     } as const,
     /** Props of one field: its registration and its error. */
@@ -54,6 +60,5 @@ export function useContractForm<Input extends FieldValues, Output>(
       error: form.getFieldState(name, form.formState).error?.message,
     }),
     isSubmitting,
-    reset: form.reset,
   }
 }

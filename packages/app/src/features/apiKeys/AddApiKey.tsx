@@ -1,39 +1,46 @@
 import { toApiFailure, useCreateApiKeyMutation } from '@sluice/api'
 import { limits, type ApiKey } from '@sluice/api/contract'
-import { Button, LabeledInput } from '@sluice/ui'
-import { useState, type FormEvent } from 'react'
+import { Button, LabeledInput, toast } from '@sluice/ui'
+import { useState, type SubmitEvent } from 'react'
 
-import { showToast } from '../../lib/toasts.ts'
-import { creationNews, refusalToAdd } from './apiKeyNews.ts'
 import * as css from './AddApiKey.css.ts'
+import { apiKeyMessages, creationErrorMessage } from './apiKeyMessages.ts'
 
 export interface AddApiKeyProps {
-  /** The keys that there are. */
+  /** The existing keys. */
   keys: readonly ApiKey[]
 }
 
-/** Names a new key. Add stays disabled until there is a name; a second key is refused. Specification, section 5. */
+/** Creates a key. Add is disabled without a name, and a second key is refused. Specification, section 5. */
 export function AddApiKey({ keys }: AddApiKeyProps) {
   const [create, { isLoading }] = useCreateApiKeyMutation()
   const [name, setName] = useState('')
-  const [failed, setFailed] = useState<string>()
+  const [error, setError] = useState<string>()
   const trimmed = name.trim()
 
-  async function add(event: FormEvent) {
-    event.preventDefault()
+  async function add() {
     if (!trimmed || isLoading) return
-    const refusal = refusalToAdd(keys)
-    if (refusal) return showToast('error', refusal)
-    setFailed(undefined)
-    const { data, error } = await create({ name: trimmed })
-    const news = creationNews(data ? { data } : { failure: toApiFailure(error) })
-    if (news.toast) showToast('error', news.toast)
-    setFailed(news.beside)
-    if (data?.outcome === 'created') setName('')
+    if (keys.length >= limits.maxApiKeys) {
+      toast.error(apiKeyMessages.onlyOne)
+      return
+    }
+    setError(undefined)
+    const result = await create({ name: trimmed })
+    if (result.error) setError(creationErrorMessage(toApiFailure(result.error)))
+    else if (result.data.outcome === 'prefixTaken') toast.error(result.data.message)
+    else setName('')
   }
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void add(event)}>
+    <form
+      className={css.form}
+      noValidate
+      method="post"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
       <LabeledInput
         label="Key name"
         className={css.name}
@@ -42,9 +49,9 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
         value={name}
         onChange={({ target }) => {
           setName(target.value)
-          setFailed(undefined)
+          setError(undefined)
         }}
-        error={failed}
+        error={error}
       />
       <Button type="submit" className={css.add} disabled={!trimmed} loading={isLoading}>
         Add

@@ -1,24 +1,38 @@
-import { useListApiKeysQuery } from '@sluice/api'
-import { KeyTable } from '@sluice/ui'
+import { toApiFailure, useListApiKeysQuery, useRevokeApiKeyMutation } from '@sluice/api'
+import { KeyTable, toast } from '@sluice/ui'
+import { useState } from 'react'
 
 import { Section } from '../../components/Section/Section.tsx'
-import { showToast } from '../../lib/toasts.ts'
 import { AddApiKey } from './AddApiKey.tsx'
-import { apiKeyWords } from './apiKeyNews.ts'
-import { useRevocation } from './useRevocation.ts'
+import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
 
 const none: readonly never[] = []
 
-/** The merchant's API key: to create, to see, to copy and to revoke. Specification, sections 2 and 4. */
+/** The merchant's API key, to create, show, copy and revoke. Specification, sections 2 and 4. */
 export function ApiKeys() {
   const list = useListApiKeysQuery()
-  const revocation = useRevocation()
+  const [revokeApiKey] = useRevokeApiKeyMutation()
+  const [revokeError, setRevokeError] = useState<string>()
   const keys = list.data ?? none
+
+  /** Rejects if the key still works, which keeps the dialog open. */
+  async function revoke(id: string) {
+    setRevokeError(undefined)
+    const { error } = await revokeApiKey({ id })
+    const failure = error && toApiFailure(error)
+    // A key that does not exist any more disappears from the list, which is read again after every revocation.
+    const isGone = failure?.kind === 'http' && failure.status === 404
+    if (!failure) toast.success(apiKeyMessages.revoked)
+    else if (!isGone) {
+      setRevokeError(revocationErrorMessage)
+      throw new Error(revocationErrorMessage)
+    }
+  }
 
   return (
     <Section
       title="API key"
-      description="Your server sends it in the header X-API-Key. One key at a time."
+      description="Your server sends it in the X-API-Key header. You can have one key at a time."
     >
       <AddApiKey keys={keys} />
       <KeyTable
@@ -26,10 +40,10 @@ export function ApiKeys() {
         loading={list.isFetching && !list.data}
         failed={list.isError && !list.isFetching}
         onRetry={() => void list.refetch()}
-        onRevoke={({ id }) => revocation.revoke(id)}
-        revokeError={revocation.failure}
-        onCopied={() => showToast('success', apiKeyWords.copied)}
-        emptyHint="Give it a name above, and your server can ask for payments with it."
+        onRevoke={({ id }) => revoke(id)}
+        revokeError={revokeError}
+        onCopied={() => toast.success(apiKeyMessages.copied)}
+        emptyHint="Name a key above. Your server needs it to create payments."
       />
     </Section>
   )

@@ -1,40 +1,43 @@
+import { toApiFailure, useLoginMutation, useRegisterWithGoogleMutation } from '@sluice/api'
+import { toast } from '@sluice/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+import { capabilities } from '../../config/capabilities.ts'
 import { googleProvider } from '../../config/google.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { expectWelcome } from '../../lib/welcome.ts'
-import { failureWords } from './failureWords.ts'
+import { session } from '../../config/session.ts'
+import { googleErrorMessage } from './errorMessages.ts'
 import { openPopup } from './openPopup.ts'
+import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
 
 interface GoogleSignInState {
-  /** `waiting`: Google's window is open. `sending`: it has answered, and the product is asked. */
+  /** `waiting`: Google's popup is open. `sending`: Google has responded, and our own calls are running. */
   phase: 'idle' | 'waiting' | 'sending'
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: string
 }
 
-/** One try, from the press to its end. */
 interface Attempt {
   popup: Window
   controller: AbortController
 }
 
-function giveUp(current: RefObject<Attempt | undefined>): void {
+function abandon(current: RefObject<Attempt | undefined>): void {
   current.current?.controller.abort()
   current.current?.popup.close()
   current.current = undefined
 }
 
 /**
- * Signing in through Google. Every try ends: with a session, in words beside the button, or by being given up, which
- * another try and leaving the page do too.
+ * Sign-in with Google. Every attempt ends: with a session, with a message beside the button, or abandoned by Cancel,
+ * another attempt or leaving the page.
  */
 export function useGoogleSignIn(purpose: 'logIn' | 'signUp') {
   const [state, setState] = useState<GoogleSignInState>({ phase: 'idle' })
   const current = useRef<Attempt>(undefined)
+  const calls = useGoogleCalls()
 
   useEffect(() => {
-    const leave = () => giveUp(current)
+    const leave = () => abandon(current)
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
@@ -46,53 +49,66 @@ export function useGoogleSignIn(purpose: 'logIn' | 'signUp') {
     const fail = (failure: string) => {
       if (!signal.aborted) setState({ phase: 'idle', failure })
     }
-    const provider = googleProvider()
-    const code = await Promise.all([
-      import('./askGoogle.ts'),
-      import('./enter.ts'),
-      import('./googleCalls.ts'),
-    ]).catch(() => undefined)
+    const provider = googleProvider(capabilities())
+    // The OpenID client is only loaded when it is needed.
+    const code = await import('./requestIdToken.ts').catch(() => undefined)
     if (!provider || !code) {
       popup.close()
-      return fail(failureWords('unreachable'))
+      return fail(googleErrorMessage('unreachable'))
     }
-    const [{ askGoogle }, { enter }, { googleCalls }] = code
-    const response = await askGoogle({
+    const response = await code.requestIdToken({
       provider,
       popup,
       signal,
-      onGone: (how) => fail(failureWords(how)),
+      onGone: (how) => fail(googleErrorMessage(how)),
     })
     if (signal.aborted) return undefined
     if (typeof response === 'string') {
       popup.close()
-      return fail(failureWords(response))
+      return fail(googleErrorMessage(response))
     }
     setState({ phase: 'sending' })
-    const words = await enter(response, {
-      calls: googleCalls,
+    const message = await signInOrRegister(response, {
+      calls,
       purpose,
-      onUnknown: () => showToast('show', 'User not found. Redirecting to register...'),
+      onUnknown: () => toast.show('User not found. Redirecting to register...'),
     })
-    if (words !== undefined) return fail(words)
-    expectWelcome()
-    return showToast('success', 'Login successful')
+    if (message !== undefined) return fail(message)
+    toast.success('Login successful')
+    return undefined
   }
 
   function begin() {
-    giveUp(current)
-    // In the press itself: a window that opens later is blocked.
+    abandon(current)
+    // Within the click itself: a window that opens later is blocked.
     const popup = openPopup()
-    if (!popup) return setState({ phase: 'idle', failure: failureWords('blocked') })
+    if (!popup) return setState({ phase: 'idle', failure: googleErrorMessage('blocked') })
     current.current = { popup, controller: new AbortController() }
     setState({ phase: 'waiting' })
     return void attempt(current.current)
   }
 
   function cancel() {
-    giveUp(current)
+    abandon(current)
     setState({ phase: 'idle' })
   }
 
   return { ...state, begin, cancel }
+}
+
+/** The calls that sign in; Google's user ID is the password. Specification, section 3. */
+function useGoogleCalls(): GoogleCalls {
+  const [logIn] = useLoginMutation()
+  const [register] = useRegisterWithGoogleMutation()
+  return {
+    logIn: async ({ email, sub: password, identityToken }) => {
+      const { error } = await logIn({ email, password, identityToken })
+      if (error) return toApiFailure(error)
+      return session.isSignedIn() ? undefined : { kind: 'schema' }
+    },
+    register: async ({ email, sub: password, identityToken }, full_name) => {
+      const { data, error } = await register({ email, full_name, password, identityToken })
+      return data ?? toApiFailure(error ?? {})
+    },
+  }
 }

@@ -1,12 +1,22 @@
 import { useGetOverviewQuery } from '@sluice/api'
 import { Amount, StatCard } from '@sluice/ui'
 
-import { fresh } from '../../lib/fresh.ts'
+import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/usePolling.ts'
 import { RetryNote } from '../../components/RetryNote.tsx'
 
-/** What the merchant has received so far, net of fees. */
+/** Total earnings, net of fees. */
 export function ReceivedCard() {
-  const { data: user, isError, isFetching, refetch } = useGetOverviewQuery(undefined, fresh)
+  const polling = usePolling(timing.figurePollingMs)
+  const {
+    data: user,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetOverviewQuery(undefined, {
+    ...polling,
+    refetchOnMountOrArgChange: true,
+  })
   const failed = isError && !user
 
   return (

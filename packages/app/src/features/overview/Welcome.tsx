@@ -1,17 +1,24 @@
 import { useGetOverviewQuery } from '@sluice/api'
+import { toast } from '@sluice/ui'
 import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
-import { showToast } from '../../lib/toasts.ts'
-import { takeWelcome } from '../../lib/welcome.ts'
+import { isWelcome } from '../../config/navigationState.ts'
 
-/** Greets a merchant who has just logged in, by name, once the name is known. Specification, section 8. */
+/** Greets a merchant who has just logged in, once the name is known. Specification, section 8. */
 export function Welcome() {
   const { data: user } = useGetOverviewQuery()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isDue = isWelcome(location.state)
   const name = user?.full_name
 
   useEffect(() => {
-    if (name && takeWelcome()) showToast('success', `Welcome, ${name}`)
-  }, [name])
+    if (!isDue || !name) return
+    toast.success(`Welcome, ${name}`)
+    // Once: a reload keeps the navigation state.
+    void navigate(location, { replace: true, state: null })
+  }, [isDue, location, name, navigate])
 
   return null
 }

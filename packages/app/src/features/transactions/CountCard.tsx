@@ -1,12 +1,17 @@
 import { useCountTransactionsQuery } from '@sluice/api'
 import { groupDigits, StatCard } from '@sluice/ui'
 
-import { fresh } from '../../lib/fresh.ts'
+import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/usePolling.ts'
 import { RetryNote } from '../../components/RetryNote.tsx'
 
-/** How many transactions the merchant has. */
+/** The number of transactions the merchant has. */
 export function CountCard() {
-  const { data, isError, isFetching, refetch } = useCountTransactionsQuery(undefined, fresh)
+  const polling = usePolling(timing.figurePollingMs)
+  const { data, isError, isFetching, refetch } = useCountTransactionsQuery(undefined, {
+    ...polling,
+    refetchOnMountOrArgChange: true,
+  })
   const failed = isError && !data
 
   return (

@@ -8,6 +8,6 @@ export const root = style({
   gap: space.snug,
 })
 
-export const words = style({ ...text.small, ...figures, color: vars.color.textMuted })
+export const status = style({ ...text.small, ...figures, color: vars.color.textMuted })
 
 export const failed = style({ ...text.small, ...figures, color: vars.color.dangerText })

@@ -4,7 +4,7 @@ import { Button, DownloadIcon, groupDigits } from '@sluice/ui'
 import * as css from './ExportCsv.css.ts'
 import { useCsvExport, type ExportState } from './useCsvExport.ts'
 
-function wordsOf({ phase, rows }: ExportState): string {
+function statusText({ phase, rows }: ExportState): string {
   const count = `${groupDigits(String(rows))} ${rows === 1 ? 'row' : 'rows'}`
   if (phase === 'running') return `${count} so far`
   if (phase === 'failed') return `The export stopped after ${count}.`
@@ -12,35 +12,35 @@ function wordsOf({ phase, rows }: ExportState): string {
 }
 
 export interface ExportCsvProps {
-  /** What the list is narrowed to: the file holds exactly that. Other filters need a new instance. */
+  /** The filters of the list. The file contains the same rows. */
   filters: TransactionFilters
 }
 
-/** Saves the transactions that are listed, all pages of them, as a CSV file. */
+/** Exports all transactions that match the filters as a CSV file. */
 export function ExportCsv({ filters }: ExportCsvProps) {
-  const { state, start, goOn, cancel } = useCsvExport(filters)
+  const { state, start, resume, cancel } = useCsvExport(filters)
   const { phase } = state
   const running = phase === 'running'
   const failed = phase === 'failed'
 
   return (
     <div className={css.root}>
-      {/* One button throughout, so that the focus stays where it was. */}
+      {/* One button in every state, so that it keeps the focus. */}
       <Button
         tone="secondary"
         aria-disabled={running || undefined}
-        onClick={running ? undefined : failed ? goOn : start}
+        onClick={running ? undefined : failed ? resume : start}
       >
         <DownloadIcon />
-        {running ? 'Exporting…' : failed ? 'Go on' : 'Export CSV'}
+        {running ? 'Exporting…' : failed ? 'Resume' : 'Export CSV'}
       </Button>
       {(running || failed) && (
         <Button tone="plain" onClick={cancel}>
           Cancel export
         </Button>
       )}
-      <output aria-live={running ? 'off' : 'polite'} className={failed ? css.failed : css.words}>
-        {wordsOf(state)}
+      <output aria-live={running ? 'off' : 'polite'} className={failed ? css.failed : css.status}>
+        {statusText(state)}
       </output>
     </div>
   )

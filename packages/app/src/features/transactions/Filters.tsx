@@ -1,13 +1,13 @@
 import { transactionTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
-import { describeFilters, statusWords } from './describeFilters.ts'
+import { describeFilters, statusTexts } from './describeFilters.ts'
 import { countFilters, firstDay, isBackwards } from './filters.ts'
 import type { Filtering } from './useFilters.ts'
 
 const all = { value: '', text: 'All' }
 
-const statuses = [all, ...[...statusWords].map(([status, text]) => ({ value: `${status}`, text }))]
+const statuses = [all, ...[...statusTexts].map(([status, text]) => ({ value: `${status}`, text }))]
 
 const types = [
   all,
@@ -21,7 +21,7 @@ export interface FiltersProps {
   filtering: Filtering
 }
 
-/** What narrows the list of transactions. Both days are whole days in India. */
+/** The filters of the transaction list. Dates are whole days in India. */
 export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   return (
     <FilterBar active={countFilters(filters)} summary={describeFilters(filters)} onClear={clear}>
@@ -48,7 +48,7 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
         min={firstDay}
         value={filters.to_date ?? ''}
         onChange={(value) => set('to_date', value)}
-        {...(isBackwards(filters) && { error: 'Lies before From' })}
+        {...(isBackwards(filters) && { error: 'Must be on or after the From date' })}
       />
     </FilterBar>
   )

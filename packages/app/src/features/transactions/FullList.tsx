@@ -3,7 +3,7 @@ import { limits } from '@sluice/api/contract'
 import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
 import { countFilters } from './filters.ts'
-import { Detail } from './Detail.tsx'
+import { DetailDrawer } from './DetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
 
@@ -11,7 +11,7 @@ export interface FullListProps {
   filtering: Filtering
 }
 
-/** Every transaction that the filters leave, ten at a time. Specification, section 2. */
+/** All transactions that match the filters, ten at a time. Specification, section 2. */
 export function FullList({ filtering: { filters, clear } }: FullListProps) {
   const list = useTransactionList(filters)
   const opening = useOpenTransaction()
@@ -28,7 +28,7 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
         failed={list.failure !== undefined && shown === 0}
         onRetry={list.retry}
         {...(filtered && {
-          emptyText: 'Nothing matches the filters.',
+          emptyText: 'No transactions match the filters.',
           emptyHint: (
             <Button tone="secondary" onClick={clear}>
               Show all transactions
@@ -47,7 +47,7 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
           ) : undefined
         }
       />
-      <Detail opening={opening} rows={list.transactions} />
+      <DetailDrawer id={opening.id} rows={list.transactions} onClose={opening.close} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** Heard, not seen: for the eye the rows themselves are marked. */
-export const said = style({
+/** For screen readers. On the screen, the changed rows are highlighted. */
+export const announcement = style({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,69 +1,93 @@
-import { useCountTransactionsQuery, useListTransactionsQuery } from '@sluice/api'
+import {
+  useCountTransactionsQuery,
+  useGetOverviewQuery,
+  useListTransactionsQuery,
+} from '@sluice/api'
 import { limits, type Transaction } from '@sluice/api/contract'
 import { Pager, TransactionTable } from '@sluice/ui'
 import { useEffect, useState } from 'react'
 
-import { fresh } from '../../lib/fresh.ts'
 import { Section } from '../../components/Section/Section.tsx'
-import { useOnDemand } from '../../hooks/useOnDemand.ts'
-import { useOnline } from '../../hooks/useOnline.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
-import { Detail } from './Detail.tsx'
-import { homePaging } from './homePaging.ts'
-import type { News } from './newsOf.ts'
+import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/usePolling.ts'
+import { DetailDrawer } from './DetailDrawer.tsx'
+import { diffTransactions, noChange } from './diffTransactions.ts'
 import * as css from './TransactionStatus.css.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
 
 const none: readonly Transaction[] = []
-const loadWatcher = async () => (await import('./NewsWatcher.tsx')).NewsWatcher
 
-/** 'Transaction Status': the latest transactions, seven a page, with Prev and Next. Specification, section 2. */
+/** 'Transaction Status': the latest transactions, seven per page, with Prev and Next. Specification, section 2. */
 export function TransactionStatus() {
   const [page, setPage] = useState(1)
   const opening = useOpenTransaction()
-  const [news, setNews] = useState<News>()
-  const { code: NewsWatcher, ask } = useOnDemand(loadWatcher)
-  const online = useOnline()
-  const list = useListTransactionsQuery({ page, limit: limits.homePageSize }, fresh)
-  const { data: total } = useCountTransactionsQuery(undefined, fresh)
-  // The page before stays on the screen until the next one is there, or has failed.
-  const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
-  const isAwaited = list.isFetching && !list.data
-  const isBare = page === 1 && rows.length === 0 && (list.data !== undefined || !list.isFetching)
-  const paging = homePaging(page, rows.length, total?.count)
+  const changes = useLatestChanges()
+  const list = useListTransactionsQuery(
+    { page, limit: limits.homePageSize },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { data: total } = useCountTransactionsQuery()
 
-  // Nothing is new at first: what looks for news may come last. Without a network it comes with the network.
-  useEffect(() => (online ? whenIdle(ask) : undefined), [ask, online])
+  // While the next page loads, the current one stays.
+  const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
+  const isLoading = list.isFetching && !list.data
+  const isEmpty = page === 1 && rows.length === 0 && (list.data !== undefined || !list.isFetching)
+  const pageCount = total && Math.max(1, Math.ceil(total.count / limits.homePageSize))
+  // Without the count, a full page suggests another one.
+  const hasNext = pageCount === undefined ? rows.length === limits.homePageSize : page < pageCount
 
   return (
     <Section title="Transaction Status">
-      {/* Not before the list is there: it would ask again for one that has failed, behind the merchant's back. */}
-      {NewsWatcher && list.data && <NewsWatcher onNews={setNews} />}
-      <output className={css.said}>{page === 1 && news?.words}</output>
+      <output className={css.announcement}>{page === 1 && changes.message}</output>
       <TransactionTable
         label="Transaction Status"
         rows={rows}
-        {...(news && { highlightedIds: news.ids })}
+        highlightedIds={changes.ids}
         onOpen={({ id }) => opening.open(id)}
-        loading={isAwaited}
+        loading={isLoading}
         expectedRows={limits.homePageSize}
         failed={list.isError && !list.isFetching && !list.currentData}
         onRetry={() => void list.refetch()}
         footer={
-          isBare ? undefined : (
+          isEmpty ? undefined : (
             <Pager
               label="Pages of transactions"
               page={page}
-              busy={list.isFetching && !list.currentData && !isAwaited}
+              busy={list.isFetching && !list.currentData && !isLoading}
               onPrev={() => setPage(page - 1)}
               onNext={() => setPage(page + 1)}
-              hasNext={paging.hasNext && !isAwaited}
-              {...(paging.pageCount !== undefined && { pageCount: paging.pageCount })}
+              hasNext={hasNext && !isLoading}
+              {...(pageCount !== undefined && { pageCount })}
             />
           )
         }
       />
-      <Detail opening={opening} rows={rows} />
+      <DetailDrawer id={opening.id} rows={rows} onClose={opening.close} />
     </Section>
   )
+}
+
+/** Polls the first page for new payments. When it changes, the figures on Home are read again too. */
+function useLatestChanges() {
+  const firstPage = { page: 1, limit: limits.homePageSize }
+  const { data: known } = useListTransactionsQuery(firstPage)
+  // A first request that failed is for the merchant to retry.
+  const polling = usePolling(known ? timing.paymentPollingMs : 0)
+  const { data: latest } = useListTransactionsQuery(firstPage, polling)
+  const { refetch: refetchCount } = useCountTransactionsQuery()
+  const { refetch: refetchOverview } = useGetOverviewQuery()
+  const [seen, setSeen] = useState({ latest, changes: noChange })
+
+  if (latest && latest !== seen.latest) {
+    const changes = seen.latest ? diffTransactions(seen.latest, latest) : noChange
+    setSeen({ latest, changes: changes.message ? changes : seen.changes })
+  }
+
+  useEffect(() => {
+    if (!seen.changes.message) return
+    void refetchCount()
+    void refetchOverview()
+  }, [seen.changes, refetchCount, refetchOverview])
+
+  return seen.changes
 }

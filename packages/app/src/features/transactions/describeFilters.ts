@@ -2,15 +2,15 @@ import type { TransactionFilters } from '@sluice/api'
 import { transactionStatuses } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
-/** The words for each status, in the order in which they are offered. */
-export const statusWords: ReadonlyMap<number, string> = new Map([
+/** The text of each status, in the order of the Status filter. */
+export const statusTexts: ReadonlyMap<number, string> = new Map([
   [transactionStatuses.success, 'Success'],
   [transactionStatuses.pending, 'Pending'],
   [transactionStatuses.failed, 'Failed'],
 ])
 
-/** A plain day as it is written here; it has no zone that could move it. */
-function written(day: string): string {
+/** A date without a time zone, such as 1 Nov 2026. */
+function formatDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
     timeZone: 'UTC',
     day: 'numeric',
@@ -19,14 +19,14 @@ function written(day: string): string {
   })
 }
 
-/** What the filters leave, in a few words: "Failed · Payment · from 1 Nov 2026"; empty where they leave everything. */
+/** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
 export function describeFilters(filters: TransactionFilters): string {
   const { status, transaction_type, from_date, to_date } = filters
-  const words = [
-    status !== undefined && statusWords.get(status),
+  const parts = [
+    status !== undefined && statusTexts.get(status),
     transaction_type !== undefined && transactionTexts.types[transaction_type],
-    from_date && `from ${written(from_date)}`,
-    to_date && `to ${written(to_date)}`,
+    from_date && `from ${formatDay(from_date)}`,
+    to_date && `to ${formatDay(to_date)}`,
   ]
-  return words.filter(Boolean).join(' · ')
+  return parts.filter(Boolean).join(' · ')
 }

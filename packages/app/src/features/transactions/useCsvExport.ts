@@ -5,16 +5,16 @@ import { useDispatch } from 'react-redux'
 
 import type { CsvExport } from './csv/exportCsv.ts'
 
-/** How an export stands. */
+/** The progress of an export. */
 export interface ExportState {
   phase: 'idle' | 'running' | 'failed' | 'done'
-  /** How many rows have been read. */
+  /** Rows read so far. */
   rows: number
 }
 
 const idle: ExportState = { phase: 'idle', rows: 0 }
 
-/** An export of what the filters leave. Its code comes with the first press of the button. */
+/** Exports the transactions that match the filters. The code is loaded with the first export. */
 export function useCsvExport(filters: TransactionFilters) {
   const dispatch = useDispatch<GatewayStore['dispatch']>()
   const [state, setState] = useState(idle)
@@ -24,8 +24,8 @@ export function useCsvExport(filters: TransactionFilters) {
 
   async function read(query: ListTransactionsQuery) {
     const again = { subscribe: false, forceRefetch: true }
-    const answer = await dispatch(transactionsEndpoints.listTransactions.initiate(query, again))
-    return answer.data
+    const { data } = await dispatch(transactionsEndpoints.listTransactions.initiate(query, again))
+    return data
   }
 
   async function run() {
@@ -44,7 +44,7 @@ export function useCsvExport(filters: TransactionFilters) {
       if (current.current) await run()
       else setState(idle)
     } catch {
-      // Without a network the code itself is missing.
+      // Offline, the code itself cannot be loaded.
       setState({ phase: 'failed', rows: 0 })
     }
   }
@@ -52,8 +52,8 @@ export function useCsvExport(filters: TransactionFilters) {
   return {
     state,
     start: () => void start(),
-    /** After a failure: from where it stood. */
-    goOn: () => void (current.current ? run() : start()),
+    /** After a failure: goes on from where it stopped. */
+    resume: () => void (current.current ? run() : start()),
     cancel: () => {
       current.current?.cancel()
       current.current = undefined

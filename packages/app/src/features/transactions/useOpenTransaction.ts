@@ -7,16 +7,16 @@ function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'opened' in state
 }
 
-/** Which transaction the address has open, and how to open and close one. */
+/** The open transaction, and how to open and close one. */
 export interface OpenTransaction {
-  /** Its id; null while none is open. */
+  /** Its ID, or null. */
   id: string | null
   open: (id: string) => void
-  /** Goes back to before it was opened; where the address itself opened it, the address gives it up. */
+  /** Goes back if it was opened here, otherwise removes it from the address. */
   close: () => void
 }
 
-/** Keeps the open transaction in the address: Back closes it, a reload keeps it open, and a link carries it. */
+/** Keeps the open transaction in the address, so that Back closes it, and a reload or a link opens it. */
 export function useOpenTransaction(): OpenTransaction {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()

@@ -23,9 +23,9 @@ export function WebhookSection() {
   // Only our own server has them. Decision 5.
   const hasDetails = useCapabilities().webhook_secret === true && Boolean(current)
 
-  const { formProps, field, isSubmitting, reset } = useContractForm(
+  const { formProps, field, isSubmitting } = useContractForm(
     setWebhookRequestSchema,
-    async (request) => {
+    async (request, reset) => {
       setFailed(false)
       const { error } = await setWebhook(request)
       if (error) {

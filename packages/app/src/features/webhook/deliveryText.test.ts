@@ -17,7 +17,10 @@ test.each<[Partial<WebhookDelivery>, string]>([
   [{ attempts: 0 }, 'Sending'],
   [{ attempts: 0, state: 'failed' }, 'Not sent'],
   [{ state: 'delivered', status: 204 }, 'Your server responded with 204'],
-  [{ state: 'delivered', status: 200, attempts: 3 }, 'Your server responded with 200 after 3 attempts'],
+  [
+    { state: 'delivered', status: 200, attempts: 3 },
+    'Your server responded with 200 after 3 attempts',
+  ],
   [{ status: 500, attempts: 2 }, 'Your server responded with 500; 2 of 10 attempts made'],
   [{ error: 'timeout' }, 'No response within 15 seconds; 1 of 10 attempts made'],
   [{ error: 'something new' }, 'No response; 1 of 10 attempts made'],
@@ -35,8 +38,6 @@ test.each<[Partial<WebhookDelivery>, string]>([
 })
 
 test('an unknown state counts as failed', () => {
-  const words = ['delivered', 'waiting', 'failed', 'lost'].map(
-    (state) => deliveryBadge(state).word,
-  )
+  const words = ['delivered', 'waiting', 'failed', 'lost'].map((state) => deliveryBadge(state).word)
   expect(words).toEqual(['Delivered', 'Waiting', 'Failed', 'Failed'])
 })

@@ -24,7 +24,9 @@ export function deliveryText({ state, attempts, status, error }: WebhookDelivery
   const many = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   if (attempts === 0) return state === 'waiting' ? 'Sending' : 'Not sent'
   const end =
-    status === null ? (noResponse[error ?? ''] ?? 'No response') : `Your server responded with ${status}`
+    status === null
+      ? (noResponse[error ?? ''] ?? 'No response')
+      : `Your server responded with ${status}`
   if (state === 'delivered') return attempts === 1 ? end : `${end} after ${many}`
   if (state === 'waiting') return `${end}; ${attempts} of ${maxAttempts} attempts made`
   return status === 410 ? `${end}, so deliveries have stopped` : `${end}; failed after ${many}`

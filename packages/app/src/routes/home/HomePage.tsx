@@ -4,7 +4,7 @@ import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
 import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
-import { session } from '../../lib/session.ts'
+import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 
 /** `/home` */

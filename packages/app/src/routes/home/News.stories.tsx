@@ -8,7 +8,7 @@ import { hurried } from '../../testing/hurried.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const screen = screenAt('/home', 'signedIn')
-const newsEveryMs = 1000
+const paymentPollingMs = 1000
 
 /** A payment that comes in when the story says so: then it is not too early on a slow machine, and nobody waits on a fast one. */
 function paymentOnCue(): { scenario: Scenario; come: () => void } {
@@ -36,7 +36,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: () => {
     screen.beforeEach()
-    return hurried(timing, { newsEveryMs })
+    return hurried(timing, { paymentPollingMs })
   },
 } satisfies Meta<typeof AppAt>
 
@@ -76,7 +76,7 @@ export const NotOnAnotherPage: Story = {
     payment.come()
     await step('the second page stays as it is', async () => {
       await new Promise((resolve) => {
-        setTimeout(resolve, 2.5 * newsEveryMs)
+        setTimeout(resolve, 2.5 * paymentPollingMs)
       })
       await expect(rows()).toEqual(second)
       await expect(canvas.queryByText(said)).not.toBeInTheDocument()

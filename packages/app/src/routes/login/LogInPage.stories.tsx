@@ -161,7 +161,7 @@ export const SessionEnded: Story = {
   parameters: { session: 'signedIn', scenarios: [expiredSession()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expect(canvas.getByText(/Your session has ended/)).toBeVisible()
+    await expect(canvas.getByText(/Your session has expired/)).toBeVisible()
     await expect(document.cookie).not.toContain('auth_token=')
     await expect(localStorage.getItem('auth')).toBeNull()
   },

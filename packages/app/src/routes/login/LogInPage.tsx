@@ -2,14 +2,14 @@ import { InlineAlert, TextLink } from '@sluice/ui'
 import { useState } from 'react'
 
 import { paths } from '../../config/paths.ts'
-import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
+import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
-import { wasCutOff } from '../../lib/session.ts'
+import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
 /** `/login` */
 export function LogInPage() {
-  const [cutOff] = useState(wasCutOff)
+  const [hasExpired] = useState(wasCutOff)
 
   return (
     <GuestPage
@@ -21,9 +21,9 @@ export function LogInPage() {
         </>
       }
     >
-      {cutOff && <InlineAlert>Your session has ended. Log in to go on where you were.</InlineAlert>}
+      {hasExpired && <InlineAlert>Your session has expired. Log in to continue.</InlineAlert>}
       <LogInForm />
-      <GoogleEntry purpose="logIn" />
+      <GoogleSignInSlot purpose="logIn" />
     </GuestPage>
   )
 }

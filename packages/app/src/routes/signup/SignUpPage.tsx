@@ -2,7 +2,7 @@ import { TextLink } from '@sluice/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../config/paths.ts'
-import { GoogleEntry } from '../../features/googleSignIn/GoogleEntry.tsx'
+import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
@@ -21,7 +21,7 @@ export function SignUpPage() {
       }
     >
       <SignUpForm onSignedUp={() => void navigate(paths.logIn)} />
-      <GoogleEntry purpose="signUp" />
+      <GoogleSignInSlot purpose="signUp" />
     </GuestPage>
   )
 }

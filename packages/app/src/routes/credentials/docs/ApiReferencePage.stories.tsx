@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
 
-import { store } from '../../../lib/store.ts'
+import { store } from '../../../config/store.ts'
 import { gatewayApi } from '@sluice/api'
 import { ApiReferencePage } from './ApiReferencePage.tsx'
 

@@ -1,0 +1,19 @@
+/** State of a history entry, which may have been written by anybody: it is checked when it is read. */
+
+/** For log in: where to return to afterwards. */
+export function returnTo(path: string) {
+  return { from: path }
+}
+
+/** The path that log in returns to, if it is one of this app. */
+export function readReturnPath(state: unknown): string | undefined {
+  const from = typeof state === 'object' && state && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined
+}
+
+/** For the first page after log in: greet the merchant. */
+export const welcome = { welcome: true }
+
+export function isWelcome(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'welcome' in state
+}

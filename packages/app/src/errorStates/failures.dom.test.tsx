@@ -1,0 +1,200 @@
+import {
+  demoToken,
+  failCall,
+  failCallWith,
+  htmlAnswers,
+  mockHandlers,
+  neverAnswers,
+  offline,
+  scenarios,
+  truncatedAnswers,
+  wrongShapes,
+  type Scenario,
+} from '@sluice/mocks'
+import type { OperationName } from '@sluice/api/contract'
+import { fireEvent } from '@testing-library/react'
+import { getResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+
+import {
+  announce,
+  button,
+  buttons,
+  field,
+  fill,
+  openApp,
+  prepareToOpen,
+  press,
+  read,
+  until,
+} from '../testing/openApp.tsx'
+import { reads } from './reads.ts'
+import { begins, submits } from './submits.ts'
+
+type Fault = (call: OperationName) => Scenario
+
+/** Every way in which a call can fail. */
+const faults = {
+  'no network': (call) => offline(call),
+  'no answer in ten seconds': (call) => neverAnswers(call),
+  '403': (call) => failCallWith(call, 403, 'Not for you'),
+  '409': (call) => failCallWith(call, 409, 'Meanwhile it changed'),
+  '429': (call) => failCall(call, 'too_many_requests'),
+  '500 with a message': (call) => failCallWith(call, 500, 'Out of tea'),
+  '500 without a message': (call) => failCallWith(call, 500),
+  '502 with a page of HTML': (call) => htmlAnswers(502, call),
+  '200 with a page of HTML': (call) => htmlAnswers(200, call),
+  'truncated JSON': (call) => truncatedAnswers(call),
+  'a wrong shape': (call) => wrongShapes(call),
+} satisfies Record<string, Fault>
+const sessionOver: Fault = (call) => failCallWith(call, 401, 'Who are you?')
+
+/** A server on an ordinary day, and the same server with one thing wrong. */
+function serverWith(fault: Scenario, given?: Scenario) {
+  const healthy = mockHandlers(...(given ? [given] : []))
+  const faulty = [...(fault.handlers?.() ?? []), ...healthy]
+  return {
+    healthy: (request: Request) => getResponse(healthy, request),
+    faulty: (request: Request) => getResponse(faulty, request),
+  }
+}
+
+prepareToOpen()
+
+describe.each(reads)('$screen without $call', (reading) => {
+  const { address, given, capabilities, call, asker, told, shown } = reading
+
+  async function openWith(fault: Fault) {
+    const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
+    if (capabilities) announce(capabilities)
+    const app = openApp(address, demoToken, asker ? healthy : faulty)
+    if (asker) {
+      await until(() => button(asker))
+      app.answerWith(faulty)
+      press(asker)
+    }
+    return { ...app, heal: () => app.answerWith(healthy) }
+  }
+
+  test.each(Object.entries(faults))(
+    '%s: says so, and has it when asked again',
+    async (_, fault) => {
+      const { heal } = await openWith(fault)
+      await until(() => expect(read()).toMatch(told))
+      await until(() => expect(buttons('Try again').length).toBeGreaterThan(0))
+      heal()
+      for (const again of buttons('Try again')) fireEvent.click(again)
+      // A page behind a dialog still says so; its own button is not within reach.
+      await until(() => expect(read()).not.toMatch(told))
+      await until(() => expect(read()).toMatch(shown))
+    },
+  )
+
+  test('401: leads to log-in, and says why', async () => {
+    await openWith(sessionOver)
+    await until(() => expect(read()).toMatch('Your session has expired.'))
+    expect(document.cookie).not.toContain('auth_token')
+  })
+})
+
+describe.each(submits)('$screen: $call', (submit) => {
+  const { address, visitor, given, capabilities, call, ready, begin, typed, sender, told, done } =
+    submit
+  const again = submit.again ?? sender
+
+  async function sendWith(fault: Fault) {
+    const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
+    if (capabilities) announce(capabilities)
+    const app = openApp(address, visitor ? undefined : demoToken, healthy)
+    await until(() => expect(read()).toMatch(ready))
+    if (begin) await begins(begin, sender)
+    for (const [label, text] of Object.entries(typed)) fill(label, text)
+    app.answerWith(faulty)
+    press(sender)
+    return {
+      heal: () => app.answerWith(healthy),
+    }
+  }
+
+  test.each(Object.entries(faults))(
+    '%s: says so, keeps what was typed, and works when tried again',
+    async (_, fault) => {
+      const { heal } = await sendWith(fault)
+      await until(() => expect(read()).toMatch(told))
+      await until(() => button(again))
+      for (const [label, text] of Object.entries(typed)) {
+        expect(text === true ? field(label).checked : field(label).value).toBe(text)
+      }
+      heal()
+      press(again)
+      await until(() => expect(read()).toMatch(done))
+    },
+  )
+
+  test('401: says so', async () => {
+    await sendWith(sessionOver)
+    const words = call === 'login' ? 'Invalid credentials.' : 'Your session has expired.'
+    await until(() => expect(read()).toContain(words))
+  })
+})
+
+describe('Verify your email: verifyUser', () => {
+  let links = 0
+  const verifyWith = (fault: Fault) => {
+    const { healthy, faulty } = serverWith(fault('verifyUser'), scenarios.tokenValid())
+    links += 1
+    return { ...openApp(`/verifyuser?token=link-${links}`, undefined, faulty), healthy }
+  }
+  const final = ['403', '409']
+
+  test.each(Object.entries(faults).filter(([name]) => !final.includes(name)))(
+    '%s: says so, and verifies when tried again',
+    async (_, fault) => {
+      const { answerWith, healthy, asked } = verifyWith(fault)
+      await until(() => expect(read()).toMatch('Your email could not be verified.'))
+      await until(() => expect(read()).toMatch('Failed to reset password.'))
+      expect(asked).toEqual(['POST /user/verify_user'])
+      answerWith(healthy)
+      press('Try again')
+      await until(() => expect(read()).toMatch('Your email is verified.'))
+    },
+  )
+
+  test.each(final)('%s: says what to do instead', async (name) => {
+    verifyWith((call) => failCallWith(call, Number(name), 'Used up'))
+    await until(() => expect(read()).toMatch('been used already'))
+    await until(() => expect(read()).toMatch('Reset password'))
+  })
+
+  test('401: leads to log-in', async () => {
+    verifyWith(sessionOver)
+    await until(() => expect(read()).toMatch('Forgot password?'))
+  })
+})
+
+describe('what has been sent, but cannot be read back', () => {
+  const sent = submits.filter(({ call }) =>
+    ['addBusinessInfo', 'setWebhook', 'updateUser', 'updateWalletId'].includes(call),
+  )
+
+  test.each(sent)(
+    '$screen: $call',
+    async ({ address, given, ready, begin, typed, sender, done }) => {
+      const { healthy, faulty } = serverWith(
+        faults['403']('getOverview'),
+        given && scenarios[given](),
+      )
+      const app = openApp(address, demoToken, healthy)
+      await until(() => expect(read()).toContain(ready))
+      if (begin) await begins(begin, sender)
+      for (const [label, text] of Object.entries(typed)) fill(label, text)
+      app.answerWith(faulty)
+      press(sender)
+      await until(() => expect(read()).toContain('could not be loaded.'))
+      app.answerWith(healthy)
+      press('Try again')
+      await until(() => expect(read()).not.toContain('could not be loaded.'))
+      await until(() => expect(read()).toContain(done))
+    },
+  )
+})

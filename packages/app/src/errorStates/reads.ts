@@ -1,0 +1,120 @@
+import type { Capabilities, OperationName } from '@sluice/api/contract'
+
+/** One thing that a screen reads: what it says when that fails, and what it shows when it is there. */
+export interface Read {
+  screen: string
+  address: string
+  /** The situation in which there is something to read. */
+  given?: 'webhookDeliveries'
+  /** What the server offers beyond the specification. */
+  capabilities?: Capabilities
+  /** The call that fails. */
+  call: OperationName
+  /** The button that asks for it; otherwise it is read on arrival. */
+  asker?: string
+  /** What stands in the place of what is missing, with a way to try again. */
+  told: string
+  /** What is there once it has come. */
+  shown: string
+}
+
+const home = { screen: 'Home', address: '/home' }
+const transactions = { screen: 'Transactions', address: '/transactions' }
+const credentials = { screen: 'API Connections', address: '/credentials' }
+const webhookExtras = {
+  screen: 'API Connections, what the webhook adds',
+  address: '/credentials',
+  given: 'webhookDeliveries',
+  capabilities: { sandbox: false, webhook_secret: true },
+} as const
+const reference = { screen: 'API reference', address: '/credentials/docs' }
+
+/** Everything that the merchant's screens read. */
+export const reads: readonly Read[] = [
+  {
+    ...home,
+    call: 'getOverview',
+    told: 'What you received could not be loaded.',
+    shown: 'Welcome, Ananya Iyer',
+  },
+  {
+    ...home,
+    call: 'countTransactions',
+    told: 'The count could not be loaded.',
+    shown: 'Page 1 of',
+  },
+  {
+    ...home,
+    call: 'listTransactions',
+    told: 'The transactions could not be loaded.',
+    shown: 'Success',
+  },
+  {
+    ...transactions,
+    call: 'getOverview',
+    told: 'Your account could not be loaded.',
+    shown: 'Load More',
+  },
+  {
+    ...transactions,
+    call: 'listTransactions',
+    told: 'The transactions could not be loaded.',
+    shown: 'Load More',
+  },
+  {
+    ...transactions,
+    screen: 'Transactions, the next page',
+    call: 'listTransactions',
+    asker: 'Load More',
+    told: 'More could not be loaded.',
+    shown: 'Load More',
+  },
+  {
+    ...transactions,
+    screen: 'Transactions, a link to one',
+    address: '/transactions?transaction=none-of-yours',
+    call: 'listTransactions',
+    told: 'The transaction could not be loaded.',
+    shown: 'You have no transaction with this ID.',
+  },
+  {
+    ...credentials,
+    call: 'getOverview',
+    told: 'Your current webhook could not be loaded.',
+    shown: 'Webhook URL',
+  },
+  { ...credentials, call: 'listApiKeys', told: 'could not be loaded.', shown: 'active' },
+  {
+    ...webhookExtras,
+    call: 'getWebhookSecret',
+    told: 'Your signing secret could not be loaded.',
+    shown: 'Roll secret',
+  },
+  {
+    ...webhookExtras,
+    call: 'listWebhookDeliveries',
+    asker: 'Show deliveries',
+    told: 'Your deliveries could not be loaded.',
+    shown: 'transaction.succeeded',
+  },
+  {
+    ...reference,
+    call: 'getOverview',
+    told: 'Your account could not be loaded.',
+    shown: 'Ask for a payment',
+  },
+  {
+    ...reference,
+    call: 'listApiKeys',
+    asker: 'Fill in my key',
+    told: 'Your key could not be loaded.',
+    shown: 'Remove my key',
+  },
+  {
+    screen: 'Account Settings',
+    address: '/settings',
+    call: 'getOverview',
+    told: 'Your account could not be loaded.',
+    shown: 'ananya@masalachai.example',
+  },
+]

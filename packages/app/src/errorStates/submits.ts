@@ -1,0 +1,190 @@
+import type { Capabilities, OperationName } from '@sluice/api/contract'
+import { expect } from 'vitest'
+
+import { button, press, until } from '../testing/openApp.tsx'
+
+/** One thing that a screen sends: how it is done, what is said when it fails, and when it has happened. */
+export interface Submit {
+  screen: string
+  address: string
+  visitor?: boolean
+  /** The situation in which it can be sent. */
+  given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet'
+  /** What the server offers beyond the specification. */
+  capabilities?: Capabilities
+  /** The call that fails. */
+  call: OperationName
+  /** What is on the screen before it can be begun. */
+  ready: string
+  /** The button that opens the form, or asks the question. */
+  begin?: string
+  /** What is typed, by the fields' labels. */
+  typed: Readonly<Record<string, string | true>>
+  /** The button that sends it. */
+  sender: string
+  /** The button that sends it again, where that has other words. */
+  again?: string
+  /** What is said on failure. */
+  told: RegExp
+  /** What is said once it has happened. */
+  done: string
+}
+
+const email = 'ananya@masalachai.example'
+const settings = {
+  screen: 'Account Settings',
+  address: '/settings',
+  sender: 'Save',
+  again: 'Try again',
+}
+const failedChange = /Your change was not saved\./
+
+/** Everything that the screens do when they are told to. */
+export const submits: readonly Submit[] = [
+  {
+    screen: 'Log in',
+    address: '/login',
+    visitor: true,
+    call: 'login',
+    ready: 'Forgot password?',
+    typed: { Email: email, Password: 'two-cups-of-chai' },
+    sender: 'Log In',
+    told: /Unexpected error occurred\.|Login failed\.|Not for you|Meanwhile it changed|Too many attempts|Out of tea/,
+    done: 'Login successful',
+  },
+  {
+    screen: 'Sign up',
+    address: '/signup',
+    visitor: true,
+    call: 'register',
+    ready: 'Sign Up',
+    typed: {
+      Username: 'Meera Iyer',
+      Email: 'meera@tea.example',
+      Password: 'a kettle of rain water',
+      'I accept the Terms & Conditions': true,
+      'I accept the Privacy Policy': true,
+    },
+    sender: 'Sign Up',
+    told: /Unexpected error|Registration failed|Not for you|Meanwhile it changed|Too many attempts|Out of tea/,
+    done: 'Verification email sent. Please verify your account.',
+  },
+  {
+    screen: 'Forgot password',
+    address: '/forgotpassword',
+    visitor: true,
+    call: 'forgotPassword',
+    ready: 'Send reset link',
+    typed: { Email: email },
+    sender: 'Send reset link',
+    told: /Failed to send reset link\./,
+    done: 'Password reset link sent successfully!',
+  },
+  {
+    screen: 'Reset password',
+    address: '/resetPassword?token=of-a-link',
+    visitor: true,
+    given: 'tokenValid',
+    call: 'resetPassword',
+    ready: 'Set new password',
+    typed: { 'New password': 'a kettle of melted snow' },
+    sender: 'Set new password',
+    told: /Failed to reset password\./,
+    done: 'Password reset successful! Redirecting to login...',
+  },
+  {
+    screen: 'Add Business Info',
+    address: '/home',
+    given: 'noBusinessInfo',
+    call: 'addBusinessInfo',
+    ready: 'Add Business Info',
+    typed: { 'Business Name': 'Meera’s Tea House' },
+    sender: 'Continue',
+    told: /Your business was not saved\./,
+    done: 'Welcome, Ananya Iyer',
+  },
+  {
+    screen: 'API Connections',
+    address: '/credentials',
+    given: 'noApiKeys',
+    call: 'createApiKey',
+    ready: 'You have no API key.',
+    typed: { 'Key name': 'Web shop' },
+    sender: 'Add',
+    told: /The key was not created|Not for you|Meanwhile it changed|Too many attempts/,
+    done: 'active',
+  },
+  {
+    screen: 'API Connections, revoking',
+    address: '/credentials',
+    call: 'revokeApiKey',
+    ready: 'active',
+    begin: 'Revoke',
+    typed: {},
+    sender: 'Delete',
+    told: /The key was not revoked and still works\./,
+    done: 'Key revoked successfully',
+  },
+  {
+    screen: 'API Connections, webhook',
+    address: '/credentials',
+    call: 'setWebhook',
+    ready: 'active',
+    typed: { 'Webhook URL': 'https://masalachai.example/payments' },
+    sender: 'Add webhook',
+    told: /Failed to add webhook/,
+    done: 'Webhook URL added successfully!',
+  },
+  {
+    screen: 'API Connections, rolling the signing secret',
+    address: '/credentials',
+    given: 'webhookSet',
+    capabilities: { sandbox: false, webhook_secret: true },
+    call: 'rollWebhookSecret',
+    ready: 'Roll secret',
+    begin: 'Roll secret',
+    typed: {},
+    sender: 'Roll secret',
+    told: /The secret was not rolled\. Please try again\./,
+    done: 'Two active secrets',
+  },
+  {
+    ...settings,
+    call: 'updateUser',
+    ready: email,
+    begin: 'Edit Username',
+    typed: { Username: 'Meera Iyer-Rao' },
+    told: failedChange,
+    done: 'Meera Iyer-Rao',
+  },
+  {
+    ...settings,
+    call: 'updateWalletId',
+    ready: email,
+    begin: 'Edit Wallet ID',
+    typed: { 'Wallet ID': '0x52908400098527886E0F7030069857D2E4169EE7' },
+    told: failedChange,
+    done: '0x52908400098527886E0F7030069857D2E4169EE7',
+  },
+  {
+    screen: 'Transactions',
+    address: '/transactions',
+    call: 'listTransactions',
+    ready: 'Load More',
+    typed: {},
+    sender: 'Export CSV',
+    again: 'Resume',
+    told: /The export stopped after 0 rows\./,
+    done: 'Exported 64 rows.',
+  },
+]
+
+/** Opens the form, or asks the question, and waits for the button that sends it. */
+export async function begins(opener: string, sender: string): Promise<void> {
+  press(opener)
+  // A question may repeat the words of the button that asks it.
+  if (opener === sender) {
+    await until(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull())
+  }
+  await until(() => button(sender))
+}

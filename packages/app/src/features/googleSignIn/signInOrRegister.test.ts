@@ -1,0 +1,114 @@
+import type { ApiFailure, GoogleRegistration } from '@sluice/api'
+import { expect, test, vi } from 'vitest'
+
+import type { GoogleAccount } from './requestIdToken.ts'
+import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
+
+const account: GoogleAccount = {
+  sub: '107777777777777777777',
+  email: 'meera@tea.example',
+  email_verified: true,
+  name: 'Meera Rao',
+  identityToken: 'token',
+}
+const unknown: ApiFailure = { kind: 'http', status: 404, message: 'User not found' }
+const created: GoogleRegistration = { outcome: 'created' }
+
+/** Calls that answer in turn, and what was asked of them, in order. */
+function answering(
+  logIns: (ApiFailure | undefined)[],
+  registration: ApiFailure | GoogleRegistration = created,
+) {
+  const asked: string[] = []
+  const calls: GoogleCalls = {
+    logIn: () => {
+      asked.push('log in')
+      return Promise.resolve(logIns.shift())
+    },
+    register: (_, fullName) => {
+      asked.push(`register ${fullName}`)
+      return Promise.resolve(registration)
+    },
+  }
+  return { calls, asked }
+}
+
+async function outcome(
+  calls: GoogleCalls,
+  who: GoogleAccount = account,
+  purpose: 'logIn' | 'signUp' = 'logIn',
+) {
+  const onUnknown = vi.fn<() => void>()
+  const words = await signInOrRegister(who, { calls, purpose, onUnknown })
+  return { words, redirected: onUnknown.mock.calls.length }
+}
+
+test('logs in whoever is known, and asks nothing else', async () => {
+  const { calls, asked } = answering([undefined])
+  expect(await outcome(calls)).toEqual({ words: undefined, redirected: 0 })
+  expect(asked).toEqual(['log in'])
+})
+
+test('registers whoever is unknown, and logs in again', async () => {
+  const { calls, asked } = answering([unknown, undefined])
+  expect(await outcome(calls)).toEqual({ words: undefined, redirected: 1 })
+  expect(asked).toEqual(['log in', 'register Meera Rao', 'log in'])
+})
+
+test('goes round only once', async () => {
+  const { calls, asked } = answering([unknown, unknown, undefined])
+  expect((await outcome(calls)).words).toBe('User not found')
+  expect(asked).toHaveLength(3)
+})
+
+test.each<[ApiFailure | GoogleRegistration, string]>([
+  [{ outcome: 'refused', message: 'Account Created!' }, 'Verification failed. Please try again.'],
+  [{ outcome: 'refused', message: '' }, 'Verification failed. Please try again.'],
+  [
+    { kind: 'http', status: 503, message: 'Email already exists.' },
+    'Something went wrong during registration',
+  ],
+  [{ kind: 'network' }, 'Something went wrong during registration'],
+  [{ kind: 'timeout' }, 'Something went wrong during registration'],
+])('a registration that ends with %j says %j, and no log-in follows', async (response, words) => {
+  const { calls, asked } = answering([unknown, undefined], response)
+  expect((await outcome(calls)).words).toBe(words)
+  expect(asked).toHaveLength(2)
+})
+
+test.each<[ApiFailure, string]>([
+  [{ kind: 'http', status: 500, message: 'The till is closed.' }, 'The till is closed.'],
+  [{ kind: 'http', status: 401, message: 'Invalid credentials.' }, 'Invalid credentials.'],
+  [{ kind: 'http', status: 500 }, 'Login failed'],
+  [{ kind: 'network' }, 'Login failed'],
+  [{ kind: 'timeout' }, 'Login failed'],
+  [{ kind: 'schema' }, 'Login failed'],
+])('a log-in that fails with %j says %j, and nobody is registered', async (failure, words) => {
+  const { calls, asked } = answering([failure])
+  expect(await outcome(calls)).toEqual({ words, redirected: 0 })
+  expect(asked).toEqual(['log in'])
+})
+
+test('an address that somebody registered and never verified leads to its mail', async () => {
+  const { calls } = answering([{ kind: 'http', status: 401, message: 'User not verified!' }])
+  expect((await outcome(calls)).words).toMatch(/^User not verified! .*“Forgot password\?”/)
+})
+
+test('nothing is asked for an account without an e-mail, or with one that Google does not vouch for', async () => {
+  const { calls, asked } = answering([undefined])
+  const { email: _, ...nameless } = account
+  expect((await outcome(calls, nameless)).words).toBe('No email found in Google account.')
+  expect((await outcome(calls, nameless, 'signUp')).words).toBe('Cannot register: Missing email.')
+  const doubtful = { ...account, email_verified: false }
+  expect((await outcome(calls, doubtful)).words).toMatch(/^Google has not verified/)
+  expect(asked).toEqual([])
+})
+
+test.each([
+  [{ name: '  ' }, 'register meera@tea.example'],
+  [{ name: 'म'.repeat(130) }, `register ${'म'.repeat(120)}`],
+])('the name of an account with %j is one that the product takes', async (changes, call) => {
+  const { calls, asked } = answering([unknown, undefined])
+  await outcome(calls, { ...account, ...changes })
+  expect(asked[1]).toBe(call)
+})

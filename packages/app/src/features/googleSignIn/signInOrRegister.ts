@@ -1,0 +1,67 @@
+import type { ApiFailure, GoogleRegistration } from '@sluice/api'
+import { limits, messages } from '@sluice/api/contract'
+
+import type { GoogleAccount } from './requestIdToken.ts'
+
+/** A Google account with an email. */
+export type AccountWithEmail = GoogleAccount & { email: string }
+
+/** The two calls, which never reject. */
+export interface GoogleCalls {
+  logIn: (account: AccountWithEmail) => Promise<ApiFailure | undefined>
+  register: (
+    account: AccountWithEmail,
+    fullName: string,
+  ) => Promise<ApiFailure | GoogleRegistration>
+}
+
+export interface SignInOptions {
+  calls: GoogleCalls
+  purpose: 'logIn' | 'signUp'
+  /** The account is unknown and is about to be registered. */
+  onUnknown: () => void
+}
+
+const missingEmail = {
+  logIn: 'No email found in Google account.',
+  signUp: 'Cannot register: Missing email.',
+} as const
+
+/** The message of a failed log-in with Google. Specification, section 8. */
+function logInErrorMessage(failure: ApiFailure): string {
+  if (failure.kind !== 'http' || !failure.message) return 'Login failed'
+  if (failure.message !== messages.userNotVerified) return failure.message
+  // Somebody registered with this email and never verified it.
+  return `${failure.message} Verify your email with “Forgot password?” on the log-in page, then try again.`
+}
+
+function fullNameOf({ name, email }: AccountWithEmail): string {
+  const text = name?.trim() || email
+  return Array.from(text).slice(0, limits.nameMax).join('')
+}
+
+/**
+ * Logs in with a Google account, and registers an unknown one first. Specification, sections 4 and 8. Returns the error
+ * message, if any.
+ */
+export async function signInOrRegister(
+  account: GoogleAccount,
+  { calls, purpose, onUnknown }: SignInOptions,
+): Promise<string | undefined> {
+  const { email } = account
+  if (!email) return missingEmail[purpose]
+  if (account.email_verified === false) {
+    return 'Google has not verified the email of this account. Verify it with Google, then try again.'
+  }
+  const known = { ...account, email }
+  const failure = await calls.logIn(known)
+  if (!failure) return undefined
+  if (failure.kind !== 'http' || failure.status !== 404) return logInErrorMessage(failure)
+
+  onUnknown()
+  const registration = await calls.register(known, fullNameOf(known))
+  if ('kind' in registration) return 'Something went wrong during registration'
+  if (registration.outcome === 'refused') return 'Verification failed. Please try again.'
+  const again = await calls.logIn(known)
+  return again && logInErrorMessage(again)
+}

@@ -1,0 +1,36 @@
+import { makeTransaction, makeTransactions } from '@sluice/mocks'
+import { expect, test } from 'vitest'
+
+import { diffTransactions } from './diffTransactions.ts'
+
+const before = makeTransactions(7)
+const added = makeTransaction({ id: 'new', amount: '250.0000000000', status: 0 })
+
+test('the same rows are no change', () => {
+  expect(diffTransactions(before, [...before])).toEqual({ ids: new Set(), message: '' })
+})
+
+test('a new row', () => {
+  expect(diffTransactions(before, [added, ...before.slice(0, 6)])).toEqual({
+    ids: new Set(['new']),
+    message: 'New transaction of 250.',
+  })
+})
+
+test('several new rows are counted', () => {
+  const another = { ...added, id: 'another' }
+  expect(diffTransactions(before, [another, added, ...before.slice(0, 5)])).toEqual({
+    ids: new Set(['another', 'new']),
+    message: '2 new transactions.',
+  })
+})
+
+test.each([
+  [1, 'The transaction of 10.5 has succeeded.'],
+  [0, 'The transaction of 10.5 is pending.'],
+  [-1, 'The transaction of 10.5 has failed.'],
+  [7, 'The transaction of 10.5 has failed.'],
+])('a status that changed to %i', (status, message) => {
+  const row = makeTransaction({ id: 'old', amount: '10.5000000000', status: 9 })
+  expect(diffTransactions([row], [{ ...row, status }])).toEqual({ ids: new Set(['old']), message })
+})

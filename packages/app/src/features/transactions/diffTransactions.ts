@@ -1,0 +1,44 @@
+import { transactionStatuses, type Transaction } from '@sluice/api/contract'
+
+/** What has changed on the first page. */
+export interface TransactionDiff {
+  /** Rows that are new or have a new status. */
+  ids: ReadonlySet<string>
+  /** An announcement for screen readers. Empty if nothing has changed. */
+  message: string
+}
+
+export const noChange: TransactionDiff = { ids: new Set(), message: '' }
+
+const statusText: Readonly<Record<number, string>> = {
+  [transactionStatuses.success]: 'has succeeded',
+  [transactionStatuses.pending]: 'is pending',
+}
+
+/** `250.5000000000` as `250.5`. */
+function shorten(amount: string): string {
+  return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+}
+
+/** Compares the first page with what it was before. */
+export function diffTransactions(
+  before: readonly Transaction[],
+  after: readonly Transaction[],
+): TransactionDiff {
+  const previous = new Map(before.map(({ id, status }) => [id, status]))
+  const added = after.filter(({ id }) => !previous.has(id))
+  const changed = after.filter(({ id, status }) => previous.has(id) && previous.get(id) !== status)
+  const [first] = added
+  const sentences = [
+    added.length > 1 && `${added.length} new transactions.`,
+    added.length === 1 && first && `New transaction of ${shorten(first.amount)}.`,
+    ...changed.map(
+      ({ amount, status }) =>
+        `The transaction of ${shorten(amount)} ${statusText[status] ?? 'has failed'}.`,
+    ),
+  ]
+  return {
+    ids: new Set([...added, ...changed].map(({ id }) => id)),
+    message: sentences.filter(Boolean).join(' '),
+  }
+}

@@ -1,1 +1,0 @@
-export { toast, Toaster } from '@sluice/ui'
