@@ -112,7 +112,11 @@ export function prerender(): Plugin {
       const [staticEntry] = chunksFor(bundle, 'staticEntry.ts')
 
       const files = pages.map((page): [file: string, content: string] => {
-        const chunks = chunksFor(bundle, `routes/${page.module}`).map(({ fileName }) => fileName)
+        const modules = [`routes/${page.module}`]
+        if (page.audience === 'merchant') modules.push('shell/AuthenticatedLayout.tsx')
+        const chunks = modules
+          .flatMap((module) => chunksFor(bundle, module))
+          .map(({ fileName }) => fileName)
         const html = pageHtml({
           template,
           page,

@@ -1,17 +1,21 @@
 import { LinkProvider } from '@sluice/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 
 import { prerenderedState, store } from '../config/store.ts'
 import { RouterLink } from '../components/RouterLink.tsx'
 import { routes, type AppRoute } from '../routes/routes.ts'
-import { AuthenticatedLayout } from './AuthenticatedLayout.tsx'
 import { GlobalOverlays } from './GlobalOverlays.tsx'
 import { GuestsOnly, MerchantsOnly } from './guards.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { RoutePrefetcher } from './RoutePrefetcher.ts'
 import { ScrollRestoration } from './ScrollRestoration.ts'
+
+// Guests do not need it.
+const AuthenticatedLayout = lazy(async () => ({
+  default: (await import('./AuthenticatedLayout.tsx')).AuthenticatedLayout,
+}))
 
 function routesFor(audience: AppRoute['audience']) {
   return routes

@@ -1,7 +1,9 @@
 import { useGetOverviewQuery } from '@sluice/api'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
-import { AddBusinessInfo } from './AddBusinessInfo.tsx'
+const AddBusinessInfo = lazy(async () => ({
+  default: (await import('./AddBusinessInfo.tsx')).AddBusinessInfo,
+}))
 
 export interface BusinessGateProps {
   /** The pages that are withheld until there is a business. */
@@ -14,5 +16,10 @@ export interface BusinessGateProps {
  */
 export function BusinessGate({ children }: BusinessGateProps) {
   const { data: user } = useGetOverviewQuery()
-  return user && !user.business_info ? <AddBusinessInfo /> : children
+  if (!user || user.business_info) return children
+  return (
+    <Suspense>
+      <AddBusinessInfo />
+    </Suspense>
+  )
 }

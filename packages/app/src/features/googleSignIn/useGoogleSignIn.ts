@@ -9,6 +9,9 @@ import { googleErrorMessage } from './errorMessages.ts'
 import { openPopup } from './openPopup.ts'
 import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
 
+/** The page. An account without an email has a different message on sign-up. */
+export type Purpose = 'logIn' | 'signUp'
+
 interface GoogleSignInState {
   /** `waiting`: Google's popup is open. `sending`: Google has responded, and our own calls are running. */
   phase: 'idle' | 'waiting' | 'sending'
@@ -31,7 +34,7 @@ function abandon(current: RefObject<Attempt | undefined>): void {
  * Sign-in with Google. Every attempt ends: with a session, with a message beside the button, or abandoned by Cancel,
  * another attempt or leaving the page.
  */
-export function useGoogleSignIn(purpose: 'logIn' | 'signUp') {
+export function useGoogleSignIn(purpose: Purpose) {
   const [state, setState] = useState<GoogleSignInState>({ phase: 'idle' })
   const current = useRef<Attempt>(undefined)
   const calls = useGoogleCalls()

@@ -3,7 +3,7 @@ import { limits } from '@sluice/api/contract'
 import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
 import { countFilters } from './filters.ts'
-import { DetailDrawer } from './DetailDrawer.tsx'
+import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
 
@@ -47,7 +47,7 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
           ) : undefined
         }
       />
-      <DetailDrawer id={opening.id} rows={list.transactions} onClose={opening.close} />
+      <LazyDetailDrawer id={opening.id} rows={list.transactions} onClose={opening.close} />
     </>
   )
 }

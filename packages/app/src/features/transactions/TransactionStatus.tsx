@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/usePolling.ts'
-import { DetailDrawer } from './DetailDrawer.tsx'
+import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
 import * as css from './TransactionStatus.css.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
@@ -62,7 +62,7 @@ export function TransactionStatus() {
           )
         }
       />
-      <DetailDrawer id={opening.id} rows={rows} onClose={opening.close} />
+      <LazyDetailDrawer id={opening.id} rows={rows} onClose={opening.close} />
     </Section>
   )
 }

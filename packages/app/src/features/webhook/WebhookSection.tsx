@@ -1,15 +1,17 @@
 import { toApiFailure, useGetOverviewQuery, useSetWebhookMutation } from '@sluice/api'
 import { setWebhookRequestSchema } from '@sluice/api/contract'
 import { toast, WebhookForm } from '@sluice/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
-import { Deliveries } from './Deliveries.tsx'
-import { SigningSecret } from './SigningSecret.tsx'
+
+const WebhookDetails = lazy(async () => ({
+  default: (await import('./WebhookDetails.tsx')).WebhookDetails,
+}))
 
 /** Specification, section 8. */
 const failedMessage = 'Failed to add webhook'
@@ -55,10 +57,9 @@ export function WebhookSection() {
       />
       {failed && <FormFailure>{failedMessage}</FormFailure>}
       {hasDetails && (
-        <>
-          <SigningSecret />
-          <Deliveries />
-        </>
+        <Suspense>
+          <WebhookDetails />
+        </Suspense>
       )}
     </Section>
   )

@@ -1,0 +1,17 @@
+import { GoogleButton } from '@sluice/ui'
+
+import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
+
+/** The Google button and its sign-in. After that, the route guard notices the session. */
+export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
+  const { phase, failure, begin, cancel } = useGoogleSignIn(purpose)
+  return (
+    <GoogleButton
+      busy={phase !== 'idle'}
+      busyLabel={phase === 'sending' ? 'Logging in…' : undefined}
+      failure={failure}
+      onContinue={begin}
+      onCancel={phase === 'waiting' ? cancel : undefined}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+
+import type { DetailDrawerProps } from './DetailDrawer.tsx'
+
+const DetailDrawer = lazy(async () => ({
+  default: (await import('./DetailDrawer.tsx')).DetailDrawer,
+}))
+
+/** The drawer, whose code is loaded when the first transaction is opened. */
+export function LazyDetailDrawer(props: DetailDrawerProps) {
+  const [hasOpened, setHasOpened] = useState(false)
+  if (props.id !== null && !hasOpened) setHasOpened(true)
+  return (
+    hasOpened && (
+      <Suspense>
+        <DetailDrawer {...props} />
+      </Suspense>
+    )
+  )
+}
