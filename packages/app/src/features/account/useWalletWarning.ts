@@ -15,7 +15,7 @@ export function useWalletWarning(typed: string | undefined): string | undefined 
     length.current = typed.length
     const timer = setTimeout(
       () => {
-        import('./wallet/walletWarning.ts').then(
+        import('./walletWarning.ts').then(
           ({ walletWarning }) => !cancelled && setWarning(walletWarning(typed)),
           // Without a network there is no warning. Saving works all the same.
           () => undefined,

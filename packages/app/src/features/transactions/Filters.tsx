@@ -1,8 +1,7 @@
 import { transactionTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
-import { describeFilters, statusTexts } from './describeFilters.ts'
-import { countFilters, firstDay, isBackwards } from './filters.ts'
+import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
 import type { Filtering } from './useFilters.ts'
 
 const all = { value: '', text: 'All' }

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest'
 
-import { countFilters, isBackwards, readFilters, withFilter, withoutFilters } from './filters.ts'
+import {
+  countFilters,
+  describeFilters,
+  isBackwards,
+  readFilters,
+  withFilter,
+  withoutFilters,
+} from './filters.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
-const nothing = {
+const none = {
   status: undefined,
   transaction_type: undefined,
   from_date: undefined,
   to_date: undefined,
 }
 
-describe('an address', () => {
-  test('says every filter by its name in the contract', () => {
+describe('the query', () => {
+  test('names filters as in the contract', () => {
     expect(read('status=-1&transaction_type=1&from_date=2026-11-01&to_date=2026-11-30')).toEqual({
       status: -1,
       transaction_type: 1,
@@ -36,15 +43,15 @@ describe('an address', () => {
     'to_date=2026-11-20T10:00:00Z',
     'to_date=20261120',
     'page=3',
-  ])('with ?%s says nothing', (search) => {
-    expect(read(search)).toEqual(nothing)
+  ])('?%s sets no filter', (search) => {
+    expect(read(search)).toEqual(none)
   })
 
-  test('keeps what is right beside what is wrong', () => {
-    expect(read('status=9&from_date=2024-02-29')).toEqual({ ...nothing, from_date: '2024-02-29' })
+  test('keeps valid values next to invalid ones', () => {
+    expect(read('status=9&from_date=2024-02-29')).toEqual({ ...none, from_date: '2024-02-29' })
   })
 
-  test('takes a filter, changes it and gives it up again, and leaves the rest alone', () => {
+  test('can set, change and remove one filter', () => {
     const start = new URLSearchParams('tab=2')
     const pending = withFilter(start, 'status', '0')
     expect(pending.toString()).toBe('tab=2&status=0')
@@ -53,7 +60,7 @@ describe('an address', () => {
     expect(start.toString()).toBe('tab=2')
   })
 
-  test('gives up every filter at once', () => {
+  test('can remove all filters', () => {
     const full = new URLSearchParams(
       'status=0&tab=2&transaction_type=0&from_date=2026-11-01&to_date=2026-11-02',
     )
@@ -75,6 +82,19 @@ test.each([
   ['from_date=2026-11-01&to_date=2026-11-01', false],
   ['from_date=2026-11-02', false],
   ['to_date=2026-11-02', false],
-])('?%s runs backwards: %s', (search, backwards) => {
-  expect(isBackwards(read(search))).toBe(backwards)
+])('?%s has an invalid range: %s', (search, invalid) => {
+  expect(isBackwards(read(search))).toBe(invalid)
+})
+
+test.each([
+  [{}, ''],
+  [{ status: -1 }, 'Failed'],
+  [{ status: 0, transaction_type: 1 }, 'Pending · Payout'],
+  [{ from_date: '2026-11-01' }, 'from 1 Nov 2026'],
+  [
+    { status: 1, from_date: '2026-01-31', to_date: '2026-12-31' },
+    'Success · from 31 Jan 2026 · to 31 Dec 2026',
+  ],
+])('describes %j as “%s”', (filters, text) => {
+  expect(describeFilters(filters)).toBe(text)
 })

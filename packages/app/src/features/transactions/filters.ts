@@ -1,35 +1,39 @@
 import type { TransactionFilters } from '@sluice/api'
 import { transactionStatuses, transactionTypes } from '@sluice/api/contract'
+import { transactionTexts } from '@sluice/ui'
 
-/** The filters by their names in the contract, which are their names in the address, too. */
+/** The filters, named in the URL as in the contract. */
 export const filterNames = ['status', 'transaction_type', 'from_date', 'to_date'] as const
 
 export type FilterName = (typeof filterNames)[number]
 
-/** The first day that a filter takes: before it there is nothing to find, and a year that is half typed. */
+/** Earlier dates are ignored: they come from a year that is still being typed. */
 export const firstDay = '2000-01-01'
 
-function day(text: string | null): string | undefined {
+function parseDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay) return undefined
-  // A day that no month has is another one here, or none: then it has no such text.
+  // `Date` turns a day that does not exist, such as 31 February, into another one.
   return new Date(text).toJSON()?.startsWith(text) ? text : undefined
 }
 
-function oneOf(values: Readonly<Record<string, number>>, text: string | null): number | undefined {
+function parseOption(
+  values: Readonly<Record<string, number>>,
+  text: string | null,
+): number | undefined {
   return Object.values(values).find((value) => String(value) === text)
 }
 
-/** What an address asks for. What it says wrongly, it does not say: a link that somebody mistyped still shows a list. */
+/** Reads the filters from a URL's query. Invalid values are ignored. */
 export function readFilters(search: URLSearchParams): TransactionFilters {
   return {
-    status: oneOf(transactionStatuses, search.get('status')),
-    transaction_type: oneOf(transactionTypes, search.get('transaction_type')),
-    from_date: day(search.get('from_date')),
-    to_date: day(search.get('to_date')),
+    status: parseOption(transactionStatuses, search.get('status')),
+    transaction_type: parseOption(transactionTypes, search.get('transaction_type')),
+    from_date: parseDay(search.get('from_date')),
+    to_date: parseDay(search.get('to_date')),
   }
 }
 
-/** The same address with one filter set, or with none of that name where the value is empty. */
+/** The query with one filter set, or removed if the value is empty. */
 export function withFilter(
   search: URLSearchParams,
   name: FilterName,
@@ -41,19 +45,48 @@ export function withFilter(
   return next
 }
 
-/** The same address without any filter. */
+/** The query without filters. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const name of filterNames) next.delete(name)
   return next
 }
 
-/** How many of the filters leave something out. */
+/** The number of filters that are set. */
 export function countFilters(filters: TransactionFilters): number {
   return filterNames.filter((name) => filters[name] !== undefined).length
 }
 
-/** Whether the range ends before it begins, so that nothing can lie in it. */
+/** Whether the To date is before the From date. */
 export function isBackwards({ from_date, to_date }: TransactionFilters): boolean {
   return from_date !== undefined && to_date !== undefined && from_date > to_date
+}
+
+/** The text of each status, in the order of the Status filter. */
+export const statusTexts: ReadonlyMap<number, string> = new Map([
+  [transactionStatuses.success, 'Success'],
+  [transactionStatuses.pending, 'Pending'],
+  [transactionStatuses.failed, 'Failed'],
+])
+
+/** A date without a time zone, such as 1 Nov 2026. */
+function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+}
+
+/** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
+export function describeFilters(filters: TransactionFilters): string {
+  const { status, transaction_type, from_date, to_date } = filters
+  const parts = [
+    status !== undefined && statusTexts.get(status),
+    transaction_type !== undefined && transactionTexts.types[transaction_type],
+    from_date && `from ${formatDay(from_date)}`,
+    to_date && `to ${formatDay(to_date)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
 }

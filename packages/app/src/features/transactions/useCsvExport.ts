@@ -3,7 +3,8 @@ import type { ListTransactionsQuery } from '@sluice/api/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 
-import type { CsvExport } from './csv/exportCsv.ts'
+import { openCsvFile } from './csv/csvFile.ts'
+import { exportCsv, type CsvExport } from './csv/exportCsv.ts'
 
 /** The progress of an export. */
 export interface ExportState {
@@ -14,7 +15,7 @@ export interface ExportState {
 
 const idle: ExportState = { phase: 'idle', rows: 0 }
 
-/** Exports the transactions that match the filters. The code is loaded with the first export. */
+/** Exports the transactions that match the filters. */
 export function useCsvExport(filters: TransactionFilters) {
   const dispatch = useDispatch<GatewayStore['dispatch']>()
   const [state, setState] = useState(idle)
@@ -35,25 +36,21 @@ export function useCsvExport(filters: TransactionFilters) {
   }
 
   async function start() {
-    try {
-      setState({ phase: 'running', rows: 0 })
-      const { beginExport } = await import('./csv/beginExport.ts')
-      current.current = await beginExport(read, filters, (rows) =>
-        setState({ phase: 'running', rows }),
-      )
-      if (current.current) await run()
-      else setState(idle)
-    } catch {
-      // Offline, the code itself cannot be loaded.
-      setState({ phase: 'failed', rows: 0 })
+    setState({ phase: 'running', rows: 0 })
+    const file = await openCsvFile(`transactions-${new Date().toISOString().slice(0, 10)}.csv`)
+    if (!file) {
+      setState(idle)
+      return
     }
+    current.current = exportCsv(read, filters, file, (rows) => setState({ phase: 'running', rows }))
+    await run()
   }
 
   return {
     state,
     start: () => void start(),
-    /** After a failure: goes on from where it stopped. */
-    resume: () => void (current.current ? run() : start()),
+    /** Continues after a failure. */
+    resume: () => void run(),
     cancel: () => {
       current.current?.cancel()
       current.current = undefined

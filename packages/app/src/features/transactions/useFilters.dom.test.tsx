@@ -25,7 +25,7 @@ function open() {
 
 afterEach(cleanup)
 
-test('every filter is in the address, and Back gives them up one by one', () => {
+test('filters are kept in the URL, and Back removes them one by one', () => {
   const { change, back, address } = open()
   change('status', '1')
   change('from_date', '2026-11-01')
@@ -36,7 +36,7 @@ test('every filter is in the address, and Back gives them up one by one', () => 
   expect(address()).toBe('?tab=2')
 })
 
-test('trying several days is one step', () => {
+test('trying several dates adds one history entry', () => {
   const { change, back, address } = open()
   change('to_date', '2026-11-01')
   change('to_date', '2026-11-02')
@@ -46,7 +46,7 @@ test('trying several days is one step', () => {
   expect(address()).toBe('?tab=2')
 })
 
-test('Back after clearing brings the filters again', () => {
+test('Back after clearing restores the filters', () => {
   const { change, clear, back, address } = open()
   change('status', '0')
   change('transaction_type', '1')

@@ -4,21 +4,21 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { readFilters, withFilter, withoutFilters, type FilterName } from './filters.ts'
 
-/** The filters of the address, and how to change them. */
+/** The filters in the URL, and how to change them. */
 export interface Filtering {
   filters: TransactionFilters
-  /** Sets one filter; an empty value gives it up. */
+  /** Sets one filter, or removes it if the value is empty. */
   set: (name: FilterName, value: string) => void
   clear: () => void
 }
 
-function lastSet(state: unknown): unknown {
+function lastChanged(state: unknown): unknown {
   return typeof state === 'object' && state && 'filter' in state ? state.filter : undefined
 }
 
 /**
- * Keeps the filters in the address, where Back undoes them, a reload keeps them and a link carries them. Changing the
- * same filter again is no further step: Back does not go through every day that was tried.
+ * Keeps the filters in the URL, so that they survive a reload and can be shared. Changing the same filter repeatedly adds
+ * one history entry, not one per date that was tried.
  */
 export function useFilters(): Filtering {
   const [search, setSearch] = useSearchParams()
@@ -29,7 +29,7 @@ export function useFilters(): Filtering {
     filters,
     set: (name, value) =>
       setSearch(withFilter(search, name, value), {
-        replace: lastSet(state) === name,
+        replace: lastChanged(state) === name,
         state: { filter: name },
       }),
     clear: () => setSearch(withoutFilters(search)),

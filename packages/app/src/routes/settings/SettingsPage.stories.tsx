@@ -141,7 +141,7 @@ async function typeWallet(context: Context, address: string, words: RegExp) {
   await expect(await context.canvas.findByText(words)).toBeVisible()
 }
 
-const capitals = /^The capital letters don’t match this address’s checksum/
+const capitals = /^The checksum of this address does not match/
 
 /** An address that looks mistyped: said beside it and with the field, while old and new are compared. */
 export const WalletWarned: Story = {

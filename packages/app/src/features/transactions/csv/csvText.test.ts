@@ -17,13 +17,13 @@ const row = makeTransaction({
   from_type: 'sandbox',
 })
 
-test('names every field in the first line', () => {
+test('starts with a header', () => {
   expect(csvHead).toBe(
     '\uFEFFid,created_at,status,transaction_type,amount,wallet_id,transaction_id,meta,user_id,created_by,from_type\r\n',
   )
 })
 
-test('keeps an amount exact, and leaves empty what there is not', () => {
+test('keeps amounts exact, and leaves missing values empty', () => {
   expect(csvLines([row])).toBe(
     't1,2026-11-20T11:00:00.000Z,1,0,99999999999999999999.9999999999,w,,,u,api,sandbox\r\n',
   )
@@ -46,11 +46,11 @@ test.each([
   expect(csvLines([{ ...row, meta }])).toContain(`,w,,${written},u,`)
 })
 
-test('a negative amount is a number, not a formula', () => {
+test('keeps a negative amount a number', () => {
   expect(csvLines([{ ...row, amount: '-1.5' }])).toContain(',-1.5,')
 })
 
-test('a line a row', () => {
+test('writes one line per row', () => {
   expect(csvLines([row, row]).match(/\r\n/g)).toHaveLength(2)
   expect(csvLines([])).toBe('')
 })

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sluice/api/contract'
 
-/** The columns, by the contract's names, in the order of the file. */
+/** The columns, named as in the contract. */
 const columns = [
   'id',
   'created_at',
@@ -15,21 +15,26 @@ const columns = [
   'from_type',
 ] as const satisfies (keyof Transaction)[]
 
-/** Written by us or checked by the contract, so that it can hold no formula: a negative amount stays a number. */
-const plain: ReadonlySet<string> = new Set(['created_at', 'status', 'transaction_type', 'amount'])
+/** Columns that cannot hold a formula, because the contract validates them. A negative amount stays a number. */
+const safeColumns: ReadonlySet<string> = new Set([
+  'created_at',
+  'status',
+  'transaction_type',
+  'amount',
+])
 
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/
+/** Spreadsheets treat text that starts with one of these as a formula. */
+const formulaStart = /^[=+\-@\t\r]/
 
 function cell(name: string, value: string): string {
-  const safe = !plain.has(name) && formula.test(value) ? `'${value}` : value
+  const safe = !safeColumns.has(name) && formulaStart.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The first line of the file, after the mark by which spreadsheets know UTF-8. */
+/** The header, after the byte order mark that makes spreadsheets read UTF-8. */
 export const csvHead = `\uFEFF${columns.join(',')}\r\n`
 
-/** Rows as lines of RFC 4180: amounts exact, instants in UTC, texts that could be formulas made harmless by an apostrophe. */
+/** Rows in the format of RFC 4180. An apostrophe keeps text from being run as a formula. */
 export function csvLines(rows: readonly Transaction[]): string {
   return rows
     .map((row) => `${columns.map((name) => cell(name, String(row[name] ?? ''))).join(',')}\r\n`)

@@ -7,11 +7,11 @@ import { exportCsv } from './exportCsv.ts'
 const rows = makeTransactions(250)
 
 function read({ limit, to_date }: ListTransactionsQuery) {
-  const left = rows.filter(({ created_at }) => to_date === undefined || created_at <= to_date)
-  return Promise.resolve(left.slice(0, limit))
+  const matching = rows.filter(({ created_at }) => to_date === undefined || created_at <= to_date)
+  return Promise.resolve(matching.slice(0, limit))
 }
 
-function paper() {
+function makeFile() {
   const text: string[] = []
   return {
     text,
@@ -26,19 +26,19 @@ function paper() {
 
 const linesOf = (text: string[]) => text.join('').trimEnd().split('\r\n')
 
-test('writes every row, tells how many, and closes the file', async () => {
-  const file = paper()
-  const told: number[] = []
-  expect(await exportCsv(read, {}, file, (count) => told.push(count)).run()).toBe('done')
-  expect(told).toEqual([100, 199, 250])
+test('writes every row, reports the number and closes the file', async () => {
+  const file = makeFile()
+  const reported: number[] = []
+  expect(await exportCsv(read, {}, file, (count) => reported.push(count)).run()).toBe('done')
+  expect(reported).toEqual([100, 199, 250])
   const [head, ...lines] = linesOf(file.text)
   expect(head).toMatch(/^\uFEFFid,created_at,/)
   expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ id }) => id))
   expect(file.close).toHaveBeenCalledOnce()
 })
 
-test('goes on after a failed page without writing anything twice', async () => {
-  const file = paper()
+test('resumes after a failed page without writing anything twice', async () => {
+  const file = makeFile()
   let calls = 0
   const flaky = (query: ListTransactionsQuery) => {
     calls += 1
@@ -51,8 +51,8 @@ test('goes on after a failed page without writing anything twice', async () => {
   expect(linesOf(file.text)).toHaveLength(251)
 })
 
-test('goes on after a disk that was full', async () => {
-  const file = paper()
+test('resumes after a full disk', async () => {
+  const file = makeFile()
   file.write.mockRejectedValueOnce(new Error('QuotaExceededError'))
   const csv = exportCsv(read, {}, file, () => {})
   expect(await csv.run()).toBe('failed')
@@ -60,8 +60,8 @@ test('goes on after a disk that was full', async () => {
   expect(linesOf(file.text)).toHaveLength(251)
 })
 
-test('ends when it is cancelled, and leaves nothing', async () => {
-  const file = paper()
+test('discards the file when cancelled', async () => {
+  const file = makeFile()
   const csv = exportCsv(read, {}, file, () => csv.cancel())
   expect(await csv.run()).toBe('cancelled')
   expect(file.discard).toHaveBeenCalledOnce()

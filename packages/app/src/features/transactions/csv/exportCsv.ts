@@ -1,61 +1,51 @@
 import type { TransactionFilters } from '@sluice/api'
 
+import type { CsvFile } from './csvFile.ts'
 import { csvHead, csvLines } from './csvText.ts'
-import type { OpenFile } from './openFile.ts'
-import { readEvery, type ReadPage } from './readEvery.ts'
+import { readAllTransactions, type ReadPage } from './readAllTransactions.ts'
 
-/** How an export ended, or why it stands still. */
-export type ExportEnd = 'done' | 'failed' | 'cancelled'
-
-/** An export that can be stopped, and that goes on after a failure where it stood. */
+/** An export to a file. */
 export interface CsvExport {
-  /** Reads and writes to the end. After `failed`, calling it again goes on. */
-  run: () => Promise<ExportEnd>
-  /** Ends it for good; nothing is left of the file. */
+  /** Exports the remaining rows. After `failed`, call it again to continue. */
+  run: () => Promise<'done' | 'failed' | 'cancelled'>
+  /** Stops for good and discards the file. */
   cancel: () => void
 }
 
-/** Writes what the filters leave, page by page, into a file that is open; tells the number of rows after each page. */
+/** Writes the transactions that match the filters to an open file, and reports the number of rows after each page. */
 export function exportCsv(
   read: ReadPage,
   filters: TransactionFilters,
-  file: OpenFile,
+  file: CsvFile,
   onRows: (rows: number) => void,
 ): CsvExport {
-  const reader = readEvery(read, filters)
-  let waiting = csvHead
+  const pages = readAllTransactions(read, filters)
+  let unwritten = csvHead
   let count = 0
   let cancelled = false
 
-  async function flush() {
-    if (waiting) await file.write(waiting)
-    waiting = ''
-  }
-
-  async function run(): Promise<ExportEnd> {
-    try {
-      for (;;) {
-        if (cancelled) return 'cancelled'
-        await flush()
-        const rows = await reader.next()
-        if (cancelled) return 'cancelled'
-        if (rows === 'failed') return 'failed'
-        if (rows === 'end') {
-          await file.close()
-          return 'done'
-        }
-        waiting = csvLines(rows)
-        count += rows.length
-        onRows(count)
+  async function writeAll() {
+    for (;;) {
+      if (unwritten) await file.write(unwritten)
+      unwritten = ''
+      const { value: rows } = await pages.next()
+      if (cancelled || rows === 'failed') return 'failed'
+      if (!rows) {
+        await file.close()
+        return 'done'
       }
-    } catch {
-      // The disk is full, or the file was taken away.
-      return cancelled ? 'cancelled' : 'failed'
+      unwritten = csvLines(rows)
+      count += rows.length
+      onRows(count)
     }
   }
 
   return {
-    run,
+    run: async () => {
+      // Writing fails if the disk is full.
+      const end = await writeAll().catch(() => 'failed' as const)
+      return cancelled ? 'cancelled' : end
+    },
     cancel: () => {
       cancelled = true
       file.discard().catch(() => undefined)

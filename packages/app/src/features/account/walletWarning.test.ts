@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { walletWarning } from './walletWarning.ts'
 
+const checksum = 'checksum of this address does not match'
+
 /** From EIP-55. */
 const ethereum = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -37,7 +39,7 @@ const others = [
   'So11111111111111111111111111111111111111112',
 ]
 
-describe('says nothing of', () => {
+describe('accepts', () => {
   test.each([...ethereum, ...segwit, ...others])('%s', (address) => {
     expect(walletWarning(address)).toBeUndefined()
     expect(walletWarning(` ${address} `)).toBeUndefined()
@@ -52,46 +54,40 @@ describe('says nothing of', () => {
     '4111111111111111',
     'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
     '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
-  ])('%j, which may be anything', (text) => {
+  ])('%j, which is not an address', (text) => {
     expect(walletWarning(text)).toBeUndefined()
   })
 })
 
-describe('names what looks wrong with', () => {
+describe('warns of', () => {
   test.each([
     // One letter in the wrong case.
-    ['0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'The capital letters don’t match'],
+    ['0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', checksum],
     // One digit mistyped.
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAec', 'The capital letters don’t match'],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAec', checksum],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'this one has 39'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAedd', 'this one has 41'],
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeO', '“O” is in no address that begins with 0x'],
-    ['0x5аAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '“а” is in no address that begins with 0x'],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeO', '“O” is not allowed'],
+    ['0x5аAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '“а” is not allowed'],
     // From BIP-350: mixed case, a wrong checksum, the old checksum with a new version, the new one with version 0.
-    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4', 'mixes capital and small letters'],
-    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'doesn’t match its checksum'],
-    [
-      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
-      'doesn’t match its checksum',
-    ],
-    [
-      'BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL',
-      'doesn’t match its checksum',
-    ],
-    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh', 'doesn’t match its checksum'],
-    ['bc1pw5dgrnzv', 'doesn’t match its checksum'],
-    ['BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P', 'doesn’t match its checksum'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3T4', 'mixes upper and lower case'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', checksum],
+    ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', checksum],
+    ['BC1S0XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ54WELL', checksum],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh', checksum],
+    ['bc1pw5dgrnzv', checksum],
+    ['BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P', checksum],
     ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'test network'],
-    ['TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeW', 'doesn’t match its checksum'],
-    ['TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqe', 'doesn’t match its checksum'],
-    ['TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqe0', '“0” is in no such address'],
-    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', 'doesn’t match its checksum'],
-    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7Divfla', '“l” is in no such address'],
-    ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', '“l” is in no such address'],
-    ['zokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DAA', 'too long'],
-    ['TNPeeaaFB7K9cmo4uQpc U32zGK8G1NYqeL', 'a blank or a hidden character'],
-    ['TNPeeaaFB7K9cmo4uQpc\u200BU32zGK8G1NYqeL', 'a blank or a hidden character'],
-  ])('%s', (address, words) => {
-    expect(walletWarning(address)).toContain(words)
+    ['TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeW', checksum],
+    ['TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqe', checksum],
+    ['TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqe0', 'cannot contain “0”'],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', checksum],
+    ['1A1zP1eP5QGefi2DMPTfTL5SLmv7Divfla', 'cannot contain “l”'],
+    ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'cannot contain “l”'],
+    ['zokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DAA', 'an extra character'],
+    ['TNPeeaaFB7K9cmo4uQpc U32zGK8G1NYqeL', 'Remove the space or hidden character'],
+    ['TNPeeaaFB7K9cmo4uQpc\u200BU32zGK8G1NYqeL', 'Remove the space or hidden character'],
+  ])('%s', (address, warning) => {
+    expect(walletWarning(address)).toContain(warning)
   })
 })
