@@ -1,0 +1,119 @@
+import { limits, messages } from '@sluice/api/contract'
+import { describe, expect } from 'vitest'
+
+import { expectError, notName, testInvalidField, unknownIds } from '../assertions.ts'
+import { test } from '../test.ts'
+
+const noKeys = { message: messages.noApiKeys }
+
+describe('listApiKeys', () => {
+  test('reports that there is no key', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    expect(await client.succeed('listApiKeys', { token })).toEqual(noKeys)
+  })
+
+  test('returns the whole key, as it was created', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const created = await client.succeed('createApiKey', { token, body: { name: 'Shop' } })
+    expect(created).toEqual({
+      id: expect.any(String),
+      key: expect.stringMatching(/^\S{32,}$/),
+      name: 'Shop',
+      version: 1,
+      status: 'active',
+    })
+    expect(await client.succeed('listApiKeys', { token })).toEqual([created])
+  })
+
+  test('does not return keys of another merchant', async ({ client }) => {
+    await client.createSeller()
+    const { token } = await client.createMerchant()
+    expect(await client.succeed('listApiKeys', { token })).toEqual(noKeys)
+  })
+})
+
+describe('createApiKey', () => {
+  test('returns a key that works at once', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const name = '  दुकान "Shop" 🛒 '
+    const created = await client.succeed('createApiKey', { token, body: { name } })
+    expect(created).toMatchObject({ key: expect.any(String), name: 'दुकान "Shop" 🛒' })
+    const apiKey = 'key' in created ? created.key : ''
+    expect(await client.succeed('viewTransactions', { apiKey })).toEqual([])
+  })
+
+  test('creates no second key and keeps the first', async ({ client }) => {
+    const { token, apiKey } = await client.createSeller()
+    const second = await client.succeed('createApiKey', { token, body: { name: 'Second' } })
+    expect(second).toEqual({ message: messages.prefixTaken })
+    expect(await client.succeed('listApiKeys', { token })).toMatchObject([{ key: apiKey }])
+  })
+
+  test('creates one key for five simultaneous requests', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const responses = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => client.succeed('createApiKey', { token, body: { name: `${n}` } })),
+    )
+    const created = responses.filter((body) => 'key' in body)
+    expect(created).toHaveLength(limits.maxApiKeys)
+    expect(await client.succeed('listApiKeys', { token })).toEqual(created)
+  })
+
+  test('creates another key once the first is revoked', async ({ client }) => {
+    const { token, apiKey, apiKeyId } = await client.createSeller()
+    await client.succeed('revokeApiKey', { token, params: { id: apiKeyId } })
+    const created = await client.succeed('createApiKey', { token, body: { name: 'Next' } })
+    expect(created).not.toMatchObject({ key: apiKey })
+    expect(created).not.toMatchObject({ id: apiKeyId })
+    expect(await client.succeed('listApiKeys', { token })).toEqual([created])
+  })
+
+  test('creates different keys for two merchants with the same name', async ({ client }) => {
+    const [one, other] = [await client.createSeller(), await client.createSeller()]
+    expect(one.apiKey).not.toBe(other.apiKey)
+  })
+
+  test('accepts a name of 120 characters', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const name = 'x'.repeat(limits.nameMax)
+    expect(await client.succeed('createApiKey', { token, body: { name } })).toMatchObject({ name })
+  })
+
+  testInvalidField('createApiKey', {}, 'name', notName)
+})
+
+describe('revokeApiKey', () => {
+  test('removes the key from the list and rejects it from then on', async ({ client }) => {
+    const { token, apiKey, apiKeyId } = await client.createSeller()
+    await client.succeed('revokeApiKey', { token, params: { id: apiKeyId } })
+    expect(await client.succeed('listApiKeys', { token })).toEqual(noKeys)
+    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
+  })
+
+  test('does not find a revoked key', async ({ client }) => {
+    const { token, apiKeyId } = await client.createSeller()
+    const revoke = { token, params: { id: apiKeyId } }
+    await client.succeed('revokeApiKey', revoke)
+    expectError(await client.call('revokeApiKey', revoke), 'not_found')
+  })
+
+  test('does not find the key of another merchant, which stays valid', async ({ client }) => {
+    const owner = await client.createSeller()
+    const { token } = await client.createSeller()
+    const params = { id: owner.apiKeyId }
+    expectError(await client.call('revokeApiKey', { token, params }), 'not_found')
+    await client.succeed('viewTransactions', { apiKey: owner.apiKey })
+  })
+
+  test.for(unknownIds)('does not find the id %s', async (id, { client }) => {
+    const { token } = await client.sharedSeller()
+    expectError(await client.call('revokeApiKey', { token, params: { id } }), 'not_found')
+  })
+
+  test('rejects an id of more than 64 characters', async ({ client }) => {
+    const { token } = await client.sharedSeller()
+    const params = { id: 'x'.repeat(65) }
+    const response = await client.call('revokeApiKey', { token, params })
+    expectError(response, 'validation_failed', ['id'])
+  })
+})

@@ -1,0 +1,65 @@
+import { limits } from '@sluice/api/contract'
+import { describe, expect } from 'vitest'
+
+import { expectError, testInvalidField } from '../assertions.ts'
+import { password } from '../client.ts'
+import { test } from '../test.ts'
+import { createUnverifiedAccount, invalidEmails, invalidPasswords } from './signUp.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+describe('login', () => {
+  test('returns a token that expires in seven days', async ({ client }) => {
+    const { email } = await client.createMerchant()
+    const { access_token } = await client.succeed('login', { body: { email, password } })
+    const claims: { exp: number } = JSON.parse(atob(access_token.split('.')[1] ?? ''))
+    const days = (claims.exp * 1000 - Date.now()) / dayMs
+    expect(days).toBeGreaterThan(limits.sessionDays - 0.01)
+    expect(days).toBeLessThanOrEqual(limits.sessionDays)
+  })
+
+  test('compares the email address without case and outer spaces', async ({ client }) => {
+    const { email } = await client.createMerchant()
+    await client.succeed('login', { body: { email: ` ${email.toUpperCase()}`, password } })
+  })
+
+  test('keeps earlier sessions', async ({ client }) => {
+    const { email, token } = await client.createMerchant()
+    await client.succeed('login', { body: { email, password } })
+    await client.succeed('getCurrentUser', { token })
+  })
+
+  test('responds alike to an unknown email address and a wrong password', async ({ client }) => {
+    const { email } = await client.createMerchant()
+    const unknown = await client.call('login', { body: { email: client.newEmail(), password } })
+    expectError(unknown, 'invalid_credentials')
+    const wrong = await client.call('login', { body: { email, password: `${password}x` } })
+    expectError(wrong, 'invalid_credentials')
+  })
+
+  test('compares the password exactly', async ({ client }) => {
+    const { email } = await client.createMerchant()
+    for (const other of [password.toUpperCase(), ` ${password}`, `${password} `]) {
+      const response = await client.call('login', { body: { email, password: other } })
+      expectError(response, 'invalid_credentials')
+    }
+  })
+
+  test('reports an unverified email address only with the right password', async ({ client }) => {
+    const email = await createUnverifiedAccount(client)
+    const right = await client.call('login', { body: { email, password } })
+    expectError(right, 'user_not_verified')
+    const wrong = await client.call('login', { body: { email, password: 'a-wrong-one' } })
+    expectError(wrong, 'invalid_credentials')
+  })
+
+  test('treats a password that is too short to be set as wrong', async ({ client }) => {
+    const { email } = await client.createMerchant()
+    const response = await client.call('login', { body: { email, password: 'x' } })
+    expectError(response, 'invalid_credentials')
+  })
+
+  const valid = { email: 'somebody@example.com', password }
+  testInvalidField('login', valid, 'email', invalidEmails)
+  testInvalidField('login', valid, 'password', invalidPasswords)
+})

@@ -1,0 +1,218 @@
+import { limits } from '@sluice/api/contract'
+import { describe, expect } from 'vitest'
+
+import { expectError, testInvalidField, unknownIds } from '../assertions.ts'
+import { password, type Client } from '../client.ts'
+import type { TestServer } from '../servers/server.ts'
+import { test } from '../test.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Valid amounts, and their exact value. */
+const amounts: readonly (readonly [sent: string | number, exact: string])[] = [
+  ['1', '1.0000000000'],
+  ['0.0000000001', '0.0000000001'],
+  ['0.1234567891', '0.1234567891'],
+  ['00012.50', '12.5000000000'],
+  ['99999999999999999999.9999999999', '99999999999999999999.9999999999'],
+  ['9007199254740993.0000000001', '9007199254740993.0000000001'],
+  [12.5, '12.5000000000'],
+  [0.1, '0.1000000000'],
+  [1e-7, '0.0000001000'],
+  [1e-10, '0.0000000001'],
+  [123_456_789_012_345, '123456789012345.0000000000'],
+  [0.123456789, '0.1234567890'],
+]
+
+/** Metadata that must be returned byte for byte. */
+const metadata: readonly (readonly [description: string, metadata: string])[] = [
+  ['outer spaces and line breaks', ' \t order\r\n 7 \n'],
+  ['JSON', '{"b": 1,  "a":[1.0, 1e2], "a": null}'],
+  ['quotes and backslashes', `'"\\"\\\\ %s %00 \${7*7} {{7*7}}`],
+  ['markup', '</script><script>alert(1)</script><!-- &amp; &lt;'],
+  ['several scripts', 'मसाला चाय · مرحبا · 你好 · שלום · Ελλάδα'],
+  ['characters outside the Basic Multilingual Plane', '🧾👩‍👩‍👧‍👦🇮🇳 𝒜 \u{10FFFF}'],
+  ['composed and decomposed letters', 'é e\u0301 ﬁ Å Å'],
+  ['invisible characters', '\uFEFFa\u200Bb\u202Ec\u2028d\u2029e\u00A0'],
+  ['leading word joiners', '\u2060\u2060\uFEFForder'],
+  ['control characters', '\u0001\u0008\u001b[31m\u007f\u0085'],
+  ['4,096 bytes', 'x'.repeat(limits.metadataMaxBytes)],
+  ['4,096 bytes in characters of four bytes', '🧾'.repeat(limits.metadataMaxBytes / 4)],
+]
+
+describe('createTransaction', () => {
+  test('returns a wallet address, an expiry and an id', async ({ client }) => {
+    const { apiKey } = await client.createSeller()
+    const body = { amount: '10.5', metadata: 'order 7' }
+    const created = await client.succeed('createTransaction', { apiKey, body })
+    expect(created).toEqual({
+      wallet_id: expect.stringMatching(/^\S{20,}$/),
+      expiry: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
+      transaction_id: expect.stringMatching(/^\S{8,64}$/),
+    })
+    expect(Date.parse(created.expiry)).toBeGreaterThan(Date.now())
+  })
+
+  test('creates two transactions for two equal requests', async ({ client }) => {
+    const seller = await client.createSeller()
+    const first = await client.createTransaction(seller)
+    expect(await client.createTransaction(seller)).not.toBe(first)
+    const { token } = seller
+    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 2 })
+  })
+
+  test('creates it for the owner of the key only', async ({ client }) => {
+    const [one, other] = [await client.createSeller(), await client.createSeller()]
+    await client.createTransaction(one)
+    const { token } = other
+    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 0 })
+  })
+
+  test('accepts a request without metadata', async ({ client }) => {
+    const { apiKey } = await client.createSeller()
+    const created = await client.succeed('createTransaction', { apiKey, body: { amount: '1' } })
+    const params = { id: created.transaction_id }
+    const status = await client.succeed('getTransactionStatus', { apiKey, params })
+    expect(status).toMatchObject({ metadata: '' })
+  })
+
+  test.for(amounts)('keeps the amount %j exact', async ([sent, exact], { client }) => {
+    const seller = await client.sharedSeller()
+    const params = { id: await client.createTransaction(seller, sent) }
+    const { apiKey } = seller
+    const status = await client.succeed('getTransactionStatus', { apiKey, params })
+    expect(status).toMatchObject({ amount: exact })
+  })
+
+  test.for(metadata)('returns metadata unchanged: %s', async ([, sent], { client }) => {
+    const seller = await client.createSeller()
+    const { apiKey, token } = seller
+    const params = { id: await client.createTransaction(seller, '1', sent) }
+    const status = await client.succeed('getTransactionStatus', { apiKey, params })
+    expect(status.metadata).toBe(sent)
+    expect(await client.succeed('listTransactions', { token })).toMatchObject([{ meta: sent }])
+  })
+
+  testInvalidField('createTransaction', {}, 'amount', [
+    ['missing', undefined],
+    ['null', null],
+    ['a list', ['1']],
+    ['true', true],
+    ['empty', ''],
+    ['a word', 'ten'],
+    ['zero', '0'],
+    ['zero with decimals', '0.0000000000'],
+    ['zero as a number', 0],
+    ['negative', '-1'],
+    ['negative as a number', -1],
+    ['with a plus sign', '+1'],
+    ['with spaces', ' 1 '],
+    ['with a thousands separator', '1,000'],
+    ['with an exponent', '1e3'],
+    ['hexadecimal', '0x10'],
+    ['without an integer part', '.5'],
+    ['without decimals after the point', '5.'],
+    ['in Devanagari digits', '१२'],
+    ['of 11 decimals', '1.00000000001'],
+    ['of 21 integer digits', '100000000000000000000'],
+    ['a number with more digits than JSON can carry', 0.1234567890123456],
+    ['an integer with more digits than JSON can carry', 9_007_199_254_740_992],
+    ['a number too small for 10 decimals', 1e-11],
+  ])
+  testInvalidField('createTransaction', { amount: '1' }, 'metadata', [
+    ['null', null],
+    ['a number', 7],
+    ['an object', { order: 1 }],
+    ['4,097 bytes', 'x'.repeat(limits.metadataMaxBytes + 1)],
+    ['4,097 bytes in fewer characters', `${'é'.repeat(limits.metadataMaxBytes / 2)}x`],
+    ['a text with a NUL', 'order\u0000 1'],
+    ['a text with half a surrogate pair', 'order \ud83d'],
+  ])
+})
+
+describe('getTransactionStatus', () => {
+  test('is pending until the payment arrives', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const id = await client.createTransaction(seller, '250.1234567891', 'order 9')
+    const request = { apiKey: seller.apiKey, params: { id } }
+    const pending = { id, status: 0, amount: '250.1234567891', metadata: 'order 9' }
+    expect(await client.succeed('getTransactionStatus', request)).toEqual(pending)
+    await server.simulatePayment(id, 'paid')
+    expect(await client.succeed('getTransactionStatus', request)).toEqual({ ...pending, status: 1 })
+  })
+
+  test('is failed after it expires without a payment', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const id = await client.createTransaction(seller)
+    await server.simulatePayment(id, 'expired')
+    const request = { apiKey: seller.apiKey, params: { id } }
+    expect(await client.succeed('getTransactionStatus', request)).toMatchObject({ status: -1 })
+  })
+
+  test('does not find a transaction of another merchant', async ({ client }) => {
+    const id = await client.createTransaction(await client.createSeller())
+    const { apiKey } = await client.createSeller()
+    const response = await client.call('getTransactionStatus', { apiKey, params: { id } })
+    expectError(response, 'not_found')
+  })
+
+  test.for(unknownIds)('does not find the id %s', async (id, { client }) => {
+    const { apiKey } = await client.sharedSeller()
+    const response = await client.call('getTransactionStatus', { apiKey, params: { id } })
+    expectError(response, 'not_found')
+  })
+
+  test('rejects an id of more than 64 characters', async ({ client }) => {
+    const { apiKey } = await client.sharedSeller()
+    const params = { id: 'x'.repeat(65) }
+    const response = await client.call('getTransactionStatus', { apiKey, params })
+    expectError(response, 'validation_failed', ['id'])
+  })
+})
+
+/** What a new merchant earns from payments some days after registering. */
+async function earn(
+  client: Client,
+  server: TestServer,
+  { amounts: paid, afterDays = 0 }: { amounts: readonly string[]; afterDays?: number },
+): Promise<string> {
+  const seller = await client.createSeller()
+  server.setTime(new Date(Date.now() + afterDays * dayMs))
+  for (const amount of paid) {
+    await server.simulatePayment(await client.createTransaction(seller, amount), 'paid')
+  }
+  // The first session may have expired.
+  const login = await client.succeed('login', { body: { email: seller.email, password } })
+  const user = await client.succeed('getOverview', { token: login.access_token })
+  return user.total_earnings
+}
+
+describe('total_earnings of getOverview', () => {
+  test('are free of fees in the first seven days', async ({ client, server }) => {
+    const earned = await earn(client, server, { amounts: ['0.1', '0.2', '100.0000000001'] })
+    expect(earned).toBe('100.3000000001')
+  })
+
+  test('are reduced by 0.5% after seven days', async ({ client, server }) => {
+    const earned = await earn(client, server, { amounts: ['1000'], afterDays: 8 })
+    expect(earned).toBe('995.0000000000')
+  })
+
+  test('are reduced by at least $1, and at most by the payment', async ({ client, server }) => {
+    const earned = await earn(client, server, { amounts: ['200', '199.99', '0.5'], afterDays: 8 })
+    expect(earned).toBe('397.9900000000')
+  })
+
+  test('are exact to the tenth decimal', async ({ client, server }) => {
+    const earned = await earn(client, server, { amounts: ['250.1234567891'], afterDays: 8 })
+    expect(earned).toBe('248.8728395052')
+  })
+
+  test('include neither pending nor failed payments', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    await client.createTransaction(seller)
+    await server.simulatePayment(await client.createTransaction(seller), 'expired')
+    const user = await client.succeed('getOverview', { token: seller.token })
+    expect(user.total_earnings).toBe('0.0000000000')
+  })
+})

@@ -1,0 +1,40 @@
+/** The purpose of a link sent by email. */
+export type LinkPurpose = 'verify' | 'reset'
+
+/** How a simulated payment ends. */
+export type PaymentOutcome = 'paid' | 'expired'
+
+/** A user of the identity provider. */
+export interface Identity {
+  sub: string
+  email: string
+  name: string
+}
+
+/** A server that implements the contract, with the controls that the contract has no operation for. */
+export interface TestServer {
+  /** Without a trailing slash. */
+  baseUrl: string
+  /** The token of the next unread link to this address. Rejects if no email arrives. */
+  linkToken: (email: string, purpose: LinkPurpose) => Promise<string>
+  /** Whether there is an unread link to this address. */
+  hasLink: (email: string, purpose: LinkPurpose) => Promise<boolean>
+  /** Settles a pending transaction. */
+  simulatePayment: (transactionId: string, outcome: PaymentOutcome) => Promise<void>
+  /** Issues a new identity token that the server accepts. */
+  identityToken: (identity: Identity) => Promise<string>
+  /** Sets the server's clock, which continues from there; undefined restores the real time. */
+  setTime: (time: Date | undefined) => void
+  stop: () => Promise<void>
+}
+
+/** A clock for `setTime`. */
+export function createClock(): { now: () => number } & Pick<TestServer, 'setTime'> {
+  let offset = 0
+  return {
+    now: () => Date.now() + offset,
+    setTime: (time) => {
+      offset = time === undefined ? 0 : time.getTime() - Date.now()
+    },
+  }
+}
