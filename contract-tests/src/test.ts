@@ -16,10 +16,14 @@ declare module 'vitest' {
 
 /** Vitest's `test` with a running server and a client of it. */
 export const test = base
-  .extend('server', { scope: 'file' }, async (_context, { onCleanup }): Promise<TestServer> => {
-    const name = inject('server')
-    const server = name === 'mocks' ? startMocks() : await startGateway(name)
-    onCleanup(() => server.stop())
-    return server
-  })
+  .extend('serverName', { scope: 'file' }, inject('server'))
+  .extend(
+    'server',
+    { scope: 'file' },
+    async ({ serverName }, { onCleanup }): Promise<TestServer> => {
+      const server = serverName === 'mocks' ? startMocks() : await startGateway(serverName)
+      onCleanup(() => server.stop())
+      return server
+    },
+  )
   .extend('client', { scope: 'file' }, ({ server }) => createClient(server))
