@@ -37,5 +37,5 @@ function brandTheme(base: 'light' | 'dark', colors: ThemeColors) {
   })
 }
 
-/** Storybook's own frame and docs pages in the product's colours. */
+/** Themes for Storybook's own UI and docs pages, in the colors of the product. */
 export const brandThemes = { light: brandTheme('light', light), dark: brandTheme('dark', dark) }

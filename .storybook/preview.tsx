@@ -2,26 +2,38 @@ import '../packages/ui/src/theme/global.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
+import { checkOtherTheme } from './checkOtherTheme.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
-import { expectLegibleInOtherTheme } from './otherTheme.ts'
-import { scenarioDefault, scenarioLoader, scenarioToolbar } from './scenarios.ts'
-import { themeToolbar, withTheme } from './themeSwitch.tsx'
-import { viewports } from './viewports.ts'
+import { defaultScenario, scenarioLoader, scenarioToolbar } from './scenarios.ts'
+import { themeToolbar, withTheme } from './theme.tsx'
 
-// A docs page starts many stories at once: each has longer than the usual second to show what it waits for.
+declare global {
+  interface ImportMetaEnv {
+    /** Set while the stories run as tests. */
+    readonly STORYBOOK_TEST?: true
+  }
+}
+
+// A docs page runs many play functions at once, which takes longer than the default of one second.
 configure({ asyncUtilTimeout: 3000 })
 
 const isTest = Boolean(import.meta.env.STORYBOOK_TEST)
-if (isTest) await import('./still.css')
+if (isTest) await import('./disableAnimations.css')
+
+const viewports = {
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { theme: themeToolbar, scenario: scenarioToolbar },
-  initialGlobals: { theme: isTest ? 'light' : 'system', scenario: scenarioDefault },
+  initialGlobals: { theme: isTest ? 'light' : 'system', scenario: defaultScenario },
   loaders: [scenarioLoader],
   decorators: [withTheme],
-  ...(isTest && { afterEach: expectLegibleInOtherTheme }),
+  ...(isTest && { afterEach: checkOtherTheme }),
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
@@ -35,7 +47,7 @@ const preview: Preview = {
         order: [
           'Getting Started',
           'Tokens',
-          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Breakpoints', 'Making a Theme'],
+          ['Color', 'Type', 'Space', 'Shape', 'Motion', 'Breakpoints', 'Making a Theme'],
           'Components',
           ['Actions', 'Forms', 'Feedback', 'Data', 'Navigation', 'Layout', 'Landing', 'Brand'],
           'Screens',

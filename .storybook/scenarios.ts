@@ -1,4 +1,5 @@
 import type { Loader } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 
 import {
   demoToken,
@@ -7,46 +8,53 @@ import {
   scenarios,
   type Scenario,
 } from '../mocks/src/index.ts'
-import { mockLoader } from './mocks.ts'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The situations of the story, over the demo merchant's ordinary day; the toolbar's choice takes their place. */
+    /** Scenarios on top of the demo merchant's default data. The toolbar overrides them. */
     scenarios?: Scenario[]
-    /** Whether somebody is signed in when the story begins; the demo merchant is, unless it says otherwise. */
+    /** Whether a user is signed in. Defaults to the demo merchant. */
     session?: 'signedIn' | 'signedOut'
   }
 }
 
-const asTheStorySays = 'story'
+/** Responds as the story's parameters say. */
+export const defaultScenario = 'story'
 
-/** Shows any story in any situation. */
 export const scenarioToolbar = {
-  description: 'What the server answers',
+  description: 'Server responses',
   toolbar: {
     icon: 'database',
     dynamicTitle: true,
     items: [
-      { value: asTheStorySays, title: 'Server: as the story says' },
+      { value: defaultScenario, title: 'Server: story default' },
       ...Object.entries(scenarios).map(([value, make]) => ({ value, title: make().label })),
     ],
   },
 }
 
-/** What the toolbar shows before anybody chooses. */
-export const scenarioDefault = asTheStorySays
+const startWorker = mswLoader(async () => {
+  const { setupWorker } = await import('msw/browser')
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
+  return worker
+})
 
-/** Gives every story a server of its own, with nothing left over from the story before; its raw MSW handlers come first. */
+/** Gives every story its own mock server. The story's own MSW handlers take precedence. */
 export const scenarioLoader: Loader = async (context) => {
-  await mockLoader(context)
-  const { scenarios: own = [], session = 'signedIn' } = context.parameters
-  const chosen: unknown = context.globals.scenario
-  const ofTheStory = context.msw.listHandlers()
+  await startWorker(context)
+  const { scenarios: storyScenarios = [], session = 'signedIn' } = context.parameters
+  const selected: unknown = context.globals.scenario
+  const storyHandlers = context.msw.listHandlers()
   context.msw.resetHandlers()
   context.msw.use(
-    ...(isScenarioName(chosen)
-      ? mockHandlers(scenarios[chosen]())
-      : [...ofTheStory, ...mockHandlers(...own)]),
+    ...(isScenarioName(selected)
+      ? mockHandlers(scenarios[selected]())
+      : [...storyHandlers, ...mockHandlers(...storyScenarios)]),
   )
   const cookie = session === 'signedIn' ? `${demoToken}; max-age=86400` : '; max-age=0'
   document.cookie = `auth_token=${cookie}; path=/; SameSite=Strict`

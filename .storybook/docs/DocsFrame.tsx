@@ -8,22 +8,22 @@ import './docs.css'
 
 import { applyThemeChoice } from '../../packages/ui/src/theme/themeChoice.ts'
 import { brandThemes } from '../brandTheme.ts'
-import { chosenTheme } from '../themeSwitch.tsx'
+import { getThemeChoice } from '../theme.tsx'
 
 function initialTheme(): string {
-  const asked = new URLSearchParams(location.search).get('globals') ?? ''
-  return /theme:(\w+)/.exec(asked)?.[1] ?? 'system'
+  const globals = new URLSearchParams(location.search).get('globals') ?? ''
+  return /theme:(\w+)/.exec(globals)?.[1] ?? 'system'
 }
 
-/** The frame of a docs page, in the theme that the toolbar says. */
+/** The container of docs pages, in the theme selected in the toolbar. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => chosenTheme({ theme: initialTheme() }))
+  const [theme, setTheme] = useState(() => getThemeChoice({ theme: initialTheme() }))
   useEffect(() => {
     const channel = addons.getChannel()
-    const follow = (message: { globals: Record<string, unknown> }) =>
-      setTheme(chosenTheme(message.globals))
-    channel.on('globalsUpdated', follow)
-    return () => channel.off('globalsUpdated', follow)
+    const updateTheme = (message: { globals: Record<string, unknown> }) =>
+      setTheme(getThemeChoice(message.globals))
+    channel.on('globalsUpdated', updateTheme)
+    return () => channel.off('globalsUpdated', updateTheme)
   }, [])
   useEffect(() => applyThemeChoice(theme), [theme])
   const systemDark = matchMedia('(prefers-color-scheme: dark)').matches

@@ -13,15 +13,15 @@ export type { LinkProps } from './link/LinkProvider.tsx'
 export { WaterArt } from './art/WaterArt.tsx'
 export {
   applyThemeChoice,
-  followThemeChoice,
-  keepThemeChoice,
+  subscribeToThemeChoice,
+  saveThemeChoice,
   readThemeChoice,
   themeScript,
 } from './theme/themeChoice.ts'
 export type { ThemeChoice } from './theme/themeChoice.ts'
 export {
   breakpoints,
-  figures,
+  tabularNumbers,
   media,
   measure,
   space,
@@ -73,15 +73,14 @@ export {
 export { GoogleButton } from './components/GoogleButton/GoogleButton.tsx'
 export { AppShell } from './components/AppShell/AppShell.tsx'
 export { PageHeader } from './components/PageHeader/PageHeader.tsx'
-export { Sidebar } from './components/Sidebar/Sidebar.tsx'
-export { sidebarLinks } from './components/Sidebar/sidebarLinks.ts'
-export type { SidebarLink } from './components/Sidebar/sidebarLinks.ts'
+export { Sidebar, sidebarLinks } from './components/Sidebar/Sidebar.tsx'
+export type { SidebarLink } from './components/Sidebar/Sidebar.tsx'
 export { Accordion } from './components/Accordion/Accordion.tsx'
 export { FeatureCard } from './components/FeatureCard/FeatureCard.tsx'
 export { Footer } from './components/Footer/Footer.tsx'
 export { Hero } from './components/Hero/Hero.tsx'
 export { Amount } from './components/Amount/Amount.tsx'
-export { groupDigits } from './components/Amount/groupDigits.ts'
+export { formatCount } from './format/format.ts'
 export { Card } from './components/Card/Card.tsx'
 export { DateTime } from './components/DateTime/DateTime.tsx'
 export { EmptyState } from './components/EmptyState/EmptyState.tsx'
@@ -95,17 +94,15 @@ export { AuthLayout } from './components/AuthLayout/AuthLayout.tsx'
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx'
 export { CopyButton } from './components/CopyButton/CopyButton.tsx'
 export { Dialog } from './components/Dialog/Dialog.tsx'
-export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx'
+export { ThemeSwitch, useThemeChoice } from './components/ThemeSwitch/ThemeSwitch.tsx'
 export { Toaster } from './components/Toaster/Toaster.tsx'
 export { toast, toastDurations } from './components/Toaster/toast.ts'
-export { useThemeChoice } from './components/ThemeSwitch/useThemeChoice.ts'
 export { LoadMore } from './components/LoadMore/LoadMore.tsx'
 export { TransactionTable } from './components/TransactionTable/TransactionTable.tsx'
 export type { TransactionRow } from './components/TransactionTable/TransactionRow.ts'
 export { transactionTexts } from './components/TransactionTable/TransactionRow.ts'
 export type { TransactionTexts } from './components/TransactionTable/TransactionRow.ts'
-export { FieldList } from './components/EndpointDoc/FieldList.tsx'
-export { HeaderList } from './components/EndpointDoc/HeaderList.tsx'
+export { FieldList, HeaderList } from './components/EndpointDoc/FieldList.tsx'
 export { KeyTable } from './components/KeyTable/KeyTable.tsx'
 export type { KeyRow } from './components/KeyTable/KeyRow.ts'
 export { keyTexts } from './components/KeyTable/KeyRow.ts'

@@ -60,7 +60,7 @@ function List() {
         <LoadMore
           id="load-more"
           hasMore={count < all.length}
-          shown={count}
+          count={count}
           onLoadMore={() => setCount(count + 10)}
         />
       }

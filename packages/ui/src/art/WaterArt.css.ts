@@ -2,29 +2,28 @@ import { createVar, style } from '@vanilla-extract/css'
 
 import { vars } from '../theme/contract.css.ts'
 
-const level = createVar()
-const edge = createVar()
-const door = createVar()
+const lineColor = createVar()
+const doorStroke = createVar()
+const doorFill = createVar()
 
-/** On a dark panel. */
 export const onDeep = style({
   vars: {
-    [level]: vars.color.onDeepAction,
-    [edge]: vars.color.onDeepMuted,
-    [door]: vars.color.deepRaised,
+    [lineColor]: vars.color.onDeepAction,
+    [doorStroke]: vars.color.onDeepMuted,
+    [doorFill]: vars.color.deepRaised,
   },
 })
 
-/** On the page itself, where it must not be louder than the words below it. */
+/** Muted colors, for use above text on the page. */
 export const onPage = style({
   vars: {
-    [level]: vars.color.borderControl,
-    [edge]: vars.color.borderControl,
-    [door]: vars.color.surfaceSunken,
+    [lineColor]: vars.color.borderControl,
+    [doorStroke]: vars.color.borderControl,
+    [doorFill]: vars.color.surfaceSunken,
   },
 })
 
-export const levels = style({ stroke: level })
-export const frame = style({ stroke: edge })
-export const leaf = style([frame, { fill: door }])
-export const mark = style({ stroke: vars.color.delight })
+export const lines = style({ stroke: lineColor })
+export const door = style({ stroke: doorStroke, fill: doorFill })
+export const doorTicks = style({ stroke: doorStroke })
+export const accent = style({ stroke: vars.color.delight })

@@ -10,12 +10,13 @@ const meta = {
   args: { scene: 'panel' },
   parameters: {
     guide: {
-      use: 'Behind the heading of the auth panel, behind a hero, above the words of an empty state.',
+      usage:
+        'Use WaterArt behind the heading of the auth panel, behind a hero, or above the text of an empty state.',
       do: [
-        'Lay the panel and the hero on the deep colour; they fill what holds them, from the bottom.',
+        'Place the panel and hero scenes on the deep color. They fill their container from the bottom.',
       ],
-      dont: ['Don’t use it as a pattern: one drawing on a screen.'],
-      screenReader: 'Nothing: it is decoration.',
+      dont: ['Don’t show more than one drawing on a screen.'],
+      screenReader: 'Hidden, because it is decorative.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof WaterArt>

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 
-/** The product's name wherever it is written. An operator puts its own here, and its own mark below. */
+/** The product's name. Operators replace it and the logo below with their own. */
 export const brandName = 'Sluice'
 
-/** The mark: two levels that pass under a gate and step down. One colour (`currentColor`), readable at 16 px, hidden from screen readers. */
+/** The logo: one color (`currentColor`), legible at 16 px, hidden from screen readers. */
 export function BrandMark(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  /** Width and height; a number is px. By default a little larger than the words beside it. */
+  /** Width and height; a number is in pixels. Defaults to slightly more than the font size. */
   size?: number | string
 }
 
-/** The frame of every icon: a 24-unit grid, one stroke in the colour of the words, hidden from screen readers. */
+/** The frame of an icon: a 24 px grid and a stroke in the text color. Hidden from screen readers. */
 export function Icon({ size = '1.25em', ...rest }: IconProps) {
   return (
     <svg
@@ -21,4 +21,19 @@ export function Icon({ size = '1.25em', ...rest }: IconProps) {
       {...rest}
     />
   )
+}
+
+/**
+ * Creates an icon from a path on the 24 px grid.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function createIcon(path: string) {
+  return function PathIcon(props: IconProps) {
+    return (
+      <Icon {...props}>
+        <path d={path} />
+      </Icon>
+    )
+  }
 }

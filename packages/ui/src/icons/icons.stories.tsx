@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guide } from '../internal/Guide.ts'
 import { space, text } from '../theme/scale.ts'
 import { Icon } from './Icon.tsx'
-import { CheckIcon } from './icons.ts'
 import * as icons from './icons.ts'
 
 const meta = {
@@ -11,13 +10,13 @@ const meta = {
   component: Icon,
   parameters: {
     guide: {
-      use: 'Beside a word, so that it is found faster; or alone inside an IconButton, which carries the word.',
+      usage: 'Use an icon next to text to make it easier to find, or alone inside an IconButton.',
       do: [
-        'Import the one you need: each is its own function and brings only its own path.',
-        'Draw a new one on the 24-unit grid with a single stroke of 1.75.',
+        'Import only the icons you need: unused icons are removed from the bundle.',
+        'Draw new icons on the 24 px grid with a stroke of 1.75.',
       ],
-      dont: ['Don’t let an icon say what no word says.'],
-      screenReader: 'Nothing: the word beside it is what is heard.',
+      dont: ['Don’t convey information with an icon alone.'],
+      screenReader: 'Hidden. The adjacent text is announced.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Icon>
@@ -25,9 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { render: (args) => <CheckIcon {...args} /> }
+export const Default: Story = { render: (args) => <icons.CheckIcon {...args} /> }
 
-export const Sized: Story = { args: { size: 40 }, render: (args) => <CheckIcon {...args} /> }
+export const CustomSize: Story = {
+  args: { size: 40 },
+  render: (args) => <icons.CheckIcon {...args} />,
+}
 
 export const All: Story = {
   render: () => (
@@ -38,9 +40,9 @@ export const All: Story = {
         gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
       }}
     >
-      {Object.entries(icons).map(([name, Glyph]) => (
+      {Object.entries(icons).map(([name, NamedIcon]) => (
         <li key={name} style={{ ...text.caption, display: 'grid', gap: space.tight }}>
-          <Glyph size={28} />
+          <NamedIcon size={28} />
           {name}
         </li>
       ))}

@@ -1,13 +1,13 @@
-/** The written half of a component's docs page: `parameters: { guide: { … } satisfies Guide }` in its stories. */
+/** The guidelines on a component's docs page: `parameters: { guide: { … } satisfies Guide }` in its stories. */
 export interface Guide {
-  /** When to reach for it, in a sentence or two. */
-  use: string
-  /** What fits better, and when: "Link, when it leads to another page." */
-  instead?: readonly string[]
+  /** When to use the component. */
+  usage: string
+  /** What to use instead, and when. */
+  alternatives?: readonly string[]
   do: readonly string[]
   dont: readonly string[]
-  /** Key → what it does; left out for what can't be focused. */
+  /** Keys and their effects. Omitted for components that can't receive focus. */
   keyboard?: Readonly<Record<string, string>>
-  /** What is heard, in quotation marks where it is words. */
+  /** What a screen reader announces. */
   screenReader: string
 }

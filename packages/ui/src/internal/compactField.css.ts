@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, space, text, touchTarget } from '../theme/scale.ts'
 
-/** A small field of a bar: its label above it. */
+/** A compact field with its label above, as used in a filter bar. */
 export const root = style({ display: 'grid', gap: space.hair, minWidth: 0 })
 
 export const label = style({ ...text.caption, justifySelf: 'start', color: vars.color.textMuted })

@@ -1,7 +1,4 @@
-/**
- * The roles of a table's parts, to be spread onto them: an element with a `display` of its own is no longer a table to some browsers
- * and screen readers unless it says so.
- */
+/** Roles for the parts of a table whose `display` is overridden, because some browsers then drop the table semantics. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

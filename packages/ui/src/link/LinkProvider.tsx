@@ -1,9 +1,9 @@
 import { createContext, createElement, useContext } from 'react'
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
 
-/** What every link of the library passes on: an anchor's own props, with an address that is never missing. */
+/** The props of a link: those of an anchor with a required `href`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where the link leads; a path of the product or a whole address. */
+  /** A path or a URL. */
   href: string
 }
 
@@ -14,18 +14,17 @@ function PlainLink({ children, ...rest }: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
 export interface LinkProviderProps {
-  /** Draws every link below; wrap the router's own link in it. Without a provider links are plain anchors. */
+  /** Renders all links inside the provider, usually with the router's link component. */
   component: ComponentType<LinkProps>
-  /** Everything that holds links. */
   children: ReactNode
 }
 
-/** Tells every component below how links are drawn, so that the library needs no router. */
+/** Sets the component that renders links, so that the library does not depend on a router. Without a provider, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** A link without a look of its own, drawn by whatever the provider says: `<Link href="/home">`. */
+/** An unstyled link, rendered by the component of the nearest LinkProvider. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props)
 }

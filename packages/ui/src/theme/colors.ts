@@ -1,22 +1,22 @@
-/** Every colour of a theme, by what it is for. */
+/** The colors of a theme, named by role. */
 export interface ThemeColors {
-  /** The page itself. */
+  /** The page background. */
   surface: string
-  /** What lies on the page: cards, dialogs, table rows, inputs. */
+  /** Cards, dialogs, table rows and inputs on top of the page. */
   surfaceRaised: string
-  /** What lies below the page: table heads, wells, hovered rows. */
+  /** Table headers, wells and hovered rows. */
   surfaceSunken: string
   text: string
-  /** Labels, hints, captions; still 4.5:1 on every surface. */
+  /** Labels, hints and captions: 4.5:1 on every surface. */
   textMuted: string
-  /** Hairlines that divide; decoration alone, so never the only edge of a control. */
+  /** Decorative dividers. Never the only edge of a control. */
   border: string
   /** The edge of a control: 3:1 on every surface. */
   borderControl: string
-  /** The one water-teal: buttons, links, the chosen item. */
+  /** Buttons, links and selected items. */
   action: string
   actionHover: string
-  /** A tint of the action behind quiet buttons and chosen rows. */
+  /** A tint of the action color behind plain buttons and selected rows. */
   actionSurface: string
   onAction: string
   focus: string
@@ -26,31 +26,31 @@ export interface ThemeColors {
   warningText: string
   dangerSurface: string
   dangerText: string
-  /** The fill of a button that destroys. */
+  /** The background of a destructive button. */
   danger: string
   dangerHover: string
   onDanger: string
-  /** Marigold: a pleasure, never a meaning. */
+  /** A decorative accent that carries no meaning. */
   delight: string
   onDelight: string
-  /** The deep ink panels: the auth art, the hero, the sidebar. Dark in both themes. */
+  /** Dark panels in both themes: the sidebar, the hero and the art of the auth pages. */
   deep: string
   deepRaised: string
   onDeep: string
   onDeepMuted: string
-  /** Contours and hairlines on the deep panels; decoration alone. */
+  /** Decorative lines on the deep panels. */
   deepLine: string
-  /** Links, marks and focus on the deep panels. */
+  /** Links, icons and focus rings on the deep panels. */
   onDeepAction: string
   codeSurface: string
   codeText: string
   codeMuted: string
-  /** Names in code: members, methods. */
+  /** Property names, keywords and options in code. */
   codeName: string
-  /** Values in code: strings, numbers. */
+  /** Strings and numbers in code. */
   codeValue: string
-  /** The veil behind a dialog. */
+  /** The backdrop behind a dialog. */
   scrim: string
-  /** The colour of shadows, with its strength. */
+  /** The color of shadows, including their opacity. */
   shadow: string
 }

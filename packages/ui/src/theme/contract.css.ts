@@ -2,31 +2,31 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 import { light } from './light.ts'
 
-/** The custom properties that a theme fills: `--sl-surface`, `--sl-text`, `--sl-radius-control` … */
+/** The custom properties that a theme sets: `--sl-surface`, `--sl-text`, `--sl-radius-control` and so on. */
 export const vars = createGlobalThemeContract(
   {
     color: { ...light },
     font: { sans: '', mono: '' },
     radius: {
-      /** Badges, marks, small wells. */
+      /** Badges and other small elements. */
       small: '',
       /** Buttons and inputs. */
       control: '',
-      /** Cards, dialogs, panels. */
+      /** Cards, dialogs and panels. */
       panel: '',
       /** Pills and dots. */
       round: '',
     },
     shadow: {
-      /** A card that lies on the page. */
+      /** A card on another surface. */
       raised: '',
-      /** A dialog, menu or toast that floats above it. */
+      /** A dialog, menu or toast above the page. */
       floating: '',
     },
     motion: {
-      /** A press, a hover: 120 ms, none under reduced motion. */
+      /** 120 ms for hover and press; 0 with reduced motion. */
       quick: '',
-      /** Something arrives or turns: 200 ms, none under reduced motion. */
+      /** 200 ms for elements that appear or change; 0 with reduced motion. */
       calm: '',
       ease: '',
     },

@@ -1,6 +1,6 @@
 import type { ThemeColors } from './colors.ts'
 
-/** Night water: surfaces grow lighter as they rise, borders soften, the teal turns to light. */
+/** The dark theme: raised surfaces are lighter, and the action color is brighter. */
 export const dark: ThemeColors = {
   surface: '#0a1d23',
   surfaceRaised: '#11292f',

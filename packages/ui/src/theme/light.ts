@@ -1,6 +1,6 @@
 import type { ThemeColors } from './colors.ts'
 
-/** Deep ink on warm paper. */
+/** The light theme: dark ink on warm paper. */
 export const light: ThemeColors = {
   surface: '#f6f3ec',
   surfaceRaised: '#fffdf8',

@@ -1,9 +1,9 @@
-import { globalKeyframes, globalLayer, globalStyle } from '@vanilla-extract/css'
+import { globalLayer, globalStyle } from '@vanilla-extract/css'
 
 import { vars } from './contract.css.ts'
-import { text, unseen } from './scale.ts'
+import { text } from './scale.ts'
 
-/** Styles in this layer lose to every component style, whatever the order in which a bundler joins them. */
+/** Styles in this layer lose to component styles, whatever the order in which a bundler concatenates them. */
 const reset = globalLayer('sluice-reset')
 
 function base(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
@@ -42,5 +42,3 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 base('::selection', { background: vars.color.action, color: vars.color.onAction })
-
-globalKeyframes(unseen, { from: { contentVisibility: 'hidden', visibility: 'hidden' } })

@@ -1,95 +1,80 @@
-/** Distances on the 4 px grid, in rem so that they grow with the reader's own text size. */
+/** Spacing on a 4 px grid, in rem so that it scales with the user's font size. */
 export const space = {
-  /** 4 px: between an icon and its word. */
+  /** 4 px: between an icon and its label. */
   hair: '0.25rem',
-  /** 8 px: inside one control. */
+  /** 8 px: inside a control. */
   tight: '0.5rem',
-  /** 12 px: inside a control, beside its edge. */
+  /** 12 px: inline padding of a control. */
   snug: '0.75rem',
-  /** 16 px: between things that belong together; the edge of a phone's screen. */
+  /** 16 px: between related elements, and the page margin on a phone. */
   base: '1rem',
-  /** 24 px: between groups; inside a card. */
+  /** 24 px: between groups, and inside a card. */
   roomy: '1.5rem',
   /** 32 px: between cards and headings. */
   wide: '2rem',
-  /** 48 px: between parts of a page. */
+  /** 48 px: between sections of a page. */
   section: '3rem',
-  /** 64 px: around a page's main part on a desktop. */
+  /** 64 px: around the main content on desktop. */
   page: '4rem',
   /** 96 px: between the bands of the landing page. */
   band: '6rem',
 } as const
 
-/** Type by role; spread one into a style: `style({ ...text.label })`. */
+/** Text styles by role. Spread one into a style: `style({ ...text.label })`. */
 export const text = {
-  /** The landing page's first line. */
+  /** The headline of the landing page. */
   hero: {
     fontSize: 'clamp(2.25rem, 1.5rem + 3.6vw, 3.75rem)',
     lineHeight: 1.05,
     fontWeight: 600,
     letterSpacing: '-0.025em',
   },
-  /** A heading on an art panel, or of a band of the landing page. */
+  /** A heading on an art panel or of a band of the landing page. */
   display: {
     fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
     lineHeight: 1.15,
     fontWeight: 600,
     letterSpacing: '-0.02em',
   },
-  /** The one h1 of a page. */
+  /** The h1 of a page. */
   heading: { fontSize: '1.625rem', lineHeight: 1.25, fontWeight: 600, letterSpacing: '-0.015em' },
-  /** A card or dialog's title. */
+  /** The title of a card or dialog. */
   title: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '-0.005em' },
-  /** One great figure. */
+  /** A large number. */
   figure: { fontSize: '2rem', lineHeight: 1.15, fontWeight: 600, letterSpacing: '-0.02em' },
-  /** The paragraph under a hero or heading. */
+  /** The paragraph below a hero or heading. */
   lead: { fontSize: '1.125rem', lineHeight: 1.55, fontWeight: 400 },
   body: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 400 },
-  /** Table cells, hints, what accompanies. */
+  /** Table cells, hints and secondary text. */
   small: { fontSize: '0.875rem', lineHeight: 1.45, fontWeight: 400 },
-  /** The words on and above controls. */
+  /** The text of and above controls. */
   label: { fontSize: '0.9375rem', lineHeight: 1.35, fontWeight: 500 },
-  /** Table heads, badges, the smallest words there are. */
+  /** Table headers and badges. */
   caption: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 500 },
 } as const
 
-/** Figures of equal width whose zeros can't be taken for an O; for amounts, counts and times. */
-export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as const
+/** Digits of equal width with a slashed zero, for amounts, counts and times. */
+export const tabularNumbers = { fontVariantNumeric: 'tabular-nums slashed-zero' } as const
 
-/** The least widths from which a layout changes; a phone needs no query. */
+/** The viewport widths from which a layout changes. Styles without a media query are for phones. */
 export const breakpoints = { tablet: '48rem', desktop: '64rem', wide: '90rem' } as const
 
 /** Media queries for styles: `'@media': { [media.tablet]: { … } }`. */
 export const media = {
-  /** For what only a phone has, such as a bar along its lower edge. */
+  /** For what only phones have, such as a bottom navigation bar. */
   phone: `not all and (min-width: ${breakpoints.tablet})`,
   tablet: `(min-width: ${breakpoints.tablet})`,
   desktop: `(min-width: ${breakpoints.desktop})`,
   wide: `(min-width: ${breakpoints.wide})`,
-  /** A pointer that can rest on a thing without pressing it. */
+  /** The primary input can hover. */
   hover: '(hover: hover)',
 } as const
 
-/** What covers what. */
+/** The stacking order. */
 export const zIndex = { sticky: 10, navigation: 20, scrim: 100, dialog: 110, toast: 200 } as const
 
-/** The longest comfortable line, just under 70 characters. */
+/** The maximum line length: just under 70 characters. In em, because `ch` would change when the font loads. */
 export const measure = '39em'
 
-/** The least height of a thing that a thumb must hit. */
+/** The minimum height of a touch target. */
 export const touchTarget = '2.75rem'
-
-/** The theme's keyframes in which nothing of an element is styled, laid out or painted. */
-export const unseen = 'sl-unseen'
-
-/**
- * Animations that leave the first frame of a page to what is read first: what they are given to is drawn a little later, which a slow
- * processor does in a task of its own. The element needs the size that it will have (`containIntrinsicSize`), or what is below it
- * moves. A browser that does not know this draws it at once.
- */
-export const laterFrames = {
-  /** What the eye comes to next. */
-  second: `${unseen} 1ms 100ms backwards`,
-  /** What is below the screen. */
-  last: `${unseen} 1ms 400ms backwards`,
-} as const

@@ -1,12 +1,11 @@
-/** The tokens alone: a stylesheet that imports them here takes none of the components' styles along. */
+/** The tokens without the components, so that a stylesheet that imports them brings no component styles along. */
 export { vars } from './contract.css.ts'
 export {
   breakpoints,
-  figures,
-  laterFrames,
   media,
   measure,
   space,
+  tabularNumbers,
   text,
   touchTarget,
   zIndex,

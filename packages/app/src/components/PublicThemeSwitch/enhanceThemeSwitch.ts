@@ -1,4 +1,4 @@
-import { followThemeChoice, keepThemeChoice } from '@sluice/ui'
+import { subscribeToThemeChoice, saveThemeChoice } from '@sluice/ui'
 
 /** Lets the theme switch work on a page that was rendered ahead and has no framework in it. */
 export function enhanceThemeSwitch(fieldset: HTMLElement): void {
@@ -8,9 +8,9 @@ export function enhanceThemeSwitch(fieldset: HTMLElement): void {
   }
   // The page's head, or the server, has put it there.
   show(document.documentElement.dataset.theme ?? 'system')
-  followThemeChoice(show)
+  subscribeToThemeChoice(show)
   fieldset.addEventListener('change', ({ target }) => {
     const choice = target instanceof HTMLInputElement && target.value
-    keepThemeChoice(choice === 'light' || choice === 'dark' ? choice : 'system')
+    saveThemeChoice(choice === 'light' || choice === 'dark' ? choice : 'system')
   })
 }

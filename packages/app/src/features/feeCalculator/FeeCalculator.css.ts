@@ -1,4 +1,4 @@
-import { figures, media, space, text, vars } from '@sluice/ui/tokens'
+import { tabularNumbers, media, space, text, vars } from '@sluice/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -52,7 +52,7 @@ export const entry = style({
 
 export const input = style({
   ...text.figure,
-  ...figures,
+  ...tabularNumbers,
   flex: 1,
   minWidth: 0,
   paddingBlock: space.hair,
@@ -98,9 +98,9 @@ export const plate = style({
   '@media': { [media.tablet]: { display: 'grid', justifyItems: 'center', textAlign: 'center' } },
 })
 
-export const fee = style({ ...text.title, ...figures, overflowWrap: 'anywhere' })
+export const fee = style({ ...text.title, ...tabularNumbers, overflowWrap: 'anywhere' })
 
-export const figure = style({ ...text.figure, ...figures, overflowWrap: 'anywhere' })
+export const figure = style({ ...text.figure, ...tabularNumbers, overflowWrap: 'anywhere' })
 
 export const choice = style({
   ...text.small,

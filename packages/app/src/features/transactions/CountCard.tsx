@@ -1,5 +1,5 @@
 import { useCountTransactionsQuery } from '@sluice/api'
-import { groupDigits, StatCard } from '@sluice/ui'
+import { formatCount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/usePolling.ts'
@@ -18,7 +18,7 @@ export function CountCard() {
     <StatCard
       label="Total transactions"
       loading={!data && isFetching}
-      value={data ? groupDigits(String(data.count)) : '—'}
+      value={data ? formatCount(data.count) : '—'}
       note={failed && !isFetching && <RetryNote what="The count" onRetry={refetch} />}
     />
   )

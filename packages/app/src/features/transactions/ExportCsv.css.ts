@@ -1,4 +1,4 @@
-import { figures, space, text, vars } from '@sluice/ui/tokens'
+import { tabularNumbers, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -8,6 +8,6 @@ export const root = style({
   gap: space.snug,
 })
 
-export const status = style({ ...text.small, ...figures, color: vars.color.textMuted })
+export const status = style({ ...text.small, ...tabularNumbers, color: vars.color.textMuted })
 
-export const failed = style({ ...text.small, ...figures, color: vars.color.dangerText })
+export const failed = style({ ...text.small, ...tabularNumbers, color: vars.color.dangerText })

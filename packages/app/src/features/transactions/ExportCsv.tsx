@@ -1,11 +1,11 @@
 import type { TransactionFilters } from '@sluice/api'
-import { Button, DownloadIcon, groupDigits } from '@sluice/ui'
+import { Button, DownloadIcon, formatCount } from '@sluice/ui'
 
 import * as css from './ExportCsv.css.ts'
 import { useCsvExport, type ExportState } from './useCsvExport.ts'
 
 function statusText({ phase, rows }: ExportState): string {
-  const count = `${groupDigits(String(rows))} ${rows === 1 ? 'row' : 'rows'}`
+  const count = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
   if (phase === 'running') return `${count} so far`
   if (phase === 'failed') return `The export stopped after ${count}.`
   return phase === 'done' ? `Exported ${count}.` : ''

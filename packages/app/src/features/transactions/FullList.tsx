@@ -41,7 +41,7 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
               hasMore={list.hasMore}
               loading={list.isLoadingMore}
               failed={list.failure !== undefined}
-              shown={shown}
+              count={shown}
               onLoadMore={list.failure ? list.retry : list.loadMore}
             />
           ) : undefined

@@ -1,4 +1,4 @@
-import { breakpoints, figures, media, measure, space, text, vars } from '@sluice/ui/tokens'
+import { breakpoints, tabularNumbers, media, measure, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Where two columns fit, but not three. */
@@ -123,7 +123,7 @@ export const examplesCaption = style({
 
 const cell = style({
   ...text.small,
-  ...figures,
+  ...tabularNumbers,
   paddingBlock: space.tight,
   textAlign: 'end',
   borderBlockEnd: `1px solid ${vars.color.border}`,

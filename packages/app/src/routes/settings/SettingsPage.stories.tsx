@@ -126,7 +126,7 @@ export const UsernameFailed: Story = {
 export const WalletCompared: Story = {
   play: async (context) => {
     await change(context, 'Wallet id', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
-    await expect(context.canvas.getByText('Now')).toBeVisible()
+    await expect(context.canvas.getByText('Current')).toBeVisible()
     await expect(context.canvas.getByText('New')).toBeVisible()
   },
 }

@@ -5,7 +5,7 @@ import { media, measure, space, text } from '../../theme/scale.ts'
 
 export const root = style({ borderBlockEnd: `1px solid ${vars.color.border}` })
 
-const moving = `${vars.motion.calm} ${vars.motion.ease}`
+const transition = `${vars.motion.calm} ${vars.motion.ease}`
 
 export const item = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -16,7 +16,7 @@ export const item = style({
       overflow: 'clip',
       overflowClipMargin: space.tight,
       opacity: 0,
-      transition: `block-size ${moving}, opacity ${moving}, content-visibility ${moving} allow-discrete`,
+      transition: `block-size ${transition}, opacity ${transition}, content-visibility ${transition} allow-discrete`,
     },
     '&[open]::details-content': { blockSize: 'auto', opacity: 1 },
   },
@@ -40,10 +40,10 @@ export const summary = style({
 
 export const title = style({ ...text.title, textWrap: 'pretty' })
 
-export const sign = style({
+export const icon = style({
   flexShrink: 0,
   color: vars.color.action,
-  transition: `rotate ${moving}`,
+  transition: `rotate ${transition}`,
   selectors: { [`${item}[open] > ${summary} > &`]: { rotate: '45deg' } },
 })
 

@@ -7,15 +7,15 @@ import { Accordion } from './Accordion.tsx'
 const items = [
   {
     title: 'What does a payment cost?',
-    content: <p>0.5 % of its amount, at least $1. Your first 7 days are free of it.</p>,
+    content: <p>0.5% of its amount, at least $1. No fee for the first 7 days.</p>,
   },
   {
-    title: 'When does the money arrive?',
-    content: <p>As soon as the network has confirmed the payment, in your own wallet.</p>,
+    title: 'When do I receive the money?',
+    content: <p>As soon as the network has confirmed the payment, directly in your wallet.</p>,
   },
   {
-    title: 'Which papers do I have to send?',
-    content: <p>None: there is no KYC. An email address and a password are enough.</p>,
+    title: 'Which documents do I have to submit?',
+    content: <p>None: there is no KYC. You only need an email address and a password.</p>,
   },
 ]
 
@@ -25,25 +25,26 @@ const meta = {
   args: { items, style: { maxWidth: 720 } },
   parameters: {
     guide: {
-      use: 'For answers that most readers skip: questions and answers, the rarer parts of a reference.',
-      instead: [
-        'Headings and paragraphs, when most readers need most of it.',
-        'Dialog, when something has to be decided.',
+      usage:
+        'Use an accordion for content that most readers skip, such as frequently asked questions.',
+      alternatives: [
+        'Use headings and paragraphs if most readers need most of the content.',
+        'Use a Dialog if the user has to make a decision.',
       ],
       do: [
-        'Write the title as the reader would ask it.',
-        'Give an item an id when something links to it.',
+        'Write the title as a question or a short statement.',
+        'Set an id on items that are linked to.',
       ],
       dont: [
-        'Don’t hide what must be read.',
-        'Don’t use exclusive where a reader may want to compare two answers.',
+        'Don’t hide content that everyone has to read.',
+        'Don’t set exclusive if users may want to compare two items.',
       ],
       keyboard: {
-        Tab: 'Goes to the next title.',
-        'Enter, Space': 'Unfolds or folds it.',
+        Tab: 'Moves focus to the next title.',
+        'Enter, Space': 'Expands or collapses the item.',
       },
       screenReader:
-        '“What does a payment cost?, collapsed”; the titles are in the page’s outline as headings. The browser’s own search unfolds what it finds.',
+        'Announces the title and its state: “What does a payment cost?, collapsed”. Titles are headings. The browser’s search expands an item that contains a match.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Accordion>
@@ -66,46 +67,46 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
-    const title = canvas.getByText('When does the money arrive?')
+    const title = canvas.getByText('When do I receive the money?')
     const summary = title.closest('summary')
     await expect(summary).toHaveFocus()
-    // A synthetic key press does not reach the browser's own handling of a summary, its click does.
+    // Synthetic key events do not trigger the default action of a summary; a click does.
     summary?.click()
-    await expect(canvas.getByText(/in your own wallet/)).toBeVisible()
+    await expect(canvas.getByText(/directly in your wallet/)).toBeVisible()
   },
 }
 
-export const OneOpen: Story = {
+export const InitiallyOpen: Story = {
   args: { items: items.map((item, index) => ({ ...item, open: index === 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/at least \$1/)).toBeVisible()
   },
 }
 
-/** Unfolding one folds the one that was open. */
 export const Exclusive: Story = {
   args: { exclusive: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('What does a payment cost?'))
-    await userEvent.click(canvas.getByText('Which papers do I have to send?'))
+    await userEvent.click(canvas.getByText('Which documents do I have to submit?'))
     await expect(canvas.getByText(/no KYC/)).toBeVisible()
     await expect(canvas.getByText(/at least \$1/)).not.toBeVisible()
   },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {
         title:
-          'May I change the wallet that my payments are settled to while some of them are still on their way, and what becomes of those?',
+          'Can I change the wallet that my payments are settled to while some payments are still pending, and what happens to those?',
         content: (
           <>
-            <p>Yes, in Settings. A payment goes to the wallet that was set when it arrived.</p>
             <p>
-              An address such as
-              0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A0630x8f3Cf7ad23Cd3CaDbD9735AFf breaks where it
-              must.
+              Yes, in Settings. A payment is settled to the wallet that was set when it arrived.
+            </p>
+            <p>
+              A long address such as
+              0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A0630x8f3Cf7ad23Cd3CaDbD9735AFf wraps.
             </p>
           </>
         ),
@@ -120,6 +121,6 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
-    items: [{ title: 'كم تبلغ الرسوم؟', content: <p>٠٫٥٪ من المبلغ.</p>, open: true }, ...items],
+    items: items.map((item, index) => ({ ...item, open: index === 0 })),
   },
 }

@@ -6,25 +6,25 @@ import { PlusIcon } from '../../icons/icons.ts'
 import * as css from './Accordion.css.ts'
 
 export interface AccordionItem {
-  /** The line that is always seen; unique within one accordion. */
+  /** Always visible; unique within the accordion. */
   title: string
-  /** What unfolds. */
+  /** The collapsible content. */
   content: ReactNode
-  /** Unfolded from the start. */
+  /** Whether the item is initially expanded. */
   open?: boolean
-  /** Lets an address lead here: `/#fees`. */
+  /** The target of links such as `/#fees`. */
   id?: string
 }
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   items: readonly AccordionItem[]
-  /** Unfolding one folds the others. */
+  /** Expanding an item collapses the others. */
   exclusive?: boolean
-  /** The level of the titles in the outline of the page. */
+  /** The heading element of the titles. */
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Questions that unfold to their answers. The browser's own `<details>`, so that it works before and without any script. */
+/** A list of collapsible items, such as questions and answers. Uses native `<details>`, so it works without JavaScript. */
 export function Accordion({
   items,
   exclusive = false,
@@ -45,7 +45,7 @@ export function Accordion({
         >
           <summary className={css.summary}>
             <Heading className={css.title}>{title}</Heading>
-            <PlusIcon className={css.sign} />
+            <PlusIcon className={css.icon} />
           </summary>
           <div className={css.content}>{content}</div>
         </details>

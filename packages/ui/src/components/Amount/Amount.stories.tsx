@@ -11,16 +11,17 @@ const meta = {
   args: { value: '124500.75' },
   parameters: {
     guide: {
-      use: 'For every amount of money, wherever it stands.',
+      usage: 'Use Amount for every amount of money.',
       do: [
-        'Hand over the decimal string as the server sent it.',
-        'Align a column of amounts at the end: the points then stand under each other.',
+        'Pass the decimal string from the server.',
+        'Right-align a column of amounts so that the decimal points line up.',
       ],
       dont: [
-        'Don’t pass a number: it has lost digits before it gets here.',
-        'Don’t format it yourself.',
+        'Don’t pass a number: it may already have lost digits.',
+        'Don’t format the value yourself.',
       ],
-      screenReader: '“1,24,500.7500000000”, one figure; with a unit, the unit after it.',
+      screenReader:
+        'Announces the amount as one number, followed by the unit: “1,24,500.7500000000 USDT”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Amount>
@@ -58,7 +59,7 @@ export const NotADecimal: Story = {
 
 export const TwoDecimals: Story = { args: { decimals: 2 } }
 
-export const AsAFigure: Story = {
+export const Large: Story = {
   render: (args) => (
     <p style={text.figure}>
       <Amount {...args} unit="USDT" />
@@ -76,7 +77,7 @@ export const InAColumn: Story = {
   ),
 }
 
-export const EqualFigures: Story = {
+export const TabularNumbers: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
       {['1111111', '0000000', '8888888', '4747474'].map((digits) => (

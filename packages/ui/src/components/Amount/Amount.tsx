@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 import * as css from './Amount.css.ts'
-import { formatAmount } from './formatAmount.ts'
+import { formatAmount } from '../../format/format.ts'
 
 export interface AmountProps extends ComponentPropsWithRef<'data'> {
-  /** A plain decimal such as `1234.5`, exact to its last digit. Anything else is shown as it is. */
+  /** A decimal string such as `1234.5`. Any other text is shown unchanged. */
   value: string
-  /** How many digits stand after the point; the specification asks for ten. */
+  /** Number of digits after the decimal point; ten in the specification. */
   decimals?: number
-  /** What is counted, after the figure: "USDT". */
+  /** Shown after the number, such as "USDT". */
   unit?: string
 }
 
-/** An amount of money, exact, grouped as in India: the integer part strong, the decimals lighter. Right-align a column of them. */
+/** Formats an amount of money without loss of precision, with Indian digit grouping. The integer part is emphasized. */
 export function Amount({ value, decimals = 10, unit, className, ...rest }: AmountProps) {
   const parts = formatAmount(value, decimals)
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
-import { barHeight } from '../Sidebar/sidebarSize.ts'
+import { barHeight } from '../Sidebar/Sidebar.css.ts'
 
 export const root = style({
   minHeight: '100dvh',
@@ -33,7 +33,7 @@ export const main = style({
   minWidth: 0,
   paddingInline: space.base,
   paddingBlockStart: space.roomy,
-  // The bar of pages lies over the last lines of a phone's page.
+  // Keeps the end of the page above the bottom navigation of a phone.
   paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom) + ${space.wide})`,
   scrollMarginBlockStart: barHeight,
   outline: 'none',
@@ -43,5 +43,4 @@ export const main = style({
   },
 })
 
-/** Wide enough for a table with a hash, no wider than an eye follows a row. */
 export const page = style({ maxWidth: '76rem', marginInline: 'auto' })

@@ -6,7 +6,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { AppShell } from './AppShell.tsx'
 
-const lines = (count: number) => (
+const page = (count: number) => (
   <>
     <PageHeader title="Transactions" description="Every payment, newest first." />
     {Array.from({ length: count }, (_, i) => (
@@ -22,24 +22,25 @@ const meta = {
   component: AppShell,
   args: {
     sidebar: <Sidebar currentPath="/transactions" onLogout={fn()} />,
-    children: lines(3),
+    children: page(3),
   },
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Around every page that a signed-in merchant sees; once, above the routes, so that a change of page redraws the main part alone.',
-      instead: ['AuthLayout, for a page that is seen before signing in.'],
-      do: ['After a change of page, move the focus to the main part or its heading.'],
+      usage:
+        'Use AppShell once, around the routes of signed-in users. Only the main content changes when the user navigates.',
+      alternatives: ['Use AuthLayout for pages that are shown before signing in.'],
+      do: ['Move focus to the main content or its heading after a navigation.'],
       dont: [
-        'Don’t put a second `<main>` inside it.',
-        'Don’t place anything fixed along the bottom of a phone: the pages lie there.',
+        'Don’t nest another `<main>` inside it.',
+        'Don’t place fixed elements at the bottom of a phone’s screen: the navigation is there.',
       ],
       keyboard: {
-        Tab: 'First the skip link, which appears; then the sidebar; then the page.',
-        Enter: 'On the skip link: the focus goes to the main part.',
+        Tab: 'Moves focus to the skip link first, then to the sidebar and the page.',
+        Enter: 'On the skip link, moves focus to the main content.',
       },
       screenReader:
-        '“Skip to the content, link”, then the sidebar’s landmark, then “main”. The skip link is silent until it is reached.',
+        'Announces “Skip to content, link”, then the landmarks of the sidebar and the main content.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof AppShell>
@@ -49,14 +50,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const SkipLink: Story = {
+export const SkipLinkFocused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
 }
 
-export const SkippedByKeyboard: Story = {
+export const SkipLinkByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -65,20 +66,20 @@ export const SkippedByKeyboard: Story = {
   },
 }
 
-export const SkippedByPointer: Story = {
+export const SkipLinkByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await userEvent.click(canvas.getByRole('link', { name: 'Skip to the content' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip to content' }))
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 
-export const LongPage: Story = { args: { children: lines(40) } }
+export const LongPage: Story = { args: { children: page(40) } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Phone: Story = {
-  args: { children: lines(40) },
+  args: { children: page(40) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const last = canvas.getByText('Line 40 of the page')

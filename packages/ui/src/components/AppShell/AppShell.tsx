@@ -5,28 +5,28 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import * as css from './AppShell.css.ts'
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** The Sidebar. */
+  /** A Sidebar. */
   sidebar: ReactNode
   /** The page. */
   children: ReactNode
-  /** The id of the `<main>`, for whoever moves the focus there after a change of page. */
+  /** The ID of the `<main>` element, for moving focus to it after a navigation. */
   mainId?: string
-  /** The first words that a keyboard meets. */
+  /** The text of the skip link. */
   skipText?: string
 }
 
-/** The frame of every signed-in page: sidebar and main, with a link that skips the first for the second. */
+/** The frame of signed-in pages: a sidebar, the main content, and a link that skips to the content. */
 export function AppShell({
   sidebar,
   children,
   mainId = 'main',
-  skipText = 'Skip to the content',
+  skipText = 'Skip to content',
   className,
   ...rest
 }: AppShellProps) {
   const main = useRef<HTMLElement>(null)
 
-  // The focus moves without the hash, which would be one more entry in the history.
+  // Following the link would add its hash to the browser history.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus()

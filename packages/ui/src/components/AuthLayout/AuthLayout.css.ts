@@ -54,7 +54,7 @@ export const home = style({ textDecoration: 'none', borderRadius: vars.radius.sm
 
 export const main = style({
   display: 'grid',
-  // At the top of a phone, where neither its keyboard nor an error below a field moves the title.
+  // At the top on a phone, so that the on-screen keyboard does not move the title.
   alignContent: 'start',
   gap: space.roomy,
   width: '100%',
@@ -66,7 +66,7 @@ export const main = style({
 
 export const content = style({ display: 'grid', gap: space.roomy })
 
-export const opening = style({ display: 'grid', gap: space.tight })
+export const intro = style({ display: 'grid', gap: space.tight })
 
 export const title = style({ ...text.heading, fontSize: '1.875rem' })
 

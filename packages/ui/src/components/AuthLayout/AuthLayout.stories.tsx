@@ -41,13 +41,17 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'For the pages on which a merchant signs in, signs up, asks for a new password or is verified.',
-      instead: ['AppShell, for every page behind the log-in.'],
-      do: ['One form, one primary button.', 'Put the error of the whole form first in the form.'],
-      dont: ['Don’t put anything on the art panel that a phone’s reader would miss.'],
-      keyboard: { Tab: 'Goes to the brand, then through the form.' },
+      usage:
+        'Use AuthLayout for pages on which users sign in, sign up, reset their password or verify their email.',
+      alternatives: ['Use AppShell for pages behind the login.'],
+      do: [
+        'Show one form with one primary button.',
+        'Place an error about the whole form at its top.',
+      ],
+      dont: ['Don’t put information on the art panel: it is hidden on small screens.'],
+      keyboard: { Tab: 'Moves focus to the brand, then through the form.' },
       screenReader:
-        'The brand as a link, the title as the first heading, the form; last the welcome, as complementary.',
+        'Announces the brand as a link, the title as the level 1 heading and the form. The welcome text follows as a complementary landmark.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof AuthLayout>
@@ -83,12 +87,12 @@ export const WithError: Story = {
 export const WithLead: Story = {
   args: {
     title: 'Forgot password',
-    lead: 'We send you a link with which you choose a new one.',
+    lead: 'We will email you a link to reset your password.',
     children: (
       <form style={{ display: 'grid', gap: 20 }}>
         <LabeledInput label="Email" type="email" autoComplete="email" />
         <Button type="submit" wide>
-          Send link
+          Send reset link
         </Button>
       </form>
     ),
@@ -122,7 +126,7 @@ export const LongForm: Story = { args: longForm, globals: { viewport: { value: '
 
 export const LongFormPhone: Story = { args: longForm, globals: { viewport: { value: 'phone' } } }
 
-/** A desktop of 1440 px at 200 % has the room of 720 px, with everything in it twice as large. */
+/** A 1440 px desktop at 200% zoom is 720 px wide. */
 export const ZoomedTo200Percent: Story = {
   args: longForm,
   decorators: [

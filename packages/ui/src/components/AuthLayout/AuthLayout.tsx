@@ -7,27 +7,27 @@ import { Brand } from '../Brand/Brand.tsx'
 import * as css from './AuthLayout.css.ts'
 
 export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What one does here: the page's first heading. */
+  /** The h1 of the page. */
   title: string
-  /** A sentence under it, where the title is not enough. */
+  /** A sentence below the title. */
   lead?: ReactNode
-  /** The words on the art panel, which a small screen does not show. */
+  /** The text on the art panel, which is hidden on small screens. */
   welcome?: string
-  /** Where the brand leads. */
+  /** The link of the brand. */
   homeHref?: string
-  /** The id of the `<main>`. */
+  /** The ID of the `<main>` element. */
   mainId?: string
-  /** Put on what follows the title: the form and the footer. */
+  /** The class of the container of the form and the footer. */
   contentClassName?: string | undefined
-  /** At the end of the top line: the theme switch, a language. */
+  /** Controls at the end of the header, such as the theme switch. */
   tools?: ReactNode
-  /** Under the form: the way to the other forms. */
+  /** Below the form: links to the other forms. */
   footer?: ReactNode
   /** The form. */
   children: ReactNode
 }
 
-/** The frame of every page on which one signs in or up: the form on one half, the water on the other. */
+/** The layout of pages for signing in and signing up: a form and, on desktop, an art panel. */
 export function AuthLayout({
   title,
   lead,
@@ -51,7 +51,7 @@ export function AuthLayout({
           {tools}
         </header>
         <main id={mainId} className={css.main}>
-          <div className={css.opening}>
+          <div className={css.intro}>
             <h1 className={css.title}>{title}</h1>
             {lead && <p className={css.lead}>{lead}</p>}
           </div>

@@ -9,13 +9,13 @@ const meta = {
   component: Brand,
   parameters: {
     guide: {
-      use: 'Once on a page, where a merchant looks to know where they are: top left, or above a form.',
+      usage: 'Use Brand once on a page, at the top left or above a form, to identify the product.',
       do: [
-        'Wrap it in a link to the front page where that helps.',
-        'Change name and mark in one file, src/brand/brand.tsx.',
+        'Wrap it in a link to the home page.',
+        'Change the name and the logo in src/brand/brand.tsx.',
       ],
-      dont: ['Don’t recolour the mark: it takes the colour of the words around it.'],
-      screenReader: 'The product’s name. The mark itself is silent.',
+      dont: ['Don’t recolor the logo: it has the color of the surrounding text.'],
+      screenReader: 'Announces the product’s name. The logo is hidden.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Brand>
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-export const MarkOnly: Story = {
+export const LogoOnly: Story = {
   args: { markOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sluice')).toBeInTheDocument()

@@ -6,15 +6,15 @@ import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import * as css from './Brand.css.ts'
 
 export interface BrandProps extends ComponentPropsWithRef<'span'> {
-  /** Shows the mark alone where there is no room for the name; the name is still what a screen reader says. */
+  /** Shows only the logo. The name is still announced by screen readers. */
   markOnly?: boolean
 }
 
-/** The product's mark and name, in the colour of the words around it. */
+/** The product's logo and name, in the color of the surrounding text. */
 export function Brand({ markOnly = false, className, ...rest }: BrandProps) {
   return (
     <span className={clsx(css.brand, className)} {...rest}>
-      <BrandMark className={css.mark} />
+      <BrandMark className={css.logo} />
       <span className={markOnly ? visuallyHidden : undefined}>{brandName}</span>
     </span>
   )

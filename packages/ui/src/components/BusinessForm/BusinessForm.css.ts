@@ -5,4 +5,4 @@ import { space, text } from '../../theme/scale.ts'
 
 export const root = style({ display: 'grid', gap: space.base })
 
-export const failed = style({ ...text.small, color: vars.color.dangerText })
+export const error = style({ ...text.small, color: vars.color.dangerText })

@@ -12,14 +12,16 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'In place of every signed-in page, for a merchant who has loaded and has no business yet.',
-      instead: [
-        'A retry, when the merchant could not be loaded: nobody knows then what is missing.',
-      ],
-      do: ['Offer a way out in the footer.'],
+      usage: 'Show BusinessForm instead of the signed-in pages while the merchant has no business.',
+      alternatives: ['Show an error with a retry button if the merchant could not be loaded.'],
+      do: ['Offer a way to log out in the footer.'],
       dont: ['Don’t show it before the merchant has loaded.'],
-      keyboard: { Tab: 'Field, Continue, the way out.', Enter: 'In the field: sends it.' },
-      screenReader: '“Add Business Info, heading level 1”, then “Business Name, edit text”.',
+      keyboard: {
+        Tab: 'Moves focus through the field, Continue and the footer.',
+        Enter: 'In the field, submits the form.',
+      },
+      screenReader:
+        'Announces “Add Business Info, heading level 1”, then “Business Name, edit text”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof BusinessForm>
@@ -33,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-export const SentByPointer: Story = {
+export const SubmitByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Business Name' }), 'Verma Textiles')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -41,7 +43,7 @@ export const SentByPointer: Story = {
   },
 }
 
-export const SentByKeyboard: Story = {
+export const SubmitByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('textbox', { name: 'Business Name' }).focus()
     await userEvent.keyboard('Verma Textiles{Enter}')
@@ -49,7 +51,7 @@ export const SentByKeyboard: Story = {
   },
 }
 
-export const NameMissing: Story = {
+export const WithError: Story = {
   args: { error: 'Business name is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Business name is required')).toBeVisible()
@@ -71,6 +73,6 @@ export const Failed: Story = {
   },
 }
 
-export const WayOut: Story = { args: { footer: <Button tone="plain">Logout</Button> } }
+export const WithFooter: Story = { args: { footer: <Button tone="plain">Logout</Button> } }
 
-export const Phone: Story = { ...WayOut, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...WithFooter, globals: { viewport: { value: 'phone' } } }

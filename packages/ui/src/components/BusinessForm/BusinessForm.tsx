@@ -11,19 +11,19 @@ export interface BusinessFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'title'
 > {
-  /** What is wrong with the name; the specification's words for it are 'Business name is required'. */
+  /** The error of the field; in the specification 'Business name is required'. */
   error?: string
-  /** The business is on its way: it can’t be sent twice. */
+  /** The form is being submitted. */
   saving?: boolean
-  /** It was not saved; what was typed stays. */
+  /** Shows an error below the field. The input is kept. */
   failed?: boolean
-  /** The field's name in the form. */
+  /** The name of the field. */
   name?: string
-  /** Further props of the input. */
+  /** Additional props of the input. */
   inputProps?: Partial<LabeledInputProps>
-  /** At the end of the top line: the theme switch. */
+  /** Controls at the end of the header, such as the theme switch. */
   tools?: ReactNode
-  /** Under the form: the way out, for a merchant who can’t say yet. */
+  /** Below the form, such as a Logout button. */
   footer?: ReactNode
   title?: string
   lead?: ReactNode
@@ -33,7 +33,7 @@ export interface BusinessFormProps extends Omit<
   failedText?: string
 }
 
-/** Stands in place of every page until the merchant has a business. All other props go to the form. */
+/** Asks for the merchant's business name. Shown instead of signed-in pages until there is one. Other props are passed to the form. */
 export function BusinessForm({
   error,
   saving = false,
@@ -43,7 +43,7 @@ export function BusinessForm({
   tools,
   footer,
   title = 'Add Business Info',
-  lead = 'The name your customers know you by. It is the last step.',
+  lead = 'Enter the name your customers know. This is the last step.',
   label = 'Business Name',
   submitText = 'Continue',
   savingText = 'Saving…',
@@ -63,7 +63,7 @@ export function BusinessForm({
           {...inputProps}
         />
         {failed && !saving && (
-          <p role="alert" className={css.failed}>
+          <p role="alert" className={css.error}>
             {failedText}
           </p>
         )}

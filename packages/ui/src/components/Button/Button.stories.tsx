@@ -11,25 +11,25 @@ const meta = {
   args: { children: 'Save', onClick: fn() },
   parameters: {
     guide: {
-      use: 'To do something here and now: save, send, create, revoke.',
-      instead: [
-        'LinkButton, when it leads to another page.',
-        'IconButton, when there is room for a picture only.',
+      usage: 'Use a button to perform an action: save, send, create or revoke.',
+      alternatives: [
+        'Use a LinkButton to navigate to another page.',
+        'Use an IconButton if there is no room for text.',
       ],
       do: [
-        'Name the act with a verb: “Add key”, “Save”.',
-        'One primary button on a screen.',
-        'Pass loading while the answer is awaited, with the words for it.',
+        'Start the label with a verb: “Add key”, “Save”.',
+        'Show one primary button on a screen.',
+        'Set loading and loadingText while the action is in progress.',
       ],
       dont: [
-        'Don’t disable it to say that a form is incomplete: let it be pressed and say what is missing.',
-        'Don’t put two primary buttons side by side.',
+        'Don’t disable a button because a form is incomplete. Validate on submit and show what is missing.',
+        'Don’t place two primary buttons side by side.',
       ],
       keyboard: {
-        Tab: 'Goes to the button; past it while it is disabled.',
-        'Enter, Space': 'Presses it.',
+        Tab: 'Moves focus to the button, and skips it while it is disabled.',
+        'Enter, Space': 'Activates the button.',
       },
-      screenReader: '“Save, button”. While loading: “Saving…, button, dimmed, busy”.',
+      screenReader: 'Announces “Save, button”. While loading: “Saving…, button, dimmed, busy”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Button>
@@ -96,10 +96,10 @@ export const Loading: Story = {
   },
 }
 
-export const LoadingWithoutWords: Story = { args: { loading: true } }
+export const LoadingWithoutText: Story = { args: { loading: true } }
 
 export const LongLabel: Story = {
-  args: { children: 'Continue with the account that was verified by e-mail this morning' },
+  args: { children: 'Continue with the account that was verified by email this morning' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 260 }}>
@@ -109,7 +109,7 @@ export const LongLabel: Story = {
   ],
 }
 
-export const SideBySide: Story = {
+export const AllTones: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button {...args}>Save</Button>

@@ -5,19 +5,19 @@ import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './Button.css.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` once on a screen; `secondary` beside it; `plain` for what matters least; `danger` for what can't be undone. */
+  /** Use `primary` once on a screen, `secondary` next to it, `plain` for minor actions and `danger` for destructive ones. */
   tone?: 'primary' | 'secondary' | 'plain' | 'danger'
-  /** `small` is for rows of a table on a desktop: it is below the size of a thumb. */
+  /** `small` is smaller than a touch target; use it in desktop tables. */
   size?: 'medium' | 'small'
-  /** Something is on its way because of this button: it shows a ring and can't be pressed again. */
+  /** Shows a spinner and prevents further clicks. */
   loading?: boolean
-  /** The words while loading, "Logging in..."; without them the label stays. */
+  /** Replaces the label while loading, such as "Logging in...". */
   loadingText?: string
-  /** Takes the whole width that there is. */
+  /** Fills the width of its container. */
   wide?: boolean
 }
 
-/** Does something when pressed. It is of type `button` unless told otherwise, so that it never submits a form by accident. */
+/** Performs an action. Its default type is `button`, so that it does not submit forms by accident. */
 export function Button({
   tone = 'primary',
   size = 'medium',

@@ -10,15 +10,18 @@ const meta = {
   component: Card,
   args: {
     title: 'Webhook',
-    children: <p>We call this address whenever a payment changes.</p>,
+    children: <p>We call this URL whenever a payment changes.</p>,
   },
   parameters: {
     guide: {
-      use: 'To hold one thing that has a name of its own: a table, a form, a setting.',
-      instead: ['StatCard, for one figure.', 'Nothing, when space alone can part two things.'],
-      do: ['Give it a heading.', 'One action at most in its head.'],
-      dont: ['Don’t put a card into a card.'],
-      screenReader: '“Webhook, region”, then its heading and what it holds.',
+      usage: 'Use a card to group content that has a name, such as a table, a form or a setting.',
+      alternatives: [
+        'Use a StatCard for a single number.',
+        'Use spacing alone if it separates two groups well enough.',
+      ],
+      do: ['Give the card a heading.', 'Show at most one action in the header.'],
+      dont: ['Don’t nest cards.'],
+      screenReader: 'Announces “Webhook, region”, then the heading and the content.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Card>
@@ -48,7 +51,8 @@ export const Raised: Story = { args: { raised: true } }
 
 export const LongTitle: Story = {
   args: {
-    title: 'The address that we call whenever a payment of one of your customers changes its state',
+    title:
+      'The URL that we call whenever the status of a payment from one of your customers changes',
     action: (
       <Button tone="secondary" size="small">
         Add

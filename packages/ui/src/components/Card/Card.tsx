@@ -5,17 +5,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as css from './Card.css.ts'
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The card's heading; with one the card is a region that a screen reader can jump to. */
+  /** The heading. A card with a heading is a region landmark. */
   title?: ReactNode
-  /** Which level the heading has in the outline of the page. */
+  /** The level of the heading. */
   headingLevel?: 2 | 3 | 4
-  /** At the end of the heading's line: one button or link. */
+  /** One button or link next to the heading. */
   action?: ReactNode
-  /** A faint shadow, for a card that lies on another surface. */
+  /** Adds a shadow. */
   raised?: boolean
 }
 
-/** A quiet sheet that holds what belongs together. */
+/** Groups related content. */
 export function Card({
   title,
   headingLevel = 2,

@@ -16,7 +16,7 @@ export const row = style({
   selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 })
 
-export const words = style({ paddingBlockStart: '0.0625rem' })
+export const label = style({ paddingBlockStart: '0.0625rem' })
 
 export const box = style({
   appearance: 'none',
@@ -49,7 +49,7 @@ export const box = style({
   },
   '@media': {
     [media.hover]: { selectors: { [`${row}:hover &:enabled`]: { borderColor: vars.color.text } } },
-    // In forced colours the drawn check would vanish: the system draws its own.
+    // Forced colors hide the custom check mark, so use the native one.
     '(forced-colors: active)': {
       appearance: 'auto',
       selectors: { '&::after': { content: 'none' } },

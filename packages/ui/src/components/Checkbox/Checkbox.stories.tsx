@@ -17,16 +17,17 @@ const meta = {
   args: { label: terms, name: 'terms', onChange: fn() },
   parameters: {
     guide: {
-      use: 'For a consent, or a choice that counts when the form is sent.',
-      instead: ['A switch or a button, for what takes effect at once.'],
-      do: ['Let the whole line be pressed.', 'Link to what is agreed to inside the label.'],
-      dont: ['Don’t check a consent beforehand.'],
+      usage:
+        'Use a checkbox for consent, or for an option that takes effect when the form is submitted.',
+      alternatives: ['Use a switch or a button for an option that takes effect immediately.'],
+      do: ['Let users click the whole label.', 'Link to the terms inside the label.'],
+      dont: ['Don’t check consent by default.'],
       keyboard: {
-        Tab: 'Goes to the box, then to the links in its label.',
-        Space: 'Checks and unchecks it.',
+        Tab: 'Moves focus to the checkbox, then to the links in its label.',
+        Space: 'Checks or unchecks it.',
       },
       screenReader:
-        '“I accept the Terms & Conditions, checkbox, not checked, invalid entry, You must accept terms & condition”.',
+        'Announces “I accept the Terms & Conditions, checkbox, not checked, invalid entry, You must accept terms & condition”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Checkbox>
@@ -73,7 +74,7 @@ export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: 
 export const LongLabel: Story = {
   args: {
     label:
-      'I have read how my payments are settled to the wallet that I name, and I know that a payment on a chain can’t be called back once it has been sent.',
+      'I understand that payments are settled to the wallet that I enter, and that a payment on chain can’t be reversed once it has been sent.',
   },
   decorators: [
     (Story) => (
@@ -85,10 +86,10 @@ export const LongLabel: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'أوافق على الشروط', error: 'يجب قبول الشروط' },
+  args: { error: 'You must accept terms & condition' },
   decorators: [
     (Story) => (
-      <div dir="rtl" lang="ar">
+      <div dir="rtl">
         <Story />
       </div>
     ),

@@ -6,13 +6,13 @@ import { FieldError } from '../../internal/FieldError.tsx'
 import * as css from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is agreed to; it may hold links. */
+  /** May contain links. */
   label: ReactNode
-  /** What is wrong, shown under the box and tied to it. */
+  /** Shown below the checkbox and associated with it. */
   error?: string
 }
 
-/** A yes or no that counts when a form is sent. `ref` and all other props go to the input; `className` to what holds it. */
+/** A checkbox with a label and an error. `ref` and other props are passed to the input, `className` to the root element. */
 export function Checkbox({ label, error, id: givenId, className, ...rest }: CheckboxProps) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -27,7 +27,7 @@ export function Checkbox({ label, error, id: givenId, className, ...rest }: Chec
           aria-describedby={error ? `${id}-error` : undefined}
           {...rest}
         />
-        <span className={css.words}>{label}</span>
+        <span className={css.label}>{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

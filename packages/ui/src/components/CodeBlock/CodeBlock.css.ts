@@ -25,7 +25,7 @@ export const title = style({
   color: vars.color.codeMuted,
 })
 
-export const choice = style([visuallyHidden])
+export const radio = style([visuallyHidden])
 
 export const tab = style({
   ...text.caption,
@@ -37,13 +37,13 @@ export const tab = style({
   borderBlockEnd: '2px solid transparent',
   cursor: 'pointer',
   selectors: {
-    [`${choice}:checked + &`]: { color: vars.color.codeText, borderColor: vars.color.onDeepAction },
-    [`${choice}:focus-visible + &`]: {
+    [`${radio}:checked + &`]: { color: vars.color.codeText, borderColor: vars.color.onDeepAction },
+    [`${radio}:focus-visible + &`]: {
       outline: `2px solid ${vars.color.onDeepAction}`,
       outlineOffset: '-2px',
       borderRadius: vars.radius.small,
     },
-    [`${choice} + &:first-of-type`]: { marginInlineStart: space.hair },
+    [`${radio} + &:first-of-type`]: { marginInlineStart: space.hair },
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.codeText } },
@@ -51,12 +51,12 @@ export const tab = style({
   },
 })
 
-/** Panels come after every tab whatever their place in the text, so that each may follow its own radio button. */
+/** `order` moves the panels below the tabs: in the markup each panel follows its own radio button. */
 export const panel = style({ order: 1, flexBasis: '100%', minWidth: 0 })
 
-export const chosenOnly = style({
+export const tabPanel = style({
   display: 'none',
-  selectors: { [`${choice}:checked + ${tab} + &`]: { display: 'block' } },
+  selectors: { [`${radio}:checked + ${tab} + &`]: { display: 'block' } },
 })
 
 export const copy = style({
@@ -66,7 +66,7 @@ export const copy = style({
   display: 'flex',
   alignItems: 'center',
   selectors: {
-    // Set by the script of a page that was rendered ahead, which can't draw the button anew.
+    // Set by the script of prerendered pages, which run without React.
     '&:not([data-copy=""])::before': { ...text.caption, content: 'attr(data-copy)' },
   },
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -84,8 +84,8 @@ export const pre = style({
   ':focus-visible': { outlineColor: vars.color.onDeepAction, outlineOffset: '-2px' },
 })
 
-export const mark = styleVariants({
+export const token = styleVariants({
   name: { color: vars.color.codeName },
   value: { color: vars.color.codeValue },
-  quiet: { color: vars.color.codeMuted },
+  comment: { color: vars.color.codeMuted },
 })

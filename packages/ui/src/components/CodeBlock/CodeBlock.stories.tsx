@@ -9,15 +9,15 @@ const curl = `curl -X POST https://gateway.example/pay/api/transaction/create \\
   -H "Content-Type: application/json" \\
   -d '{"amount": "12.50", "metadata": "order 1001"}'`
 
-const node = `// Asks for a payment of 12.50.
-const answer = await fetch('https://gateway.example/pay/api/transaction/create', {
+const node = `// Creates a payment of 12.50.
+const response = await fetch('https://gateway.example/pay/api/transaction/create', {
   method: 'POST',
   headers: { 'X-API-Key': process.env.API_KEY, 'Content-Type': 'application/json' },
   body: JSON.stringify({ amount: '12.50', metadata: 'order 1001' }),
 })
-console.log(await answer.json())`
+console.log(await response.json())`
 
-const python = `# Asks for a payment of 12.50.
+const python = `# Creates a payment of 12.50.
 import json, os, urllib.request
 
 request = urllib.request.Request(
@@ -37,25 +37,29 @@ const json = `{
 const meta = {
   title: 'Components/Data/CodeBlock',
   component: CodeBlock,
-  args: { title: 'Answer', samples: [{ label: 'JSON', code: json }], style: { maxWidth: 640 } },
+  args: { title: 'Response', samples: [{ label: 'JSON', code: json }], style: { maxWidth: 640 } },
   parameters: {
     guide: {
-      use: 'For code that a developer reads and takes along: a call, an answer, a script.',
-      instead: [
-        'A code element, for a word inside a sentence.',
-        'MaskedSecret, for a key: never put a secret here.',
+      usage:
+        'Use a code block for code that developers read and copy: a request, a response or a script.',
+      alternatives: [
+        'Use a code element for code inside a sentence.',
+        'Use MaskedSecret for a key. Don’t show secrets in a code block.',
       ],
       do: [
-        'Show the same task in each language, in the same order everywhere.',
-        'Leave out prompts and output: what is copied has to run.',
+        'Show the same example in every language, and keep the order of languages the same everywhere.',
+        'Omit prompts and output, so that the copied code runs.',
       ],
-      dont: ['Don’t cut long lines: the box scrolls.', 'Don’t rely on the colours.'],
+      dont: [
+        'Don’t break long lines: the block scrolls horizontally.',
+        'Don’t rely on colors to convey meaning.',
+      ],
       keyboard: {
-        Tab: 'Goes to the languages, then to Copy, then to the code.',
-        'Arrow keys': 'Choose a language; scroll the code sideways.',
+        Tab: 'Moves focus to the language, the Copy button and the code.',
+        'Arrow keys': 'Select a language, or scroll the code.',
       },
       screenReader:
-        '“Create a payment, figure; curl, radio button, 1 of 3”, then “Copy curl, button” and the code.',
+        'Announces “Create a payment, figure; curl, radio button, 1 of 3”, then “Copy curl, button” and the code.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof CodeBlock>
@@ -74,7 +78,7 @@ const languages = {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Answer' })).toHaveTextContent('0198f6b2')
+    await expect(canvas.getByRole('figure', { name: 'Response' })).toHaveTextContent('0198f6b2')
   },
 }
 
@@ -97,8 +101,7 @@ export const CopiedByKeyboard: Story = {
   },
 }
 
-/** Only what is shown is copied. */
-export const CopiedInALanguage: Story = {
+export const CopyInALanguage: Story = {
   args: languages,
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -144,8 +147,8 @@ export const LongLines: Story = {
 
 export const Phone: Story = { args: languages, globals: { viewport: { value: 'phone' } } }
 
-export const OneWord: Story = {
+export const SingleLine: Story = {
   args: { title: 'Install', samples: [{ label: 'shell', code: 'npm start' }] },
 }
 
-export const RightToLeft: Story = { args: { ...languages, dir: 'rtl', title: 'إنشاء دفعة' } }
+export const RightToLeft: Story = { args: { ...languages, dir: 'rtl' } }

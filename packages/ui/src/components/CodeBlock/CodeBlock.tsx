@@ -3,13 +3,33 @@ import { Fragment, useId } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import { Code } from './Code.tsx'
 import * as css from './CodeBlock.css.ts'
+import { highlightCode } from './highlightCode.ts'
+
+function Code({ code }: { code: string }) {
+  return (
+    // Keyboard users can scroll an element only if it is focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={css.pre} tabIndex={0} dir="ltr">
+      <code>
+        {highlightCode(code).map(({ kind, text, start }) =>
+          kind === 'plain' ? (
+            text
+          ) : (
+            <span key={start} className={css.token[kind]}>
+              {text}
+            </span>
+          ),
+        )}
+      </code>
+    </pre>
+  )
+}
 
 export interface CodeSample {
-  /** The language or the file, as a reader knows it: `curl`, `Node`, `JSON`. Unique within one block. */
+  /** The language or file name: `curl`, `Node`, `JSON`. Unique within the block. */
   label: string
-  /** The text as it is copied: without prompts, without line numbers. */
+  /** The code without prompts and line numbers. */
   code: string
 }
 
@@ -17,22 +37,22 @@ export interface CodeBlockProps extends Omit<
   ComponentPropsWithRef<'figure'>,
   'title' | 'children'
 > {
-  /** What the code does or is: `Create a payment`. */
+  /** What the code does: `Create a payment`. */
   title: string
-  /** One text, or the same in several languages; the first is shown until another is chosen. */
+  /** The same example in one or more languages. The first is selected. */
   samples: readonly CodeSample[]
 }
 
-/** Code to read and to take along, in one language or several. Choosing a language needs no script; copying does, and is not offered without one. */
+/** Shows code with highlighting and a Copy button. Selecting a language works without JavaScript. */
 export function CodeBlock({ title, samples, className, ...rest }: CodeBlockProps) {
   const group = useId()
-  const only = samples.length === 1
+  const hasTabs = samples.length > 1
   return (
     <figure aria-label={title} className={clsx(css.root, className)} {...rest}>
       <figcaption className={css.title}>{title}</figcaption>
       {samples.map(({ label, code }, index) => (
         <Fragment key={label}>
-          {!only && (
+          {hasTabs && (
             <>
               <input
                 type="radio"
@@ -40,14 +60,14 @@ export function CodeBlock({ title, samples, className, ...rest }: CodeBlockProps
                 name={group}
                 value={label}
                 defaultChecked={index === 0}
-                className={css.choice}
+                className={css.radio}
               />
               <label htmlFor={`${group}${label}`} className={css.tab}>
                 {label}
               </label>
             </>
           )}
-          <div className={clsx(css.panel, !only && css.chosenOnly)}>
+          <div className={clsx(css.panel, hasTabs && css.tabPanel)}>
             <span className={css.copy} data-theme="dark" data-copy="">
               <CopyButton text={code} label={`Copy ${label}`} />
             </span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { openedBy } from '../../internal/openedBy.tsx'
+import { withTrigger } from '../../internal/withTrigger.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -13,23 +13,23 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Are you sure you want to delete this key?',
-    description: 'Payments that your shop creates with it are refused from then on.',
+    description: 'Your shop can no longer create payments with it.',
   },
-  render: openedBy(ConfirmDialog, 'Revoke key'),
+  render: withTrigger(ConfirmDialog, 'Revoke key'),
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
-      use: 'Before something that can’t be undone.',
-      instead: ['Nothing, where an undo is possible.', 'Dialog, for a task.'],
-      do: ['Ask a question that yes answers.', 'Say in the description what is lost.'],
+      usage: 'Use ConfirmDialog before an action that can’t be undone.',
+      alternatives: ['Offer an undo instead where possible.', 'Use a Dialog for a task.'],
+      do: ['Ask a question in the title.', 'Describe the consequences in the description.'],
       dont: ['Don’t label the buttons Yes and No.'],
       keyboard: {
-        'Tab, Shift+Tab': 'Goes between the two buttons; Cancel comes first.',
-        Enter: 'Presses the button that has the focus.',
+        'Tab, Shift+Tab': 'Moves focus between the buttons. Cancel has focus first.',
+        Enter: 'Activates the focused button.',
         Escape: 'Cancels.',
       },
       screenReader:
-        '“Are you sure you want to delete this key?, alert dialog”, the description, “Cancel, button”.',
+        'Announces “Are you sure you want to delete this key?, alert dialog”, the description, and “Cancel, button”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof ConfirmDialog>
@@ -73,7 +73,7 @@ export const CancelledByKeyboard: Story = {
 export const Confirming: Story = {
   args: {
     confirmingLabel: 'Deleting…',
-    // The promise never settles: the story shows the wait itself.
+    // Never settles, to show the loading state.
     onConfirm: fn(() => new Promise<never>(() => {})),
   },
   play: async ({ args, userEvent }) => {
@@ -87,7 +87,7 @@ export const Confirming: Story = {
 
 export const Failed: Story = {
   args: {
-    error: 'The key was not deleted: the server could not be reached.',
+    error: 'The key could not be deleted because the server could not be reached.',
     onConfirm: fn(() => Promise.reject(new Error('offline'))),
   },
   play: async ({ userEvent }) => {
@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 }
 
-export const Harmless: Story = {
+export const PrimaryTone: Story = {
   args: { tone: 'primary', title: 'Log out of all devices?', confirmLabel: 'Log out' },
 }
 

@@ -8,29 +8,28 @@ import * as css from '../Dialog/Dialog.css.ts'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown; whoever shows it decides. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Asks to be closed: Escape, Cancel, or the act that has succeeded. Not called while the act is under way. */
+  /** Called with false when the dialog should close: on Escape, on Cancel, or after the action succeeded. */
   onOpenChange: (open: boolean) => void
-  /** The question, as a whole sentence. */
+  /** A question. */
   title: string
-  /** What follows from saying yes. */
+  /** The consequences of the action. */
   description?: ReactNode
-  /** The act, as a verb. */
+  /** A verb. */
   confirmLabel?: string
-  /** The act while it is under way. */
+  /** Replaces the label while the action is in progress. */
   confirmingLabel?: string
-  /** The way back. */
   cancelLabel?: string
-  /** `danger` for what can’t be undone. */
+  /** Use `danger` for destructive actions. */
   tone?: 'danger' | 'primary'
-  /** The act. The dialog waits for its promise: it closes when the promise resolves and stays when it rejects. */
+  /** Performs the action. If it returns a promise, the dialog closes when it resolves and stays open when it rejects. */
   onConfirm: () => unknown
-  /** Why the act has failed, shown in the dialog. */
+  /** Why the action failed. */
   error?: string
 }
 
-/** Asks once more before something can't be undone. The focus starts on Cancel, so that a hasty Enter does no harm. */
+/** Asks for confirmation before a destructive action. Cancel has focus first, so that Enter does nothing by accident. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -52,7 +51,7 @@ export function ConfirmDialog({
       await onConfirm()
       onOpenChange(false)
     } catch {
-      // Whoever acts says what went wrong, through `error`; the dialog only stays open.
+      // The caller sets `error`; the dialog stays open.
     } finally {
       setConfirming(false)
     }

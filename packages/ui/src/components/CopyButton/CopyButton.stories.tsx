@@ -17,11 +17,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Beside a key, a hash, an address or a piece of code.',
-      do: ['Name what is copied: “Copy key”.', 'Copy the whole, even where the middle is hidden.'],
-      dont: ['Don’t make a merchant select text by hand.'],
-      keyboard: { Tab: 'Goes to the button.', 'Enter, Space': 'Copies.' },
-      screenReader: '“Copy key, button”; after pressing “Copied” or “Copy failed”.',
+      usage: 'Use a copy button next to a key, a hash, an address or a code sample.',
+      do: [
+        'Name the content in the label: “Copy key”.',
+        'Copy the full text even if it is truncated on screen.',
+      ],
+      dont: ['Don’t make users select long text by hand.'],
+      keyboard: { Tab: 'Moves focus to the button.', 'Enter, Space': 'Copies the text.' },
+      screenReader: 'Announces “Copy key, button”, and “Copied” or “Copy failed” after activation.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof CopyButton>
@@ -42,12 +45,12 @@ export const Copied: Story = {
 }
 
 export const ByKeyboard: Story = {
-  args: { text: () => 'asked late' },
+  args: { text: () => 'copied later' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
-    await expect(write).toHaveBeenCalledWith('asked late')
+    await expect(write).toHaveBeenCalledWith('copied later')
   },
 }
 
@@ -64,7 +67,7 @@ export const CopyFailed: Story = {
   },
 }
 
-export const IdleAgain: Story = {
+export const FeedbackEnds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
     await canvas.findByRole('button', { name: 'Copied' })
@@ -75,9 +78,9 @@ export const IdleAgain: Story = {
   },
 }
 
-export const WithWords: Story = { args: { showLabel: true } }
+export const WithLabel: Story = { args: { showLabel: true } }
 
-export const WithWordsCopied: Story = {
+export const WithLabelCopied: Story = {
   args: { showLabel: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))

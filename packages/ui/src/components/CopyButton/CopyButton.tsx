@@ -6,26 +6,26 @@ import { Button } from '../Button/Button.tsx'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
-const stays = 2000
+const feedbackMs = 2000
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
-  /** What is copied, whole; a function is asked only when the button is pressed. */
+  /** The text to copy, or a function that returns it. */
   text: string | (() => string)
-  /** What is copied, in words: "Copy key". */
+  /** Names the content: "Copy key". */
   label?: string
-  /** Shows the words beside the picture. */
+  /** Shows the label next to the icon. */
   showLabel?: boolean
-  /** Said for two seconds after it has worked. */
+  /** Shown for two seconds after the text was copied. */
   copiedLabel?: string
-  /** Said when the browser refuses, as it does on a page without https. */
+  /** Shown for two seconds if the browser refused, for example on a page without HTTPS. */
   failedLabel?: string
-  /** The text is in the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: () => void
-  /** The browser refused, with its reason. */
+  /** Called with the reason if the browser refused. */
   onFailed?: (reason: unknown) => void
 }
 
-/** Copies a text, then says for two seconds whether it worked; a screen reader hears it, too. */
+/** Copies text to the clipboard, then shows and announces the result for two seconds. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -40,7 +40,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (state === 'idle') return undefined
-    const timer = setTimeout(() => setState('idle'), stays)
+    const timer = setTimeout(() => setState('idle'), feedbackMs)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -55,21 +55,21 @@ export function CopyButton({
     }
   }
 
-  const Glyph = { idle: CopyIcon, copied: CheckIcon, failed: AlertIcon }[state]
-  const news = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
+  const StateIcon = { idle: CopyIcon, copied: CheckIcon, failed: AlertIcon }[state]
+  const feedback = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
   return (
     <>
       {showLabel ? (
         <Button tone="secondary" onClick={() => void copy()} {...rest}>
-          <Glyph />
-          {news || label}
+          <StateIcon />
+          {feedback || label}
         </Button>
       ) : (
-        <IconButton label={news || label} onClick={() => void copy()} {...rest}>
-          <Glyph />
+        <IconButton label={feedback || label} onClick={() => void copy()} {...rest}>
+          <StateIcon />
         </IconButton>
       )}
-      <output className={visuallyHidden}>{news}</output>
+      <output className={visuallyHidden}>{feedback}</output>
     </>
   )
 }

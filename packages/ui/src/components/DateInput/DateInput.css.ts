@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 
-import { figures, text } from '../../theme/scale.ts'
+import { tabularNumbers, text } from '../../theme/scale.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const input = style({
-  ...figures,
+  ...tabularNumbers,
   textAlign: 'start',
-  // A phone otherwise draws the field at a width of its own.
+  // iOS otherwise ignores the width.
   appearance: 'none',
   selectors: {
     '&::-webkit-date-and-time-value': { textAlign: 'start' },

@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/Guide.ts'
 import { DateInput } from './DateInput.tsx'
 import type { DateInputProps } from './DateInput.tsx'
 
-function Chosen(args: DateInputProps) {
+function Controlled(args: DateInputProps) {
   const [value, setValue] = useState(args.value)
   return (
     <DateInput
@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/Forms/DateInput',
   component: DateInput,
   args: { label: 'From', value: '', onChange: fn() },
-  render: Chosen,
+  render: Controlled,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 220 }}>
@@ -34,14 +34,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For one day, above a list that it narrows.',
-      do: ['Say in the label what begins or ends on that day.'],
-      dont: ['Don’t ask for a time of day with it.'],
+      usage: 'Use DateInput for a single day, such as a filter above a list.',
+      do: ['Describe in the label what starts or ends on that day.'],
+      dont: ['Don’t use it for a time of day.'],
       keyboard: {
-        Tab: 'Goes from the day to the month, the year and the calendar.',
-        'Arrow keys, digits': 'Change the part that has the focus.',
+        Tab: 'Moves focus through the day, the month, the year and the calendar button.',
+        'Arrow keys, digits': 'Change the focused part.',
       },
-      screenReader: '“From, date edit, day”; then its error, where it has one.',
+      screenReader: 'Announces “From, date edit, day”, followed by the error if there is one.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof DateInput>
@@ -52,16 +52,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('From')
-    await step('tells a day', async () => {
+    await step('reports a date', async () => {
       await fireEvent.change(input, { target: { value: '2026-11-02' } })
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-02')
     })
-    await step('keeps a year that is still being typed to itself', async () => {
+    await step('ignores a year that is still being typed', async () => {
       await fireEvent.change(input, { target: { value: '0202-11-02' } })
       await expect(args.onChange).toHaveBeenCalledTimes(1)
       await expect(input).toHaveValue('0202-11-02')
     })
-    await step('tells that there is none', async () => {
+    await step('reports an empty value', async () => {
       await fireEvent.change(input, { target: { value: '' } })
       await expect(args.onChange).toHaveBeenLastCalledWith('')
     })
@@ -78,11 +78,11 @@ export const ByKeyboard: Story = {
 export const Filled: Story = { args: { value: '2026-11-20' } }
 
 export const WithError: Story = {
-  args: { label: 'To', value: '2026-11-01', error: 'Lies before From' },
+  args: { label: 'To', value: '2026-11-01', error: 'Must be on or after the From date' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('To')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Lies before From')
+    await expect(input).toHaveAccessibleDescription('Must be on or after the From date')
   },
 }
 

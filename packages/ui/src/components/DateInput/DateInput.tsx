@@ -9,19 +9,19 @@ export interface DateInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'onChange' | 'type' | 'value' | 'defaultValue'
 > {
-  /** What happens on that day, above the field; always visible. */
+  /** The label above the field. */
   label: string
-  /** A day as `2026-01-31`; empty for none. */
+  /** A date as `2026-01-31`, or an empty string. */
   value: string
-  /** Another day was chosen, or none. Days before `min` are not told: a year is on its way there while it is typed. */
+  /** Called with the new date or an empty string. Not called for dates before `min`, which occur while a year is being typed. */
   onChange: (value: string) => void
-  /** The first day that counts. */
+  /** The earliest date. */
   min?: string
-  /** What is wrong with the day, under the field. */
+  /** Shown below the field. */
   error?: string
 }
 
-/** One day, chosen with what the device itself offers for that. */
+/** A date field with the browser's own date picker. */
 export function DateInput({
   label,
   value,

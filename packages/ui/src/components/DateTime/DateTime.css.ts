@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
-import { figures } from '../../theme/scale.ts'
+import { tabularNumbers } from '../../theme/scale.ts'
 
-export const root = style({ ...figures })
+export const root = style({ ...tabularNumbers })

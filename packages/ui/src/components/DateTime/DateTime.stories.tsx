@@ -10,10 +10,10 @@ const meta = {
   args: { value: '2026-11-20T11:00:00Z' },
   parameters: {
     guide: {
-      use: 'For every moment that is shown: when a payment came, when a key was made.',
-      do: ['Hand over the timestamp as the contract reads it, with its zone.'],
-      dont: ['Don’t format a date yourself: the zone of the reader’s machine would creep in.'],
-      screenReader: '“4:30 pm, 20 November 2026”.',
+      usage: 'Use DateTime for every timestamp, such as the creation date of a payment.',
+      do: ['Pass the ISO 8601 timestamp from the API, including its time zone.'],
+      dont: ['Don’t format dates yourself: the result would depend on the user’s time zone.'],
+      screenReader: 'Announces “4:30 pm, 20 November 2026”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof DateTime>
@@ -29,14 +29,14 @@ export const Default: Story = {
   },
 }
 
-export const PastMidnightInIndia: Story = {
+export const AfterMidnightInIndia: Story = {
   args: { value: '2026-11-20T18:45:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12:15 am, 21 November 2026')).toBeVisible()
   },
 }
 
-export const NoDate: Story = {
+export const InvalidDate: Story = {
   args: { value: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('unknown')).toBeVisible()

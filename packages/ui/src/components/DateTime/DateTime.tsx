@@ -2,20 +2,25 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 import { root } from './DateTime.css.ts'
-import { formatDateTime } from './formatDateTime.ts'
+import { formatDateTime } from '../../format/format.ts'
 
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime'> {
-  /** A timestamp with its zone, as ISO 8601. Anything that is no date is shown as it is. */
+  /** An ISO 8601 timestamp with its time zone. Any other text is shown unchanged. */
   value: string
 }
 
-/** A moment as a merchant in India reads it: time, then long date, in Asia/Kolkata; the exact UTC instant in `title` and `datetime`. */
+/** Shows a timestamp in Indian time, with the exact UTC time in `title` and `datetime`. */
 export function DateTime({ value, className, ...rest }: DateTimeProps) {
-  const moment = formatDateTime(value)
-  if (!moment) return <span className={className}>{value}</span>
+  const formatted = formatDateTime(value)
+  if (!formatted) return <span className={className}>{value}</span>
   return (
-    <time dateTime={moment.exact} title={moment.exact} className={clsx(root, className)} {...rest}>
-      {moment.shown}
+    <time
+      dateTime={formatted.utc}
+      title={formatted.utc}
+      className={clsx(root, className)}
+      {...rest}
+    >
+      {formatted.text}
     </time>
   )
 }

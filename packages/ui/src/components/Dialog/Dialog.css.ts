@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { sheet } from '../../internal/overlay.css.ts'
+import { popup as overlayPopup } from '../../internal/overlay.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
 
@@ -16,7 +16,7 @@ export const viewport = style({
 })
 
 export const popup = style([
-  sheet,
+  overlayPopup,
   {
     position: 'relative',
     display: 'grid',

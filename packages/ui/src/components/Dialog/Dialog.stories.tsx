@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { openedBy } from '../../internal/openedBy.tsx'
+import { withTrigger } from '../../internal/withTrigger.tsx'
 import { Button } from '../Button/Button.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -14,7 +14,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Add an API key',
-    description: 'A name tells you later which shop or server uses it.',
+    description: 'The name helps you recognize the shop or server that uses it.',
     children: <LabeledInput label="Name" />,
     actions: (
       <>
@@ -23,20 +23,25 @@ const meta = {
       </>
     ),
   },
-  render: openedBy(Dialog, 'Add key'),
+  render: withTrigger(Dialog, 'Add key'),
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
-      use: 'For a short task that interrupts the page and comes back to it.',
-      instead: ['ConfirmDialog, to ask before something is destroyed.', 'A page, for a long form.'],
-      do: ['Name the task in the title.', 'Say in the main button what it does.'],
-      dont: ['Don’t open one from another.', 'Don’t open one that nobody asked for.'],
+      usage: 'Use a dialog for a short task that interrupts the page.',
+      alternatives: [
+        'Use ConfirmDialog before a destructive action.',
+        'Use a page for a long form.',
+      ],
+      do: ['Name the task in the title.', 'Describe the action in the label of the main button.'],
+      dont: [
+        'Don’t open a dialog from another dialog.',
+        'Don’t open a dialog without a user action.',
+      ],
       keyboard: {
-        'Tab, Shift+Tab': 'Goes round inside the dialog.',
-        Escape: 'Closes it; the focus goes back to what opened it.',
+        'Tab, Shift+Tab': 'Moves focus within the dialog.',
+        Escape: 'Closes the dialog and returns focus to the element that opened it.',
       },
-      screenReader:
-        '“Add an API key, dialog”, its description, then the element that has the focus.',
+      screenReader: 'Announces “Add an API key, dialog”, the description and the focused element.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Dialog>
@@ -48,7 +53,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add an API key' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog).toHaveAccessibleDescription(/A name tells you later/)
+    await expect(dialog).toHaveAccessibleDescription(/The name helps you/)
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   },
 }
@@ -82,12 +87,14 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const WordsAlone: Story = {
+export const TextOnly: Story = {
   args: {
     title: 'What settlement means',
     description: undefined,
     children: (
-      <p>A payment is settled when it has reached your wallet, less the fee. That takes seconds.</p>
+      <p>
+        A payment is settled when it has reached your wallet, minus the fee. This takes seconds.
+      </p>
     ),
     actions: undefined,
   },

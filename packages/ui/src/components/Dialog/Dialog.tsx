@@ -8,25 +8,25 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 
 export interface DialogProps {
-  /** Whether it is shown; whoever shows it decides. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Asks to be closed: Escape, the cross, or a press beside it. */
+  /** Called with false when the dialog should close: on Escape, on the close button, or on a click outside. */
   onOpenChange: (open: boolean) => void
-  /** What it is about; its first heading and its name. */
+  /** The heading and accessible name. */
   title: string
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode
-  /** The buttons at its foot, the main one first: on a phone it is on top, on a desktop at the end. */
+  /** The buttons, main button first. It is on top on a phone and at the end on desktop. */
   actions?: ReactNode
-  /** What the cross does, for a screen reader. */
+  /** The accessible name of the close button. */
   closeLabel?: string
-  /** For the sheet itself. */
+  /** The class of the popup. */
   className?: string
-  /** What stands between the words and the buttons: the fields of the task. */
+  /** The content between the description and the actions. */
   children?: ReactNode
 }
 
-/** A sheet over the page that holds the focus until it is closed, then gives it back to where it was. */
+/** A modal dialog. It traps focus while open and returns it when closed. */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 
-import { sheet } from '../../internal/overlay.css.ts'
+import { popup as overlayPopup } from '../../internal/overlay.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
 
-/** From below on a phone, where the thumb is; from the end of the line elsewhere, beside the list it came from. */
+/** At the bottom on a phone, at the inline end elsewhere. */
 export const popup = style([
-  sheet,
+  overlayPopup,
   {
     position: 'fixed',
     insetInline: 0,
@@ -14,7 +14,7 @@ export const popup = style([
     zIndex: zIndex.dialog,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    // A strip of the page stays in sight. In whole pixels: letters between two rows of them are drawn on either.
+    // A part of the page stays visible. The height is in whole pixels, which keeps text sharp.
     maxHeight: 'calc(100dvh - 4rem)',
     borderStartStartRadius: vars.radius.panel,
     borderStartEndRadius: vars.radius.panel,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { openedBy } from '../../internal/openedBy.tsx'
+import { withTrigger } from '../../internal/withTrigger.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -12,21 +12,21 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Transaction',
-    children: <p>A payment of 250 USDT that has reached your wallet.</p>,
+    children: <p>A payment of 250 USDT, settled to your wallet.</p>,
   },
-  render: openedBy(Drawer, 'Show more'),
+  render: withTrigger(Drawer, 'Show details'),
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
-      use: 'For one thing of a list in full, without losing one’s place in the list.',
-      instead: ['Dialog, for a short task.'],
-      do: ['Give it an address, so that Back closes it.'],
-      dont: ['Don’t put a form into it.'],
+      usage: 'Use a drawer to show the details of a list item while the list stays in place.',
+      alternatives: ['Use a Dialog for a short task.'],
+      do: ['Give it a URL, so that the Back button closes it.'],
+      dont: ['Don’t use it for forms.'],
       keyboard: {
-        'Tab, Shift+Tab': 'Goes round inside.',
-        Escape: 'Closes it; the focus goes back to what opened it.',
+        'Tab, Shift+Tab': 'Moves focus within the drawer.',
+        Escape: 'Closes the drawer and returns focus to the element that opened it.',
       },
-      screenReader: '“Transaction, dialog”, then the element that has the focus.',
+      screenReader: 'Announces “Transaction, dialog” and the focused element.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Drawer>
@@ -44,7 +44,7 @@ export const Default: Story = {
 export const ByPointer: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }))
     const drawer = await screen.findByRole('dialog')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
@@ -55,7 +55,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Show more' })
+    const trigger = canvas.getByRole('button', { name: 'Show details' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     const drawer = await screen.findByRole('dialog')
@@ -70,6 +70,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LongContent: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, i) => <p key={i}>Line {i + 1} of a long account.</p>),
+    children: Array.from({ length: 40 }, (_, i) => <p key={i}>Line {i + 1} of a long text.</p>),
   },
 }

@@ -8,24 +8,24 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
 
 export interface DrawerProps {
-  /** Whether it is shown; whoever shows it decides. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Asks to be closed: Escape, the cross, or a press beside it. */
+  /** Called with false when the drawer should close: on Escape, on the close button, or on a click outside. */
   onOpenChange: (open: boolean) => void
-  /** It is gone, its motion included. */
+  /** Called after the closing animation. */
   onClosed?: () => void
-  /** What it shows; its heading and its name. */
+  /** The heading and accessible name. */
   title: string
-  /** Where the focus goes when it closes; by default to what had it before. */
+  /** Returns the element to focus after closing. Defaults to the previously focused element. */
   returnFocus?: () => HTMLElement | null
-  /** What the cross does, for a screen reader. */
+  /** The accessible name of the close button. */
   closeLabel?: string
-  /** For the panel itself. */
+  /** The class of the popup. */
   className?: string
   children: ReactNode
 }
 
-/** One thing of a list in full, beside the list: a panel at the end of the line, or from below on a phone. */
+/** A modal panel that shows the details of a list item: at the side, or at the bottom on a phone. */
 export function Drawer({
   open,
   onOpenChange,
@@ -58,7 +58,7 @@ export function Drawer({
               }
             />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by a keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users can scroll an element only if it is focusable. */}
           <div className={css.body} tabIndex={0}>
             {children}
           </div>

@@ -5,17 +5,16 @@ import { measure, space, text } from '../../theme/scale.ts'
 
 export const root = style({ minWidth: 0 })
 
-export const resting = style({
+export const display = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.base,
 })
 
-export const words = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
+export const content = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
 
-/** A long value must not squeeze the button. */
-export const edit = style({ flexShrink: 0 })
+export const editButton = style({ flexShrink: 0 })
 
 export const label = style({ ...text.small, color: vars.color.textMuted })
 
@@ -23,7 +22,7 @@ export const value = style({
   ...text.body,
   fontWeight: 500,
   overflowWrap: 'anywhere',
-  // What holds its place is lower than a line.
+  // A skeleton is lower than a line of text.
   minHeight: '1lh',
 })
 

@@ -16,19 +16,20 @@ const meta = {
   args: { label: 'Username', value: 'Asha Verma', onEdit: fn() },
   parameters: {
     guide: {
-      use: 'For a value that is read often and changed seldom, in the settings of an account.',
-      instead: ['LabeledInput, for what is filled in anew every time.'],
+      usage:
+        'Use EditableField for a value that is often read and rarely changed, such as an account setting.',
+      alternatives: ['Use LabeledInput for values that are entered every time.'],
       do: [
-        'Draw a FieldEditor as its child, and close it when the change is in.',
-        'Leave `onEdit` out for what can’t be changed.',
+        'Render a FieldEditor as its child, and close it when the change has been saved.',
+        'Omit onEdit if the value can’t be changed.',
       ],
-      dont: ['Don’t open two editors at once without need.'],
+      dont: ['Don’t open two editors at once.'],
       keyboard: {
-        Tab: 'To Edit.',
+        Tab: 'Moves focus to Edit.',
         'Enter, Space': 'Opens the editor with the value selected.',
-        Escape: 'In the field: closes it; the focus returns to Edit.',
+        Escape: 'In the field, closes the editor and returns focus to Edit.',
       },
-      screenReader: '“Username”, “Asha Verma”, “Edit Username, button”.',
+      screenReader: 'Announces “Username”, “Asha Verma”, “Edit Username, button”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof EditableField>
@@ -70,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-export const ChangedByPointer: Story = {
+export const EditByPointer: Story = {
   render: (args) => <Settings {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Username' }))
@@ -81,12 +82,12 @@ export const ChangedByPointer: Story = {
   },
 }
 
-export const LeftByKeyboard: Story = {
+export const CancelByKeyboard: Story = {
   render: (args) => <Settings {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard('Somebody else{Escape}')
+    await userEvent.keyboard('Asha Singh{Escape}')
     await expect(canvas.getByText('Asha Verma')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit Username' })).toHaveFocus()
   },
@@ -101,15 +102,20 @@ export const Editing: Story = {
   },
 }
 
-export const NotSet: Story = { args: { label: 'Wallet id', value: '' } }
+export const NotSet: Story = { args: { label: 'Wallet ID', value: '' } }
 
-export const Mono: Story = { args: { label: 'Wallet id', value: wallet, mono: true } }
+export const Mono: Story = { args: { label: 'Wallet ID', value: wallet, mono: true } }
 
-export const Hinted: Story = {
-  args: { label: 'Wallet id', value: wallet, mono: true, hint: 'Your payments are paid out here.' },
+export const WithHint: Story = {
+  args: {
+    label: 'Wallet ID',
+    value: wallet,
+    mono: true,
+    hint: 'Payments are settled to this address.',
+  },
 }
 
-export const FixedValue: Story = {
+export const ReadOnly: Story = {
   args: { label: 'Email', value: 'asha@example.com', onEdit: undefined },
 }
 

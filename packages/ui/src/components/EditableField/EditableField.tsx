@@ -8,27 +8,27 @@ import { Button } from '../Button/Button.tsx'
 import * as css from './EditableField.css.ts'
 
 export interface EditableFieldProps extends ComponentPropsWithRef<'div'> {
-  /** What the value is. */
+  /** The label above the value. */
   label: string
-  /** The value as it stands; a Skeleton while it is on its way. Left out, it is said that there is none. */
+  /** The current value, or a Skeleton while it is loading. Without a value, `emptyText` is shown. */
   value?: ReactNode
-  /** Shows addresses and ids in the mono face. */
+  /** Uses the monospaced font, for addresses and IDs. */
   mono?: boolean
-  /** Whether the editor stands in the value’s place; whoever holds the editor decides. */
+  /** Shows the editor instead of the value. */
   editing?: boolean
-  /** Asks for the editor. Left out, the value can’t be changed. */
+  /** Called when the user clicks Edit. Omit it if the value can’t be changed. */
   onEdit?: () => void
-  /** The value is on its way: it can’t be changed yet. */
+  /** Disables Edit while the value is loading. */
   pending?: boolean
-  /** A line under the value that says what it is for. */
+  /** A line of help below the value. */
   hint?: string
   emptyText?: string
   editText?: string
-  /** A FieldEditor, drawn only while editing. */
+  /** A FieldEditor, rendered only while editing. */
   children?: ReactNode
 }
 
-/** A value that can be changed where it stands. The focus returns to Edit when the editor closes. */
+/** Shows a value that can be edited in place. Focus returns to Edit when the editor closes. */
 export function EditableField({
   label,
   value,
@@ -43,11 +43,11 @@ export function EditableField({
   children,
   ...rest
 }: EditableFieldProps) {
-  const edit = useRef<HTMLButtonElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
 
   useEffect(() => {
-    if (wasEditing.current && !editing) edit.current?.focus()
+    if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing
   }, [editing])
 
@@ -58,21 +58,21 @@ export function EditableField({
       </div>
     )
   }
-  const missing = value === undefined || value === null || value === ''
+  const isMissing = value === undefined || value === null || value === ''
   return (
-    <div className={clsx(css.root, css.resting, className)} {...rest}>
-      <div className={css.words}>
+    <div className={clsx(css.root, css.display, className)} {...rest}>
+      <div className={css.content}>
         <p className={css.label}>{label}</p>
-        <div className={clsx(css.value, mono && !missing && css.mono, missing && css.missing)}>
-          {missing ? emptyText : value}
+        <div className={clsx(css.value, mono && !isMissing && css.mono, isMissing && css.missing)}>
+          {isMissing ? emptyText : value}
         </div>
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
       {onEdit && (
         <Button
-          ref={edit}
+          ref={editButton}
           tone="secondary"
-          className={css.edit}
+          className={css.editButton}
           disabled={pending}
           onClick={onEdit}
         >

@@ -16,6 +16,6 @@ export const art = style({ width: '15rem', marginBlockEnd: space.base })
 
 export const title = style({ ...text.title })
 
-export const words = style({ ...text.body, maxWidth: measure, color: vars.color.textMuted })
+export const description = style({ ...text.body, maxWidth: measure, color: vars.color.textMuted })
 
 export const action = style({ marginBlockStart: space.base })

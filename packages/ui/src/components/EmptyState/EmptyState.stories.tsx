@@ -10,15 +10,15 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'You have no transactions.',
-    children: 'The first payment that reaches your wallet shows up here by itself.',
+    children: 'Your first payment will appear here automatically.',
   },
   parameters: {
     guide: {
-      use: 'Where a list or a table has loaded and holds nothing.',
-      instead: ['InlineAlert, when it failed to load.', 'Skeleton, while it loads.'],
-      do: ['Say how the first entry comes about.', 'Offer one way there.'],
-      dont: ['Don’t show it before the answer is in.'],
-      screenReader: 'Its words; the drawing is silent.',
+      usage: 'Use an empty state where a list has loaded and has no items.',
+      alternatives: ['Use InlineAlert if loading failed.', 'Use Skeleton while loading.'],
+      do: ['Explain how to get the first item.', 'Offer one action.'],
+      dont: ['Don’t show it before the response has arrived.'],
+      screenReader: 'Announces the text. The illustration is hidden.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof EmptyState>
@@ -36,12 +36,12 @@ export const WithAction: Story = {
   args: {
     action: (
       <LinkButton href="#credentials" tone="secondary">
-        Set up your key
+        Create an API key
       </LinkButton>
     ),
   },
 }
 
-export const TitleAlone: Story = { args: { children: undefined } }
+export const TitleOnly: Story = { args: { children: undefined } }
 
 export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } }

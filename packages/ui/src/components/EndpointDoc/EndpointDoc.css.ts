@@ -3,8 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media, measure, space, text } from '../../theme/scale.ts'
 
-/** Two columns as soon as its own place has room for them, which a sidebar beside it may take away. */
-const wideEnough = '(min-width: 50rem)'
+/** The width of the container from which there are two columns. */
+const wide = '(min-width: 50rem)'
 
 export const root = style({ containerType: 'inline-size' })
 
@@ -13,7 +13,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.wide,
   '@container': {
-    [wideEnough]: {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: space.section,
       alignItems: 'start',
@@ -23,11 +23,11 @@ export const columns = style({
 
 export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const title = style({ ...text.heading })
 
-export const line = style({
+export const endpoint = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export const method = styleVariants({
 
 export const path = style({ fontWeight: 500, overflowWrap: 'anywhere' })
 
-export const about = style({
+export const description = style({
   display: 'grid',
   gap: space.snug,
   maxWidth: measure,
@@ -60,14 +60,14 @@ export const about = style({
   color: vars.color.textMuted,
 })
 
-export const part = style({
+export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.tight,
   marginBlockStart: space.wide,
 })
 
-export const partTitle = style({
+export const sectionTitle = style({
   ...text.label,
   fontWeight: 600,
   paddingBlockEnd: space.tight,
@@ -98,12 +98,16 @@ export const fieldType = style({ ...text.caption, color: vars.color.textMuted })
 
 export const required = style({ ...text.caption, color: vars.color.warningText })
 
-export const fieldWords = style({ ...text.small, maxWidth: measure, color: vars.color.textMuted })
+export const fieldDescription = style({
+  ...text.small,
+  maxWidth: measure,
+  color: vars.color.textMuted,
+})
 
 export const value = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
 
-/** Out of sight on a phone, but still in the page for a screen reader and for copying. */
-export const cutAway = style({
+/** Visually hidden on a phone. */
+export const truncated = style({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -121,11 +125,11 @@ export const cutAway = style({
   },
 })
 
-export const cutMark = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const ellipsis = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
 export const samples = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
-  '@container': { [wideEnough]: { position: 'sticky', insetBlockStart: space.wide } },
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: space.wide } },
 })

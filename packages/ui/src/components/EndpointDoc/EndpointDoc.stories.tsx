@@ -14,7 +14,7 @@ const meta = {
     method: 'POST',
     path: '/pay/api/transaction/create',
     title: 'Create a transaction',
-    children: <p>Asks for a payment and answers with the address to pay to.</p>,
+    children: <p>Creates a payment and returns the address to pay to.</p>,
     headers: [
       { ...key, description: 'Your API key.' },
       { name: 'Content-Type', value: 'application/json' },
@@ -25,9 +25,9 @@ const meta = {
           name: 'amount',
           type: 'decimal string',
           required: true,
-          description: 'More than zero, at most 10 decimals.',
+          description: 'Greater than zero, at most 10 decimal places.',
         },
-        { name: 'metadata', type: 'string', description: 'Your own text. Comes back unchanged.' },
+        { name: 'metadata', type: 'string', description: 'Your own text, returned unchanged.' },
       ],
       example: (
         <CodeBlock
@@ -39,22 +39,22 @@ const meta = {
     response: {
       fields: [
         { name: 'wallet_id', type: 'string', description: 'The address to pay to.' },
-        { name: 'expiry', type: 'timestamp', description: 'Until when a payment counts.' },
-        { name: 'transaction_id', type: 'string', description: 'For asking its status.' },
+        { name: 'expiry', type: 'timestamp', description: 'When the payment expires.' },
+        { name: 'transaction_id', type: 'string', description: 'Used to get the status.' },
       ],
     },
   },
   parameters: {
     guide: {
-      use: 'In the API reference, once for each call.',
+      usage: 'Use EndpointDoc in the API reference, once for each endpoint.',
       do: [
-        'Fill it from the API’s own description, so that it can’t drift.',
-        'Put the samples in samples: they stand beside the words on a wide screen.',
+        'Generate the content from the API description, so that it stays up to date.',
+        'Pass code samples as samples: on a wide screen they are shown beside the text.',
       ],
-      dont: ['Don’t write a real key into headers.'],
-      keyboard: { Tab: 'Goes through the links and code boxes.' },
+      dont: ['Don’t show a real key in the headers.'],
+      keyboard: { Tab: 'Moves focus through links and code blocks.' },
       screenReader:
-        'A region with the call’s title. A header value that a phone cuts is heard in full.',
+        'Announces a region with the endpoint’s title. A header value that is truncated on a phone is announced in full.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof EndpointDoc>
@@ -71,18 +71,19 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is sent, a parameter stands in the path. */
 export const Get: Story = {
   args: {
     method: 'GET',
     path: '/pay/api/transaction/status/{id}',
-    title: 'Ask for a status',
+    title: 'Get a status',
     headers: [key],
-    parameters: [{ name: 'id', type: 'string', required: true, description: 'In the path.' }],
+    parameters: [
+      { name: 'id', type: 'string', required: true, description: 'The ID of the transaction.' },
+    ],
     request: undefined,
     response: {
-      note: 'How the transaction stands now.',
-      fields: [{ name: 'status', type: '1, 0 or -1', description: 'Success, pending, failed.' }],
+      note: 'The current status of the transaction.',
+      fields: [{ name: 'status', type: '1, 0 or -1', description: 'Success, pending or failed.' }],
     },
   },
   play: async ({ canvas }) => {
@@ -107,7 +108,7 @@ export const WithSamples: Story = {
   },
 }
 
-/** A phone shows the first 30 characters of a header’s value; the rest stays for screen readers and for copying. */
+/** A phone shows the first 30 characters of a header’s value. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -119,21 +120,21 @@ export const Phone: Story = {
   },
 }
 
-export const Put: Story = { args: { method: 'PUT', title: 'Change' } }
+export const Put: Story = { args: { method: 'PUT', title: 'Update' } }
 
 export const Delete: Story = { args: { method: 'DELETE', title: 'Revoke', request: undefined } }
 
 export const LongNames: Story = {
   args: {
-    title: 'A call whose name and path need more room than a phone has in one line',
+    title: 'An endpoint whose title and path are too long for one line on a phone',
     path: '/pay/api/transaction/with/a/path/that/does/not/want/to/end/{identifier}/confirmations',
     response: {
       fields: [
         {
-          name: 'a_member_whose_name_is_longer_than_the_screen_of_a_phone_is_wide',
+          name: 'a_field_whose_name_is_longer_than_the_screen_of_a_phone_is_wide',
           type: 'array of objects of a type with a long name',
           required: true,
-          description: 'Breaks where it must.',
+          description: 'Wraps where necessary.',
         },
       ],
     },

@@ -3,35 +3,64 @@ import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import * as css from './EndpointDoc.css.ts'
-import { EndpointPart } from './EndpointPart.tsx'
-import type { EndpointBody } from './EndpointPart.tsx'
-import { FieldList } from './FieldList.tsx'
-import type { DocField } from './FieldList.tsx'
-import { HeaderList } from './HeaderList.tsx'
-import type { EndpointHeader } from './HeaderList.tsx'
+import { FieldList, HeaderList } from './FieldList.tsx'
+import type { DocField, EndpointHeader } from './FieldList.tsx'
+
+export interface EndpointBody {
+  fields: readonly DocField[]
+  /** Additional information about the body: `An array, newest first.` */
+  note?: ReactNode
+  /** An example, such as a CodeBlock. */
+  example?: ReactNode
+}
+
+interface SectionProps {
+  heading: 'h3' | 'h4'
+  title: string
+  children: ReactNode
+}
+
+function Section({ heading: Heading, title, children }: SectionProps) {
+  return (
+    <div className={css.section}>
+      <Heading className={css.sectionTitle}>{title}</Heading>
+      {children}
+    </div>
+  )
+}
+
+function Body({ note, fields, example }: EndpointBody) {
+  return (
+    <>
+      {note && <div className={css.note}>{note}</div>}
+      {fields.length > 0 && <FieldList fields={fields} />}
+      {example}
+    </>
+  )
+}
 
 export interface EndpointDocProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the API base; parameters in braces: `/pay/api/transaction/status/{id}`. */
+  /** Relative to the API base, with parameters in braces: `/pay/api/transaction/status/{id}`. */
   path: string
   title: ReactNode
-  /** What the call does and when to make it. */
+  /** What the endpoint does and when to use it. */
   children?: ReactNode
   headers: readonly EndpointHeader[]
-  /** Parameters in the path or in the query. */
+  /** Path and query parameters. */
   parameters?: readonly DocField[]
-  /** Left out where nothing is sent: the part then says so. */
+  /** Omit it if the endpoint has no request body. */
   request?: EndpointBody
   response: EndpointBody
-  /** What else the reference says of the call: its errors. */
+  /** Additional sections, such as errors. */
   more?: ReactNode
-  /** Samples and a way to try it; beside the words on a wide screen, below them elsewhere. */
+  /** Code samples; beside the text on a wide screen, otherwise below it. */
   samples?: ReactNode
-  /** The level of the title in the outline of the page; its parts are one below. */
+  /** The heading element of the title. Sections are one level below. */
   heading?: 'h2' | 'h3'
 }
 
-/** One call of an API: what is sent in header and body, what comes back, and samples beside it. */
+/** Documents an API endpoint: headers, parameters, bodies and code samples. */
 export function EndpointDoc({
   method,
   path,
@@ -48,29 +77,33 @@ export function EndpointDoc({
   ...rest
 }: EndpointDocProps) {
   const titleId = useId()
-  const part = Heading === 'h2' ? 'h3' : 'h4'
+  const sectionHeading = Heading === 'h2' ? 'h3' : 'h4'
   return (
     <section className={clsx(css.root, className)} aria-labelledby={titleId} {...rest}>
       <div className={samples ? css.columns : css.single}>
-        <div className={css.words}>
+        <div className={css.content}>
           <Heading id={titleId} className={css.title}>
             {title}
           </Heading>
-          <p className={css.line}>
+          <p className={css.endpoint}>
             <span className={css.method[method]}>{method}</span>
             <code className={css.path}>{path}</code>
           </p>
-          {children && <div className={css.about}>{children}</div>}
-          <EndpointPart heading={part} title="Header">
+          {children && <div className={css.description}>{children}</div>}
+          <Section heading={sectionHeading} title="Header">
             <HeaderList headers={headers} />
-          </EndpointPart>
+          </Section>
           {parameters && parameters.length > 0 && (
-            <EndpointPart heading={part} title="Parameters">
+            <Section heading={sectionHeading} title="Parameters">
               <FieldList fields={parameters} />
-            </EndpointPart>
+            </Section>
           )}
-          <EndpointPart heading={part} title="Request body" body={request} empty="None." />
-          <EndpointPart heading={part} title="Response body" body={response} />
+          <Section heading={sectionHeading} title="Request body">
+            {request ? <Body {...request} /> : <p className={css.note}>None.</p>}
+          </Section>
+          <Section heading={sectionHeading} title="Response body">
+            <Body {...response} />
+          </Section>
           {more}
         </div>
         {samples && <div className={css.samples}>{samples}</div>}

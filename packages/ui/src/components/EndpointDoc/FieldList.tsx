@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 import * as css from './EndpointDoc.css.ts'
 
-/** One member of a body, or one parameter. */
+/** A field of a request or response body, or a parameter. */
 export interface DocField {
   name: string
-  /** As a reader would say it: `decimal string`, `array of transactions`. */
+  /** A readable type: `decimal string`, `array of transactions`. */
   type: string
   required?: boolean
   description?: ReactNode
 }
 
-/** The members of a body as a list that needs no more width than a phone has. */
+/** Lists the fields of a body. */
 export function FieldList({ fields }: { fields: readonly DocField[] }) {
   return (
     <dl className={css.fields}>
@@ -22,7 +22,48 @@ export function FieldList({ fields }: { fields: readonly DocField[] }) {
             <span className={css.fieldType}>{type}</span>
             {required && <span className={css.required}>required</span>}
           </dt>
-          {description && <dd className={css.fieldWords}>{description}</dd>}
+          {description && <dd className={css.fieldDescription}>{description}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The number of characters of a header value that are shown on a phone (specification, section 7). */
+const maxHeaderValueLength = 30
+
+/** A header value, truncated on phones. The full value stays in the DOM for screen readers, search and copying. */
+function HeaderValue({ children }: { children: string }) {
+  if (children.length <= maxHeaderValueLength) return <code className={css.value}>{children}</code>
+  return (
+    <code className={css.value} title={children}>
+      {children.slice(0, maxHeaderValueLength)}
+      <span className={css.truncated}>{children.slice(maxHeaderValueLength)}</span>
+      <span className={css.ellipsis} aria-hidden="true">
+        …
+      </span>
+    </code>
+  )
+}
+
+export interface EndpointHeader {
+  name: string
+  /** An example. Shown in full from tablet width; on a phone truncated to 30 characters. */
+  value: string
+  description?: ReactNode
+}
+
+/** Lists the headers of a request. */
+export function HeaderList({ headers }: { headers: readonly EndpointHeader[] }) {
+  return (
+    <dl className={css.fields}>
+      {headers.map(({ name, value, description }) => (
+        <div key={name} className={css.field}>
+          <dt className={css.fieldHead}>
+            <code className={css.fieldName}>{name}</code>
+            <HeaderValue>{value}</HeaderValue>
+          </dt>
+          {description && <dd className={css.fieldDescription}>{description}</dd>}
         </div>
       ))}
     </dl>

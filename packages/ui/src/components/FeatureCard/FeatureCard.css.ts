@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, measure, space, text } from '../../theme/scale.ts'
+import { tabularNumbers, measure, space, text } from '../../theme/scale.ts'
 
 const base = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' })
 
@@ -34,7 +34,7 @@ export const icon = style({
 
 export const figure = style({
   ...text.figure,
-  ...figures,
+  ...tabularNumbers,
   marginBlockEnd: space.tight,
 })
 
@@ -55,7 +55,7 @@ export const note = style({
   letterSpacing: 0,
 })
 
-export const words = style({
+export const description = style({
   maxWidth: measure,
   marginBlockStart: space.tight,
   color: vars.color.textMuted,

@@ -9,21 +9,23 @@ const meta = {
   title: 'Components/Landing/FeatureCard',
   component: FeatureCard,
   args: {
-    title: 'Settled at once',
+    title: 'Instant settlement',
     icon: <BoltIcon />,
-    children: <p>A confirmed payment goes straight to your own wallet. Nothing is held back.</p>,
+    children: <p>A confirmed payment is settled directly to your wallet.</p>,
     style: { maxWidth: 360 },
   },
   parameters: {
     guide: {
-      use: 'In a row or grid of three to six on the landing page: what the product does, one thing a card.',
-      instead: ['Card, inside the app.', 'StatCard, for a figure of the merchant’s own.'],
-      do: ['Keep the title to four words.', 'Use a figure where the figure is the news.'],
-      dont: [
-        'Don’t make the whole card a link.',
-        'Don’t give one card an icon and its neighbour none.',
+      usage:
+        'Use feature cards in a grid of three to six on the landing page, each for one feature.',
+      alternatives: [
+        'Use a Card inside the app.',
+        'Use a StatCard for a number about the merchant.',
       ],
-      screenReader: 'The figure, the title as a heading, then the words. The icon is silent.',
+      do: ['Keep the title to four words.', 'Use a figure if the number is the message.'],
+      dont: ['Don’t make the whole card a link.', 'Don’t mix cards with and without an icon.'],
+      screenReader:
+        'Announces the figure, the title as a heading, and the text. The icon is hidden.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof FeatureCard>
@@ -33,16 +35,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Settled at once', level: 3 })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Instant settlement', level: 3 }),
+    ).toBeVisible()
   },
 }
 
 export const WithFigure: Story = {
   args: {
-    figure: '0.5 %',
+    figure: '0.5%',
     icon: undefined,
-    title: 'A payment’s fee',
-    children: <p>At least $1. Nothing in your first 7 days.</p>,
+    title: 'Fee per payment',
+    children: <p>At least $1. No fee for the first 7 days.</p>,
   },
 }
 
@@ -50,10 +54,10 @@ export const Plain: Story = { args: { ...WithFigure.args, tone: 'plain' } }
 
 export const WithNote: Story = {
   args: {
-    title: 'A card to pay with',
+    title: 'Payment card',
     note: 'Upcoming',
     icon: <CardIcon />,
-    children: <p>A physical card that spends what you earned.</p>,
+    children: <p>A physical card to spend what you earned.</p>,
   },
 }
 
@@ -68,17 +72,14 @@ export const InAGrid: Story = {
         gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
       }}
     >
-      <FeatureCard title="Settled at once" icon={<BoltIcon />}>
-        <p>A confirmed payment goes straight to your own wallet.</p>
+      <FeatureCard title="Instant settlement" icon={<BoltIcon />}>
+        <p>A confirmed payment is settled directly to your wallet.</p>
       </FeatureCard>
-      <FeatureCard title="In your website" icon={<CodeIcon />}>
-        <p>
-          Three calls and one webhook. Write it once in any language; the reference has it in curl,
-          Node and Python.
-        </p>
+      <FeatureCard title="Simple integration" icon={<CodeIcon />}>
+        <p>Three API calls and one webhook, with examples in curl, Node and Python.</p>
       </FeatureCard>
-      <FeatureCard title="A card to pay with" note="Upcoming" icon={<CardIcon />}>
-        <p>A physical card that spends what you earned.</p>
+      <FeatureCard title="Payment card" note="Upcoming" icon={<CardIcon />}>
+        <p>A physical card to spend what you earned.</p>
       </FeatureCard>
     </div>
   ),

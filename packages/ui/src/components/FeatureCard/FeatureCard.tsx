@@ -7,19 +7,19 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: ReactNode
   /** One or two sentences. */
   children?: ReactNode
-  /** One of the library's icons; silent beside the title. */
+  /** One of the library's icons. */
   icon?: ReactNode
-  /** One great figure instead of an icon: `0.5 %`, `7 days`. Read before the title. */
+  /** A large number instead of an icon: `0.5%`, `7 days`. */
   figure?: ReactNode
-  /** The level of the title in the outline of the page. */
+  /** The heading element of the title. */
   heading?: 'h2' | 'h3' | 'h4'
-  /** A word beside the title, such as `Upcoming`. */
+  /** A tag next to the title, such as `Upcoming`. */
   note?: ReactNode
-  /** `raised` is a card of its own; `plain` lies on the page without an edge, for a row of small benefits. */
+  /** `raised` is a card with a border, `plain` has no border. */
   tone?: 'raised' | 'plain'
 }
 
-/** One thing that the product does, in a few words. */
+/** Describes a feature of the product. */
 export function FeatureCard({
   title,
   children,
@@ -39,7 +39,7 @@ export function FeatureCard({
         {title}
         {note && <span className={css.note}>{note}</span>}
       </Heading>
-      {children && <div className={css.words}>{children}</div>}
+      {children && <div className={css.description}>{children}</div>}
     </div>
   )
 }

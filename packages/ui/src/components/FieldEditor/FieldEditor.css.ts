@@ -12,12 +12,12 @@ export const actions = style({
   gap: space.snug,
 })
 
-/** While there is nothing to warn of, it is no part of the grid, whose gaps would show where it is. */
+/** Out of the grid while empty, otherwise the grid would add a gap for it. */
 export const warning = style({ ':empty': { position: 'absolute' } })
 
-export const failed = style({ ...text.small, color: vars.color.dangerText })
+export const error = style({ ...text.small, color: vars.color.dangerText })
 
-export const pair = style({
+export const comparison = style({
   display: 'grid',
   gap: '1px',
   overflow: 'hidden',

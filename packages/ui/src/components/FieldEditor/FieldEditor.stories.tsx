@@ -18,20 +18,20 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Inside an EditableField, while its value is being changed.',
-      instead: ['LabeledInput in a form of its own, where there is no value yet.'],
+      usage: 'Use FieldEditor inside an EditableField while its value is being edited.',
+      alternatives: ['Use LabeledInput in a form if there is no value yet.'],
       do: [
-        'Set `compared` where a mistyped character costs money.',
-        'Keep it on the screen after a failure: what was typed is still there.',
+        'Set showComparison where a typo is costly, such as a wallet address.',
+        'Keep the editor open after a failure, so that the input is not lost.',
       ],
-      dont: ['Don’t close it before the answer is in.'],
+      dont: ['Don’t close the editor before the response has arrived.'],
       keyboard: {
         Enter: 'Saves.',
-        Escape: 'Cancels, while the focus is in the field.',
-        Tab: 'Field, Save, Cancel.',
+        Escape: 'In the field, cancels.',
+        Tab: 'Moves focus through the field, Save and Cancel.',
       },
       screenReader:
-        '“Username, edit text, Asha Verma, selected”. A rule that is broken is read with the field; “Your change was not saved.” is read at once.',
+        'Announces “Username, edit text, Asha Verma, selected”. Validation errors are announced with the field. “Your change was not saved.” is announced immediately.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof FieldEditor>
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const SavedByPointer: Story = {
+export const SaveByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' Singh')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -54,21 +54,21 @@ export const SavedByPointer: Story = {
   },
 }
 
-export const SavedByKeyboard: Story = {
+export const SaveByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('Asha Singh{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
-export const CancelledByKeyboard: Story = {
+export const CancelByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
-export const Invalid: Story = { args: { current: '', error: 'Username is required' } }
+export const WithError: Story = { args: { current: '', error: 'Username is required' } }
 
 export const Saving: Story = {
   args: { saving: true },
@@ -88,12 +88,12 @@ export const Failed: Story = {
   },
 }
 
-export const OldAndNew: Story = {
+export const Comparison: Story = {
   args: {
-    label: 'Wallet id',
+    label: 'Wallet ID',
     name: 'wallet_id',
     current: wallet,
-    compared: true,
+    showComparison: true,
     inputProps: { autoComplete: 'off', spellCheck: false },
   },
   play: async ({ canvas }) => {
@@ -103,24 +103,23 @@ export const OldAndNew: Story = {
   },
 }
 
-export const Warned: Story = {
-  ...OldAndNew,
+export const WithWarning: Story = {
+  ...Comparison,
   args: {
-    ...OldAndNew.args,
+    ...Comparison.args,
     warning:
       'The capital letters don’t match this address’s checksum: one character may be mistyped.',
   },
   play: async (context) => {
-    await OldAndNew.play?.(context)
-    const field = context.canvas.getByRole('textbox', { name: 'Wallet id' })
+    await Comparison.play?.(context)
+    const field = context.canvas.getByRole('textbox', { name: 'Wallet ID' })
     await expect(field).toHaveAccessibleDescription(/^The capital letters/)
     await expect(field).toBeValid()
   },
 }
 
-/** Nothing looks wrong: the place of the warning takes no room. */
-export const NotWarned: Story = { ...OldAndNew, args: { ...OldAndNew.args, warning: null } }
+export const WithoutWarning: Story = { ...Comparison, args: { ...Comparison.args, warning: null } }
 
-export const Phone: Story = { ...Warned, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...WithWarning, globals: { viewport: { value: 'phone' } } }
 
 export const PhoneFailed: Story = { ...Failed, globals: { viewport: { value: 'phone' } } }

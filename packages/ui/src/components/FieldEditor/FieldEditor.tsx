@@ -6,43 +6,50 @@ import { Button } from '../Button/Button.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import type { LabeledInputProps } from '../LabeledInput/LabeledInput.tsx'
-import { OldAndNew } from './OldAndNew.tsx'
 import * as css from './FieldEditor.css.ts'
 
+function ComparedValue({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={css.side}>
+      <dt className={css.sideLabel}>{label}</dt>
+      <dd className={css.sideValue}>{value}</dd>
+    </div>
+  )
+}
+
 export interface FieldEditorProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
-  /** The field's label. */
   label: string
-  /** The field's name in the form. */
+  /** The name of the field. */
   name: string
-  /** The value as it stands: where typing begins, and what the new one is compared with. */
+  /** The current value, with which the field starts. */
   current?: string
-  /** What is wrong with what was typed. */
+  /** The error of the field. */
   error?: string
   hint?: string
-  /** The change is on its way: nothing can be pressed or typed, what was typed stays. */
+  /** The change is being saved: the field is read-only and the buttons do nothing. */
   saving?: boolean
-  /** The change did not happen; what was typed stays and Save tries again. */
+  /** Shows an error next to the buttons. The input is kept, and Save becomes a retry button. */
   failed?: boolean
   onCancel: () => void
   /**
-   * What looks wrong with what was typed, in words, above the buttons; it keeps nothing from being saved. It is read with
-   * the field, and by itself when it comes: pass null while there is nothing to warn of, so that this is known in time.
+   * A warning above the buttons that does not prevent saving. Pass null while there is none: the live region must exist
+   * before the warning appears, otherwise screen readers do not announce it.
    */
   warning?: ReactNode
-  /** Shows old and new under each other while they differ, for values that one must not mistype. */
-  compared?: boolean
-  /** Further props of the input: its type, its autocomplete. */
+  /** Shows the current and the new value side by side while they differ. */
+  showComparison?: boolean
+  /** Additional props of the input, such as its type. */
   inputProps?: Partial<LabeledInputProps>
   saveText?: string
   savingText?: string
   cancelText?: string
   retryText?: string
   failedText?: string
-  oldText?: string
+  currentText?: string
   newText?: string
 }
 
-/** One field with Save and Cancel, in the place of the value that it changes. All other props go to the form. */
+/** A field with Save and Cancel, shown while a value is being edited. Other props are passed to the form. */
 export function FieldEditor({
   label,
   name,
@@ -53,14 +60,14 @@ export function FieldEditor({
   failed = false,
   onCancel,
   warning,
-  compared = false,
+  showComparison = false,
   inputProps,
   saveText = 'Save',
   savingText = 'Saving…',
   cancelText = 'Cancel',
   retryText = 'Try again',
   failedText = 'Your change was not saved.',
-  oldText = 'Now',
+  currentText = 'Current',
   newText = 'New',
   className,
   ...rest
@@ -69,13 +76,13 @@ export function FieldEditor({
   const warningId = useId()
   const [typed, setTyped] = useState(current)
 
-  // Before the first letter can be typed: selected later, it would be typed over.
+  // A layout effect runs before the user can type; a later selection would replace what was typed.
   useLayoutEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
 
-  const leave = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !saving) onCancel()
   }
 
@@ -91,11 +98,14 @@ export function FieldEditor({
         readOnly={saving}
         aria-describedby={warning ? warningId : undefined}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={leave}
+        onKeyDown={cancelOnEscape}
         {...inputProps}
       />
-      {compared && current !== '' && typed.trim() !== '' && typed !== current && (
-        <OldAndNew oldText={oldText} newText={newText} old={current} fresh={typed} />
+      {showComparison && current !== '' && typed.trim() !== '' && typed !== current && (
+        <dl className={css.comparison}>
+          <ComparedValue label={currentText} value={current} />
+          <ComparedValue label={newText} value={typed} />
+        </dl>
       )}
       {warning !== undefined && (
         <div id={warningId} aria-live="polite" className={css.warning}>
@@ -114,7 +124,7 @@ export function FieldEditor({
           {cancelText}
         </Button>
         {failed && !saving && (
-          <p role="alert" className={css.failed}>
+          <p role="alert" className={css.error}>
             {failedText}
           </p>
         )}

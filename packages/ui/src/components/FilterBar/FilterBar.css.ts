@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media, space, text, touchTarget } from '../../theme/scale.ts'
+import { tabularNumbers, media, space, text, touchTarget } from '../../theme/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const toggle = style({ flexShrink: 0 })
 
 export const count = style({
   ...text.caption,
-  ...figures,
+  ...tabularNumbers,
   minWidth: '1.375rem',
   paddingInline: '0.375rem',
   color: vars.color.onAction,
@@ -56,7 +56,7 @@ export const clear = style({
   gridColumn: '1 / -1',
   minHeight: touchTarget,
   '@media': {
-    // Beside the fields, in line with them rather than with their labels.
+    // Aligned with the fields rather than with their labels.
     [media.tablet]: { gridColumn: 'auto', justifySelf: 'start', marginBlockStart: '1.375rem' },
   },
 })

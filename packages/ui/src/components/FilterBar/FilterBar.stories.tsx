@@ -28,17 +28,17 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Above a list, around the fields that narrow it.',
+      usage: 'Use a filter bar above a list, around the fields that filter it.',
       do: [
-        'Let every choice take effect at once, and keep it in the address.',
-        'Say in the summary what a phone doesn’t show.',
+        'Apply each filter immediately, and keep it in the URL.',
+        'Describe the active filters in the summary, which phones show instead of the fields.',
       ],
-      dont: ['Don’t hide the way to clear them all in an empty list.'],
+      dont: ['Don’t hide the way to clear the filters when the list is empty.'],
       keyboard: {
-        Tab: 'From field to field, then to the button that clears them.',
-        'Enter, Space': 'On a phone’s Filters button: shows and hides the fields.',
+        Tab: 'Moves focus through the fields to the Clear button.',
+        'Enter, Space': 'On the Filters button of a phone, shows or hides the fields.',
       },
-      screenReader: '“Filters, region”; on a phone “Filters 2, button, collapsed”.',
+      screenReader: 'Announces “Filters, region”, and on a phone “Filters 2, button, collapsed”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof FilterBar>

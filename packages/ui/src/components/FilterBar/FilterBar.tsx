@@ -7,21 +7,21 @@ import { Button } from '../Button/Button.tsx'
 import * as css from './FilterBar.css.ts'
 
 export interface FilterBarProps extends ComponentPropsWithRef<'section'> {
-  /** What a screen reader calls the fields together. */
+  /** The accessible name of the fields. */
   label?: string
-  /** How many of the fields narrow the list now. */
+  /** The number of active filters. */
   active: number
-  /** What they narrow it to, in a few words, for a phone that shows no fields. */
+  /** Describes the active filters while a phone hides the fields. */
   summary?: string
-  /** Empties every field. */
+  /** Called to clear all filters. */
   onClear: () => void
   toggleText?: string
   clearText?: string
-  /** The fields: Select, DateInput. */
+  /** The fields, such as Select and DateInput. */
   children: ReactNode
 }
 
-/** The fields that narrow a list: in a row on a desktop, behind one button on a phone. */
+/** The filters of a list: a row of fields on desktop, behind a button on a phone. */
 export function FilterBar({
   label = 'Filters',
   active,
@@ -37,7 +37,7 @@ export function FilterBar({
   const [open, setOpen] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
 
-  // The button goes with the last filter: whoever pressed it goes on from the first field.
+  // The button disappears with the last filter, so focus moves to the first field.
   const clear = () => {
     onClear()
     fields.current?.querySelector<HTMLElement>('select, input')?.focus()

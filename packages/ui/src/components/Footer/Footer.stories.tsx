@@ -8,14 +8,14 @@ const meta = {
   title: 'Components/Landing/Footer',
   component: Footer,
   args: {
-    tagline: 'Crypto payments, settled to your own wallet.',
+    tagline: 'Crypto payments, settled to your wallet.',
     groups: [
       {
         title: 'Product',
         links: [
           { label: 'Services', href: '#services' },
           { label: 'Fees', href: '#fees' },
-          { label: 'Questions', href: '#faq' },
+          { label: 'FAQ', href: '#faq' },
         ],
       },
       {
@@ -31,11 +31,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'At the end of every public page.',
-      do: ['Group the links; name each group with one word.'],
-      dont: ['Don’t put it inside the app: there the sidebar leads everywhere.'],
-      keyboard: { Tab: 'Goes from link to link.', Enter: 'Follows the link.' },
-      screenReader: '“Content information”; each group is a navigation with its title as name.',
+      usage: 'Use the footer at the end of every public page.',
+      do: ['Group the links, and name each group with one word.'],
+      dont: ['Don’t use it inside the app, where the sidebar is the navigation.'],
+      keyboard: { Tab: 'Moves focus to the next link.', Enter: 'Follows the link.' },
+      screenReader:
+        'Announces “Content information”. Each group is a navigation landmark with its title as the name.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Footer>
@@ -56,9 +57,9 @@ export const OneGroup: Story = { args: { groups: meta.args.groups.slice(0, 1) } 
 export const BrandOnly: Story = { args: { groups: [], tagline: undefined, legal: undefined } }
 
 export const WithControl: Story = {
-  args: { control: <button type="button">Light or dark</button> },
+  args: { control: <button type="button">Theme</button> },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const RightToLeft: Story = { args: { dir: 'rtl', tagline: 'مدفوعات إلى محفظتك.' } }
+export const RightToLeft: Story = { args: { dir: 'rtl' } }

@@ -11,22 +11,22 @@ export interface FooterLink {
 }
 
 export interface FooterGroup {
-  /** Names the links below it, for the eye and for a screen reader. */
+  /** The heading of the group and the accessible name of its navigation landmark. */
   title: string
   links: readonly FooterLink[]
 }
 
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
-  /** What the product is, in one sentence under its name. */
+  /** A sentence below the brand. */
   tagline?: ReactNode
   groups?: readonly FooterGroup[]
-  /** The last line: rights, terms. */
+  /** The last line, such as a copyright notice. */
   legal?: ReactNode
   /** A control at the end of the last line, such as the theme switch. */
   control?: ReactNode
 }
 
-/** The end of a public page. Deep ink in both themes, like the hero. */
+/** The footer of public pages. Dark in both themes. */
 export function Footer({ tagline, groups, legal, control, className, ...rest }: FooterProps) {
   return (
     <footer className={clsx(css.root, className)} {...rest}>

@@ -11,7 +11,7 @@ export const main = style({ flexGrow: 1 })
 
 export const busy = style({ cursor: 'progress', color: vars.color.textMuted })
 
-export const mark = style({
+export const logo = style({
   flexShrink: 0,
   selectors: { ':disabled > &': { filter: 'grayscale(1)', opacity: 0.5 } },
 })

@@ -10,25 +10,24 @@ const meta = {
   args: { onContinue: fn(), style: { maxWidth: 400 } },
   parameters: {
     guide: {
-      use: 'Below the form on the log-in and sign-up pages, once each, where a merchant can go on with a Google account.',
-      instead: ['Button, for everything that does not lead to Google.'],
+      usage: 'Use GoogleButton below the forms for logging in and signing up.',
+      alternatives: ['Use a Button for anything other than signing in with Google.'],
       do: [
-        'Open the popup inside onContinue itself: a browser blocks one that opens later.',
-        'Keep it busy until the popup has closed, however it closes, then give the button back.',
-        'Offer a way back with onCancel: a page can’t always see that the window was closed.',
-        'Say what went wrong in failure, in the merchant’s terms.',
+        'Open the popup synchronously in onContinue, otherwise the browser blocks it.',
+        'Keep busy set until the popup has closed.',
+        'Pass onCancel: a page can’t always detect that the popup was closed.',
+        'Explain in failure what went wrong.',
       ],
       dont: [
-        'Don’t recolour Google’s mark or put it on a coloured button.',
-        'Don’t leave out the consent line: the button also creates accounts.',
+        'Don’t recolor Google’s logo or place it on a colored button.',
+        'Don’t remove the consent text: the button also creates accounts.',
       ],
       keyboard: {
-        Enter: 'Opens Google’s window.',
-        Space: 'Opens Google’s window.',
-        Tab: 'While busy, moves on to Cancel.',
+        'Enter, Space': 'Opens Google’s popup.',
+        Tab: 'While busy, moves focus to Cancel.',
       },
       screenReader:
-        '“Continue with Google, button”, then the consent line. While busy: “Waiting for Google…, dimmed”. A failure is read out as it appears.',
+        'Announces “Continue with Google, button”, then the consent text. While busy: “Waiting for Google…, dimmed”. A failure is announced immediately.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof GoogleButton>
@@ -55,7 +54,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Google’s window is open: further presses do nothing, and the focus stays where it is. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -67,8 +65,7 @@ export const Busy: Story = {
   },
 }
 
-/** Nobody has to wait for a window that they can’t find any more. */
-export const BusyWithAWayBack: Story = {
+export const BusyWithCancel: Story = {
   args: { busy: true, onCancel: fn() },
   play: async ({ args, canvas }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel' })
@@ -98,7 +95,7 @@ export const Disabled: Story = {
   },
 }
 
-export const LinkedConsent: Story = {
+export const ConsentWithLinks: Story = {
   args: {
     consent: (
       <>
@@ -112,8 +109,6 @@ export const LinkedConsent: Story = {
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
-    label: 'المتابعة باستخدام Google',
-    failure: 'لم يتم العثور على بريد إلكتروني.',
-    consent: 'بالمتابعة فإنك توافق على الشروط والأحكام وسياسة الخصوصية.',
+    failure: 'No email found in Google account.',
   },
 }

@@ -6,29 +6,51 @@ import { AlertIcon } from '../../icons/icons.ts'
 import * as button from '../Button/Button.css.ts'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './GoogleButton.css.ts'
-import { GoogleMark } from './GoogleMark.tsx'
+
+/** Google's logo. Its brand guidelines do not allow other colors. */
+function GoogleLogo(props: ComponentPropsWithRef<'svg'>) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" {...props}>
+      <path
+        fill="#4285f4"
+        d="M22.56 12.25c0-.78-.07-1.53-.2-2.25H12v4.26h5.92c-.26 1.37-1.04 2.53-2.21 3.31v2.77h3.57c2.08-1.92 3.28-4.74 3.28-8.09z"
+      />
+      <path
+        fill="#34a853"
+        d="M12 23c2.97 0 5.46-.98 7.28-2.66l-3.57-2.77c-.98.66-2.23 1.06-3.71 1.06-2.86 0-5.29-1.93-6.16-4.53H2.18v2.84C3.99 20.53 7.7 23 12 23z"
+      />
+      <path
+        fill="#fbbc05"
+        d="M5.84 14.09c-.22-.66-.35-1.36-.35-2.09s.13-1.43.35-2.09V7.07H2.18C1.43 8.55 1 10.22 1 12s.43 3.45 1.18 4.93l2.85-2.22.81-.62z"
+      />
+      <path
+        fill="#ea4335"
+        d="M12 5.38c1.62 0 3.06.56 4.21 1.64l3.15-3.15C17.45 2.09 14.97 1 12 1 7.7 1 3.99 3.47 2.18 7.07l3.66 2.84c.87-2.6 3.3-4.53 6.16-4.53z"
+      />
+    </svg>
+  )
+}
 
 export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label?: ReactNode
-  /** What stands on the button while Google's window is open. */
+  /** Replaces the label while busy. */
   busyLabel?: ReactNode
-  /** The popup is open or its answer is being sent. The button keeps the focus, and further presses do nothing. */
+  /** The popup is open, or its result is being sent. The button keeps focus and ignores clicks. */
   busy?: boolean
-  /** Sign-in with Google can't be offered now, for instance while the form beside it is being sent. */
+  /** Disables the button, for example while the form above is being submitted. */
   disabled?: boolean
-  /** Why the last try failed, in a sentence. It is read out as it appears and goes with the next press. */
+  /** Why the last attempt failed. Announced when it appears, and hidden while busy. */
   failure?: ReactNode
-  /** What going on accepts. Always shown, since the button also signs people up; may hold links to both texts. */
+  /** What the user accepts by continuing. Always shown, because the button also creates accounts. */
   consent?: ReactNode
-  /** What the way back is called. */
   cancelLabel?: ReactNode
-  /** Gives up waiting. While busy it puts a way back beside the button; afterwards the button has the focus. */
+  /** Adds a Cancel button while busy. */
   onCancel?: (() => void) | undefined
-  /** Called on a press, inside the press itself, so that a popup opened here is not blocked. */
+  /** Called synchronously on click, so that a popup opened here is not blocked. */
   onContinue?: () => void
 }
 
-/** Signs in or up through Google, and says beside it what that accepts. */
+/** Signs in or signs up with Google, with the consent text below. */
 export function GoogleButton({
   label = 'Continue with Google',
   busyLabel = 'Waiting for Google…',
@@ -58,7 +80,7 @@ export function GoogleButton({
           aria-describedby={showsFailure ? `${failureId} ${consentId}` : consentId}
           onClick={busy ? undefined : onContinue}
         >
-          {busy ? <SpinnerRing /> : <GoogleMark className={css.mark} />}
+          {busy ? <SpinnerRing /> : <GoogleLogo className={css.logo} />}
           <span aria-live="polite">{busy ? busyLabel : label}</span>
         </button>
         {busy && onCancel && (
@@ -66,7 +88,7 @@ export function GoogleButton({
             type="button"
             className={clsx(button.size.medium, button.tone.plain)}
             onClick={() => {
-              // It is about to go, and the focus with it.
+              // Cancel is about to disappear, and would lose focus.
               ref.current?.focus()
               onCancel()
             }}

@@ -51,7 +51,7 @@ export const split = style({
   },
 })
 
-export const words = style({ display: 'grid', justifyItems: 'start' })
+export const content = style({ display: 'grid', justifyItems: 'start' })
 
 export const eyebrow = style({
   ...text.label,
@@ -82,4 +82,4 @@ export const note = style({
   color: vars.color.onDeepMuted,
 })
 
-export const show = style({ minWidth: 0 })
+export const product = style({ minWidth: 0 })

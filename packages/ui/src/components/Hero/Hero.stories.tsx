@@ -11,17 +11,18 @@ const meta = {
   component: Hero,
   args: {
     eyebrow: 'Payment gateway for crypto',
-    title: 'Accept crypto. It lands in your own wallet.',
+    title: 'Accept crypto, paid directly to your wallet.',
     lead: (
       <p>
-        Put a payment gate on your website. A confirmed payment is settled to your wallet at once.
+        Add a payment gateway to your website. Confirmed payments are settled to your wallet
+        instantly.
       </p>
     ),
     actions: (
       <>
         <LinkButton href="#signup">Get Started</LinkButton>
         <LinkButton href="#docs" tone="secondary">
-          Read the reference
+          Read the docs
         </LinkButton>
       </>
     ),
@@ -29,18 +30,18 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Once, at the top of the landing page.',
-      instead: ['PageHeader, on every page inside the app.'],
+      usage: 'Use the hero once, at the top of the landing page.',
+      alternatives: ['Use PageHeader on pages inside the app.'],
       do: [
-        'Say in the title what the visitor gets, in ten words or fewer.',
-        'Show the product beside it: real components, not a picture.',
+        'State the benefit in the title, in ten words or fewer.',
+        'Show the product with real components rather than an image.',
       ],
       dont: [
         'Don’t offer more than two actions.',
-        'Don’t use it twice on a page: it holds the h1.',
+        'Don’t use two heroes on a page: it contains the h1.',
       ],
       screenReader:
-        'The title as heading level 1, then the words and links in order. The art is silent.',
+        'Announces the title as the level 1 heading, then the text and the links. The art is hidden.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Hero>
@@ -67,11 +68,11 @@ const panel = (
       border: '1px solid var(--sl-border)',
     }}
   >
-    The product itself
+    Product
   </div>
 )
 
-export const WithTheProduct: Story = { args: { children: panel, note: 'No KYC. No set-up fee.' } }
+export const WithProduct: Story = { args: { children: panel, note: 'No KYC. No setup fee.' } }
 
 export const WithBar: Story = {
   args: {
@@ -99,9 +100,6 @@ export const TitleOnly: Story = {
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
-    eyebrow: 'بوابة دفع',
-    title: 'اقبل العملات الرقمية مباشرة في محفظتك',
-    lead: <p>تتم تسوية الدفعة المؤكدة إلى محفظتك فوراً.</p>,
     children: panel,
   },
 }

@@ -5,23 +5,23 @@ import { WaterArt } from '../../art/WaterArt.tsx'
 import * as css from './Hero.css.ts'
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The page's one h1. */
+  /** The h1 of the page. */
   title: ReactNode
   /** A short line above the title. */
   eyebrow?: ReactNode
-  /** What the product is, in two or three sentences. */
+  /** Two or three sentences about the product. */
   lead?: ReactNode
-  /** One primary LinkButton and at most one more. */
+  /** One primary LinkButton and at most one secondary. */
   actions?: ReactNode
-  /** A line of small print under the actions. */
+  /** Small print below the actions. */
   note?: ReactNode
-  /** Brand and navigation at the top, on the same deep ground. */
+  /** A navigation bar above the content. */
   bar?: ReactNode
-  /** What is shown beside the words, or under them on a phone: the product itself. */
+  /** The product, shown beside the text or below it on a phone. */
   children?: ReactNode
 }
 
-/** The first thing that a visitor sees: who we are, what to do next, and the water. Deep ink in both themes; what is shown beside the words has the page's own. */
+/** The top of the landing page: headline, actions and art. Dark in both themes, except for its children. */
 export function Hero({
   title,
   eyebrow,
@@ -38,14 +38,14 @@ export function Hero({
       <div className={css.inner}>
         {bar && <div data-theme="dark">{bar}</div>}
         <div className={clsx(css.body, children != null && css.split)}>
-          <div className={css.words} data-theme="dark">
+          <div className={css.content} data-theme="dark">
             {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
             <h1 className={css.title}>{title}</h1>
             {lead && <div className={css.lead}>{lead}</div>}
             {actions && <div className={css.actions}>{actions}</div>}
             {note && <p className={css.note}>{note}</p>}
           </div>
-          {children != null && <div className={css.show}>{children}</div>}
+          {children != null && <div className={css.product}>{children}</div>}
         </div>
       </div>
       {/* Behind the words in the page too: on a slow line they come first. */}

@@ -11,12 +11,13 @@ const meta = {
   args: { label: 'Close', children: <CrossIcon />, onClick: fn() },
   parameters: {
     guide: {
-      use: 'For an act that everybody knows by its picture, where words have no room: close, copy, show.',
-      instead: ['Button, wherever a word fits.'],
-      do: ['Say in the label what pressing does, now: “Show key”, then “Hide key”.'],
-      dont: ['Don’t hide a rare or a grave act behind a picture alone.'],
-      keyboard: { Tab: 'Goes to the button.', 'Enter, Space': 'Presses it.' },
-      screenReader: '“Close, button”.',
+      usage:
+        'Use an icon button for an action with a well-known icon where there is no room for text: close, copy or show.',
+      alternatives: ['Use a Button wherever a label fits.'],
+      do: ['Describe the current action in the label: “Show key”, then “Hide key”.'],
+      dont: ['Don’t use it for rare or destructive actions.'],
+      keyboard: { Tab: 'Moves focus to the button.', 'Enter, Space': 'Activates the button.' },
+      screenReader: 'Announces “Close, button”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof IconButton>

@@ -4,15 +4,15 @@ import type { ComponentPropsWithRef } from 'react'
 import * as css from './IconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What pressing it does, in words: heard by a screen reader, shown where a pointer rests. */
+  /** Describes the action. Used as the accessible name and as the tooltip. */
   label: string
-  /** `danger` turns vermilion under the pointer, for what takes something away. */
+  /** `danger` turns red on hover. */
   tone?: 'plain' | 'danger'
-  /** `small` is for rows of a table on a desktop: it is below the size of a thumb. */
+  /** `small` is smaller than a touch target; use it in desktop tables. */
   size?: 'medium' | 'small'
 }
 
-/** A button that shows a picture only; its child is one icon. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   label,
   tone = 'plain',

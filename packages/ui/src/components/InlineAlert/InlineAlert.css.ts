@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { space, text } from '../../theme/scale.ts'
+import { space, text as textStyles } from '../../theme/scale.ts'
 
 const base = style({
-  ...text.small,
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,17 +20,17 @@ export const tone = styleVariants({
   danger: [base, { background: vars.color.dangerSurface }],
 })
 
+const baseIcon = style({ flexShrink: 0 })
+
 export const icon = styleVariants({
-  info: { color: vars.color.action },
-  success: { color: vars.color.successText },
-  warning: { color: vars.color.warningText },
-  danger: { color: vars.color.dangerText },
+  info: [baseIcon, { color: vars.color.action }],
+  success: [baseIcon, { color: vars.color.successText }],
+  warning: [baseIcon, { color: vars.color.warningText }],
+  danger: [baseIcon, { color: vars.color.dangerText }],
 })
 
 export const message = style({ display: 'flex', gap: space.snug, flex: '1 1 16rem', minWidth: 0 })
 
-export const glyph = style({ flexShrink: 0 })
-
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 export const title = style({ display: 'block', fontWeight: 600 })

@@ -10,7 +10,7 @@ const retried = fn()
 const meta = {
   title: 'Components/Feedback/InlineAlert',
   component: InlineAlert,
-  args: { children: 'The link in the e-mail works for one hour.' },
+  args: { children: 'The link in the email is valid for one hour.' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
@@ -20,15 +20,16 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'Beside the thing it is about: a list that failed to load, a form that was refused, a page that waits.',
-      instead: [
-        'toast, for what has just succeeded and needs nothing more.',
-        'LabeledInput’s error, for what is wrong with one field.',
+      usage:
+        'Use an inline alert next to the content it is about: a list that failed to load or a form that was rejected.',
+      alternatives: [
+        'Use a toast to confirm that an action succeeded.',
+        'Use the error of LabeledInput for a problem with one field.',
       ],
-      do: ['Say what happened and what to do.', 'Offer the way on as one small button.'],
-      dont: ['Don’t blame.', 'Don’t stack two: say the graver one.'],
+      do: ['Say what happened and what to do about it.', 'Offer one action as a small button.'],
+      dont: ['Don’t blame the user.', 'Don’t stack alerts: show the most important one.'],
       screenReader:
-        'Its words as soon as it appears; danger at once, the others at the next pause.',
+        'Announces the text when it appears: danger immediately, other tones at the next pause.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof InlineAlert>
@@ -38,12 +39,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('works for one hour')
+    await expect(canvas.getByRole('status')).toHaveTextContent('valid for one hour')
   },
 }
 
 export const Success: Story = {
-  args: { tone: 'success', children: 'Verified. You can log in now.' },
+  args: { tone: 'success', children: 'Your email is verified. You can log in now.' },
 }
 
 export const Warning: Story = {
@@ -61,14 +62,14 @@ export const WithTitle: Story = {
   args: {
     tone: 'danger',
     title: 'Your transactions could not be loaded.',
-    children: 'The server did not answer within 10 seconds. Nothing is lost.',
+    children: 'The server did not respond within 10 seconds.',
   },
 }
 
 export const WithAction: Story = {
   args: {
     tone: 'danger',
-    children: 'Your name was not saved.',
+    children: 'Your name could not be saved.',
     action: (
       <Button tone="secondary" size="small" onClick={retried}>
         Try again

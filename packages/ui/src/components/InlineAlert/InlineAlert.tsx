@@ -7,15 +7,15 @@ import * as css from './InlineAlert.css.ts'
 const icons = { info: InfoIcon, success: CheckIcon, warning: ClockIcon, danger: AlertIcon }
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of news it is; `danger` interrupts a screen reader, the others wait their turn. */
+  /** `danger` is announced immediately, the other tones at the next pause. */
   tone?: 'info' | 'success' | 'warning' | 'danger'
-  /** A few strong words before the rest. */
+  /** A short heading above the text. */
   title?: string
-  /** What to do about it: one small button or link. */
+  /** One small button or link. */
   action?: ReactNode
 }
 
-/** Says what happened, where it happened, and stays until it is no longer true. */
+/** A message next to the content it is about, shown until it no longer applies. */
 export function InlineAlert({
   tone = 'info',
   title,
@@ -24,7 +24,7 @@ export function InlineAlert({
   children,
   ...rest
 }: InlineAlertProps) {
-  const Glyph = icons[tone]
+  const ToneIcon = icons[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -32,10 +32,10 @@ export function InlineAlert({
       {...rest}
     >
       <div className={css.message}>
-        <span className={clsx(css.glyph, css.icon[tone])}>
-          <Glyph />
+        <span className={css.icon[tone]}>
+          <ToneIcon />
         </span>
-        <div className={css.words}>
+        <div className={css.text}>
           {title && <strong className={css.title}>{title}</strong>}
           {children}
         </div>

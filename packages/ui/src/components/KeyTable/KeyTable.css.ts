@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media, space, text, touchTarget } from '../../theme/scale.ts'
+import { tabularNumbers, media, space, text, touchTarget } from '../../theme/scale.ts'
 
 /** The width of the table's container from which a row is one line. */
 const wide = '(min-width: 42rem)'
@@ -95,7 +95,7 @@ export const cell = styleVariants({
       },
     },
   ],
-  version: [anyCell, { gridArea: 'version', ...figures }],
+  version: [anyCell, { gridArea: 'version', ...tabularNumbers }],
   status: [anyCell, { gridArea: 'status', '@container': { [narrow]: { justifySelf: 'end' } } }],
   actions: [anyCell, { gridArea: 'actions', justifySelf: 'end' }],
 })

@@ -28,20 +28,20 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Where a merchant looks after the keys of the public API.',
-      instead: ['MaskedSecret, for a single secret elsewhere.'],
+      usage: 'Use KeyTable where merchants manage their API keys.',
+      alternatives: ['Use MaskedSecret for a single secret elsewhere.'],
       do: [
-        'Return the promise of the revocation from `onRevoke`: the dialog waits for it.',
-        'Confirm a copy with a toast, too: “Copied to clipboard”.',
+        'Return a promise from onRevoke: the dialog waits for it.',
+        'Confirm copying with a toast as well: “Copied to clipboard”.',
       ],
-      dont: ['Don’t log the rows: they hold the secrets.'],
+      dont: ['Don’t log the rows: they contain secrets.'],
       keyboard: {
-        Tab: 'In each row: show, copy, revoke.',
-        'Enter, Space': 'Does it. In the dialog the focus begins on Cancel.',
-        Escape: 'Closes the dialog; the focus returns to Revoke.',
+        Tab: 'Moves focus through Show, Copy and Revoke of each row.',
+        'Enter, Space': 'Activates the button. In the dialog, Cancel has focus first.',
+        Escape: 'Closes the dialog and returns focus to Revoke.',
       },
       screenReader:
-        '“API keys, table”; in a row its name, “Hidden, ends in 84f”, “Show key, button”, “Copy key, button”, then “Copied to clipboard”.',
+        'Announces “API keys, table”; in a row its name, “Hidden, ends in 84f”, “Show key, button”, “Copy key, button”, then “Copied to clipboard”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof KeyTable>
@@ -50,7 +50,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Masked',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Shop server' })).toBeVisible()
     await expect(canvasElement.innerHTML).not.toContain(key.key)
@@ -65,7 +64,7 @@ export const Shown: Story = {
 }
 
 export const ShownPerRow: Story = {
-  args: { keys: [key, { ...key, id: '8', key: 'sk_live_another_secret', name: 'Till' }] },
+  args: { keys: [key, { ...key, id: '8', key: 'sk_live_another_secret', name: 'Point of sale' }] },
   play: async ({ canvas, canvasElement }) => {
     const [, second] = canvas.getAllByRole('button', { name: 'Show key' })
     if (second) await userEvent.click(second)
@@ -100,7 +99,7 @@ export const CopyFailed: Story = {
 }
 
 export const Empty: Story = {
-  args: { keys: [], emptyHint: 'Name one above, then let your server use it.' },
+  args: { keys: [], emptyHint: 'Enter a name above to create one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no API key.')).toBeVisible()
   },
@@ -116,7 +115,7 @@ export const Failed: Story = {
   },
 }
 
-export const OneKeyLimit: Story = {
+export const LimitReached: Story = {
   args: { limitReached: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You can't add more than one api-key")).toBeVisible()
@@ -153,7 +152,7 @@ export const RevokeDialog: Story = {
   },
 }
 
-export const RevokedByPointer: Story = {
+export const RevokeByPointer: Story = {
   render: (args) => <Revocable {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke' }))
@@ -163,7 +162,7 @@ export const RevokedByPointer: Story = {
   },
 }
 
-export const KeptByKeyboard: Story = {
+export const CancelByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Revoke' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -186,7 +185,7 @@ export const Revoking: Story = {
 export const RevokeFailed: Story = {
   args: {
     onRevoke: fn(() => Promise.reject(new Error('refused'))),
-    revokeError: 'The key was not revoked and still works. Please try again.',
+    revokeError: 'The key could not be revoked and still works. Please try again.',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke' }))
@@ -197,7 +196,9 @@ export const RevokeFailed: Story = {
 
 export const LongName: Story = {
   args: {
-    keys: [{ ...key, name: 'The server behind the till in the second shop, Jaipur-'.repeat(2) }],
+    keys: [
+      { ...key, name: 'The server of the point of sale in the second shop, Jaipur-'.repeat(2) },
+    ],
   },
 }
 

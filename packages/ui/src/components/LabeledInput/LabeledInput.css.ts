@@ -38,7 +38,7 @@ export const input = style({
       borderColor: vars.color.border,
     },
     '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
-    // Browsers paint their own colour over an autofilled field; only an inner shadow lies above it.
+    // Only an inset shadow covers the background that browsers give to autofilled fields.
     '&:autofill': {
       WebkitTextFillColor: vars.color.text,
       caretColor: vars.color.text,

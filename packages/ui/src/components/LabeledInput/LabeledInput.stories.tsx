@@ -17,23 +17,23 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For every line of text that a merchant types.',
-      instead: ['EditableField, for a value that is saved by itself in the settings.'],
+      usage: 'Use LabeledInput for every single-line text field.',
+      alternatives: ['Use EditableField for a setting that is saved by itself.'],
       do: [
-        'Pass autoComplete, so that a browser or a password manager can help.',
-        'Say in the error what is missing and, where it isn’t plain, what would be right.',
-        'Move the focus to the first field with an error after a failed submit.',
+        'Set autoComplete, so that browsers and password managers can fill the field.',
+        'Explain in the error how to fix the problem.',
+        'Move focus to the first invalid field after a failed submit.',
       ],
       dont: [
-        'Don’t put the label into the placeholder: it is gone as soon as one types.',
-        'Don’t show an error before there was a chance to type.',
+        'Don’t use the placeholder as a label: it disappears while typing.',
+        'Don’t show an error before the user had a chance to type.',
       ],
       keyboard: {
-        Tab: 'Goes to the field, then to the button that shows the password.',
-        'Enter, Space': 'On that button: shows or hides the password; the caret stays.',
+        Tab: 'Moves focus to the field, then to the button that shows the password.',
+        'Enter, Space': 'On that button, shows or hides the password. The caret position is kept.',
       },
       screenReader:
-        '“Email, edit, invalid entry, Email is required, the hint”: label, state, error, hint, in this order.',
+        'Announces the label, the state, the error and the hint, in this order: “Email, edit, invalid entry, Email is required”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof LabeledInput>
@@ -89,11 +89,11 @@ export const ServerError: Story = {
     type: 'email',
     defaultValue: 'asha@example.in',
     error: 'Email already exists.',
-    hint: 'We send a link to this address.',
+    hint: 'We will send a link to this address.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Email already exists. We send a link to this address.',
+      'Email already exists. We will send a link to this address.',
     )
   },
 }
@@ -145,7 +145,6 @@ export const Email: Story = {
 }
 
 export const Autofill: Story = {
-  name: 'Autofill (autocomplete passed on)',
   args: { label: 'New password', type: 'password', autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute(
@@ -157,25 +156,24 @@ export const Autofill: Story = {
 
 export const LongLabel: Story = {
   args: {
-    label: 'The name under which your customers know your shop, as it is written over the door',
+    label:
+      'The name by which your customers know your shop, exactly as it is written above the entrance',
     error:
-      'The name under which your customers know your shop, as it is written over the door is required',
-    hint: 'It stands on every receipt, and in the message that tells a customer that a payment has arrived.',
+      'The name by which your customers know your shop, exactly as it is written above the entrance is required',
+    hint: 'It is shown on every receipt, and in the message that confirms a payment to the customer.',
   },
 }
 
 export const RightToLeft: Story = {
   args: {
-    label: 'كلمة المرور',
+    label: 'Password',
     type: 'password',
     defaultValue: 'monsoon-gate',
-    error: 'كلمة المرور مطلوبة',
-    showLabel: 'إظهار كلمة المرور',
-    hideLabel: 'إخفاء كلمة المرور',
+    error: 'Password is required',
   },
   decorators: [
     (Story) => (
-      <div dir="rtl" lang="ar">
+      <div dir="rtl">
         <Story />
       </div>
     ),

@@ -7,21 +7,21 @@ import * as css from './LabeledInput.css.ts'
 import { PasswordToggle } from './PasswordToggle.tsx'
 
 export interface LabeledInputProps extends ComponentPropsWithRef<'input'> {
-  /** The field's name, above it; always visible. */
+  /** The label above the field. */
   label: string
-  /** One line of help, under the field. */
+  /** A line of help below the field. */
   hint?: string
-  /** What is wrong, from a rule or from the server; shown under the field and tied to it. */
+  /** Shown below the field and associated with it. */
   error?: string
-  /** `password` brings a button that shows and hides what is typed. */
+  /** `password` adds a button that shows and hides the input. */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'search'
-  /** What the button of a password field says while the password is hidden. */
+  /** The accessible name of the password button while the password is hidden. */
   showLabel?: string
-  /** What the button of a password field says while the password is shown. */
+  /** The accessible name of the password button while the password is shown. */
   hideLabel?: string
 }
 
-/** One line of text with its label, help and error. `ref` and all other props go to the input; `className` to what holds it. */
+/** A single-line text field with a label, a hint and an error. `ref` and other props are passed to the input, `className` to the root element. */
 export function LabeledInput({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts'
-import { toggle } from './LabeledInput.css.ts'
+import * as css from './LabeledInput.css.ts'
 
 interface PasswordToggleProps {
   inputId: string
@@ -12,7 +12,7 @@ interface PasswordToggleProps {
   disabled?: boolean
 }
 
-/** Shows and hides what was typed; the caret, and the focus if it is in the field, stay where they are. */
+/** Shows and hides the password. Keeps the caret, and the focus if it is in the field. */
 export function PasswordToggle({
   inputId,
   shown,
@@ -21,23 +21,23 @@ export function PasswordToggle({
   hideLabel,
   disabled,
 }: PasswordToggleProps) {
-  function press() {
+  function toggle() {
     const input = document.getElementById(inputId)
     if (!(input instanceof HTMLInputElement)) return
     const { selectionStart, selectionEnd, selectionDirection } = input
     flushSync(onToggle)
-    // A browser puts the caret at one end when the type changes.
+    // Browsers move the caret when the type changes.
     input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
   }
   return (
     <button
       type="button"
-      className={toggle}
+      className={css.toggle}
       aria-controls={inputId}
       aria-label={shown ? hideLabel : showLabel}
       disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={press}
+      onClick={toggle}
     >
       {shown ? <EyeOffIcon /> : <EyeIcon />}
     </button>

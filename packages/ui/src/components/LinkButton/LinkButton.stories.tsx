@@ -7,7 +7,7 @@ import { LinkProvider } from '../../link/LinkProvider.tsx'
 import type { LinkProps } from '../../link/LinkProvider.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-const followed = fn()
+const onNavigate = fn()
 
 const meta = {
   title: 'Components/Actions/LinkButton',
@@ -15,12 +15,12 @@ const meta = {
   args: { href: '#signup', children: 'Get Started' },
   parameters: {
     guide: {
-      use: 'When the most likely next step is another page: “Get Started”, “Back to home”.',
-      instead: ['Button, when something happens here.', 'TextLink, inside a sentence.'],
-      do: ['Name the place or the step.'],
-      dont: ['Don’t use it to submit, open a dialog or change data.'],
-      keyboard: { Tab: 'Goes to the link.', Enter: 'Follows it.' },
-      screenReader: '“Get Started, link”.',
+      usage: 'Use a link button for the most likely next page: “Get Started” or “Back to home”.',
+      alternatives: ['Use a Button to perform an action.', 'Use a TextLink inside a sentence.'],
+      do: ['Name the destination or the step.'],
+      dont: ['Don’t use it to submit a form, open a dialog or change data.'],
+      keyboard: { Tab: 'Moves focus to the link.', Enter: 'Follows the link.' },
+      screenReader: 'Announces “Get Started, link”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof LinkButton>
@@ -63,7 +63,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
       {...rest}
       onClick={(event) => {
         event.preventDefault()
-        followed(href)
+        onNavigate(href)
       }}
     >
       {children}
@@ -71,18 +71,18 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   )
 }
 
-export const ThroughARouter: Story = {
+export const WithRouterLink: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <LinkButton {...args} />
     </LinkProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    followed.mockClear()
+    onNavigate.mockClear()
     await userEvent.click(canvas.getByRole('link'))
     await userEvent.tab()
     canvas.getByRole('link').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(followed.mock.calls).toEqual([['#signup'], ['#signup']])
+    await expect(onNavigate.mock.calls).toEqual([['#signup'], ['#signup']])
   },
 }

@@ -5,15 +5,15 @@ import type { LinkProps } from '../../link/LinkProvider.tsx'
 import * as css from '../Button/Button.css.ts'
 
 export interface LinkButtonProps extends LinkProps {
-  /** As on a Button: `primary` once on a screen. */
+  /** Use `primary` once on a screen. */
   tone?: 'primary' | 'secondary' | 'plain'
-  /** `small` is for rows of a table on a desktop: it is below the size of a thumb. */
+  /** `small` is smaller than a touch target; use it in desktop tables. */
   size?: 'medium' | 'small'
-  /** Takes the whole width that there is. */
+  /** Fills the width of its container. */
   wide?: boolean
 }
 
-/** A link that looks like a button, for the one place where a reader should go next. */
+/** A link that looks like a button. */
 export function LinkButton({
   tone = 'primary',
   size = 'medium',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media, space, text } from '../../theme/scale.ts'
+import { tabularNumbers, media, space, text } from '../../theme/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -16,6 +16,6 @@ export const button = style({
   '@media': { [media.tablet]: { minWidth: '12rem' } },
 })
 
-export const count = style({ ...text.small, ...figures, color: vars.color.textMuted })
+export const count = style({ ...text.small, ...tabularNumbers, color: vars.color.textMuted })
 
-export const failed = style({ ...text.small, color: vars.color.dangerText })
+export const error = style({ ...text.small, color: vars.color.dangerText })

@@ -9,19 +9,20 @@ import type { LoadMoreProps } from './LoadMore.tsx'
 const meta = {
   title: 'Components/Navigation/LoadMore',
   component: LoadMore,
-  args: { hasMore: true, shown: 20, onLoadMore: fn() },
+  args: { hasMore: true, count: 20, onLoadMore: fn() },
   parameters: {
     guide: {
-      use: 'Below a list that grows where it stands, so that what was seen stays to be compared.',
-      instead: ['Pager, where a few rows are shown at a time.'],
-      do: ['Say with `failed` when more did not come: the same button tries again.'],
-      dont: ['Don’t load by scrolling: the end of the page would never be reached.'],
+      usage:
+        'Use LoadMore below a list that grows, so that users can compare new rows with earlier ones.',
+      alternatives: ['Use a Pager where a few rows are shown at a time.'],
+      do: ['Set failed if loading failed: the button becomes a retry button.'],
+      dont: ['Don’t load more on scroll: users could never reach the end of the page.'],
       keyboard: {
-        Tab: 'The button. It keeps the focus while more comes.',
-        'Enter, Space': 'Loads more. At the end the focus moves to the words that say so.',
+        Tab: 'Moves focus to the button. The button keeps focus while loading.',
+        'Enter, Space': 'Loads more. At the end of the list, focus moves to the text that says so.',
       },
       screenReader:
-        '“Load More, button”; then “Loading…, dimmed”; when more is there, “30 shown”; at the end “All 43 shown”; after a failure “More could not be loaded.”',
+        'Announces “Load More, button”, then “Loading…, dimmed”, then “30 shown”. At the end: “All 43 shown”. After a failure: “More could not be loaded.”',
     } satisfies Guide,
   },
 } satisfies Meta<typeof LoadMore>
@@ -29,14 +30,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Counting({ shown: first, ...rest }: LoadMoreProps) {
-  const [shown, setShown] = useState(first)
+function Controlled({ count: initialCount, ...rest }: LoadMoreProps) {
+  const [count, setCount] = useState(initialCount)
   return (
     <LoadMore
       {...rest}
-      shown={shown}
-      hasMore={shown < 40}
-      onLoadMore={() => setShown(shown + 10)}
+      count={count}
+      hasMore={count < 40}
+      onLoadMore={() => setCount(count + 10)}
     />
   )
 }
@@ -49,7 +50,7 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
-  render: (args) => <Counting {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -77,6 +78,6 @@ export const Failed: Story = {
   },
 }
 
-export const EndOfList: Story = { args: { hasMore: false, shown: 43 } }
+export const EndOfList: Story = { args: { hasMore: false, count: 43 } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -7,59 +7,59 @@ import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './LoadMore.css.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether there is more; without more the end is said in the button's place. */
+  /** Whether there are more items. If not, `endText` replaces the button. */
   hasMore: boolean
-  /** More is on its way: the button does nothing and keeps the focus. */
+  /** The button ignores clicks and keeps focus. */
   loading?: boolean
-  /** More did not come; what is there stays, and the button tries again. */
+  /** Shows an error, and the button becomes a retry button. */
   failed?: boolean
-  /** How many are shown now. */
-  shown: number
+  /** The number of items shown. */
+  count: number
   onLoadMore: () => void
   moreText?: string
   loadingText?: string
   retryText?: string
   failedText?: string
-  /** The line below the button, read aloud when it changes. */
-  shownText?: (shown: number) => string
-  /** The line in the button's place when there is no more. */
-  endText?: (shown: number) => string
+  /** The text below the button, announced when it changes. */
+  countText?: (count: number) => string
+  /** The text at the end of the list. */
+  endText?: (count: number) => string
 }
 
-function nowShown(count: number): string {
+function defaultCountText(count: number): string {
   return `${count} shown`
 }
 
-function allShown(count: number): string {
+function defaultEndText(count: number): string {
   return `All ${count} shown`
 }
 
-/** Adds to a list what comes next, and says so when nothing does. */
+/** A button that loads more items into a list, with the number of items shown. */
 export function LoadMore({
   hasMore,
   loading = false,
   failed = false,
-  shown,
+  count,
   onLoadMore,
   moreText = 'Load More',
   loadingText = 'Loading…',
   retryText = 'Try again',
   failedText = 'More could not be loaded.',
-  shownText = nowShown,
-  endText = allShown,
+  countText = defaultCountText,
+  endText = defaultEndText,
   className,
   ...rest
 }: LoadMoreProps) {
-  const line = useRef<HTMLParagraphElement>(null)
+  const countLine = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 
-  // The button goes when the end is reached; whoever pressed it last is not left without a place.
+  // The button disappears at the end of the list, so focus moves to the text.
   useEffect(() => {
-    if (!hasMore && pressed.current) line.current?.focus({ preventScroll: true })
+    if (!hasMore && pressed.current) countLine.current?.focus({ preventScroll: true })
     pressed.current = false
   }, [hasMore])
 
-  const press = () => {
+  const handleClick = () => {
     pressed.current = true
     onLoadMore()
   }
@@ -67,7 +67,7 @@ export function LoadMore({
   return (
     <div className={clsx(css.root, className)} {...rest}>
       {failed && !loading && (
-        <p role="alert" className={css.failed}>
+        <p role="alert" className={css.error}>
           {failedText}
         </p>
       )}
@@ -76,14 +76,14 @@ export function LoadMore({
           tone="secondary"
           className={css.button}
           aria-disabled={loading || undefined}
-          onClick={loading ? undefined : press}
+          onClick={loading ? undefined : handleClick}
         >
           {loading && <SpinnerRing />}
           {loading ? loadingText : failed ? retryText : moreText}
         </Button>
       )}
-      <p ref={line} tabIndex={-1} aria-live="polite" className={css.count}>
-        {hasMore ? shownText(shown) : endText(shown)}
+      <p ref={countLine} tabIndex={-1} aria-live="polite" className={css.count}>
+        {hasMore ? countText(count) : endText(count)}
       </p>
     </div>
   )

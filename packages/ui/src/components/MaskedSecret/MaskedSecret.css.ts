@@ -10,7 +10,7 @@ export const root = style({
   maxWidth: '100%',
 })
 
-/** One press selects it all; it breaks anywhere rather than leave its column. */
+/** A click selects all of it. It wraps anywhere to stay within its column. */
 export const shown = style({ minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' })
 
 export const masked = style({ whiteSpace: 'nowrap', letterSpacing: '0.04em' })

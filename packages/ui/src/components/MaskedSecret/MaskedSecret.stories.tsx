@@ -12,13 +12,14 @@ const meta = {
   args: { secret },
   parameters: {
     guide: {
-      use: 'For a key or token that its owner may read, but that nobody should read over a shoulder.',
-      instead: ['A password field of LabeledInput, for a secret that is typed.'],
-      do: ['Name the secret on its button: “Show key”.', 'Put a CopyButton beside it.'],
-      dont: ['Don’t write the secret into a title, a link or an attribute.'],
-      keyboard: { Tab: 'To the button.', 'Enter, Space': 'Shows or hides the secret.' },
+      usage:
+        'Use MaskedSecret for a key or token that others should not read over the user’s shoulder.',
+      alternatives: ['Use a LabeledInput of type password for a secret that is typed.'],
+      do: ['Name the secret on the button: “Show key”.', 'Place a CopyButton next to it.'],
+      dont: ['Don’t put the secret into a title, a link or an attribute.'],
+      keyboard: { Tab: 'Moves focus to the button.', 'Enter, Space': 'Shows or hides the secret.' },
       screenReader:
-        '“Hidden, ends in 84f”, “Show key, button”. Shown, the secret itself, then “Hide key, button”. It hides again by itself when the window is left.',
+        'Announces “Hidden, ends in 84f” and “Show key, button”. When shown, announces the secret and “Hide key, button”. The secret is hidden when the window loses focus.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof MaskedSecret>
@@ -53,7 +54,7 @@ export const ShownByKeyboard: Story = {
   },
 }
 
-export const HidesWhenTheWindowIsLeft: Story = {
+export const HiddenOnBlur: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
     window.dispatchEvent(new Event('blur'))
@@ -62,7 +63,7 @@ export const HidesWhenTheWindowIsLeft: Story = {
   },
 }
 
-export const TooShortToMask: Story = {
+export const ShortSecret: Story = {
   args: { secret: 'abc' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.innerHTML).not.toContain('abc')

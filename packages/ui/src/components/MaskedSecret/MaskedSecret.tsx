@@ -1,25 +1,26 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts'
-import { useWindowBlur } from '../../internal/useWindowBlur.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './MaskedSecret.css.ts'
-import { secretTail } from './secretTail.ts'
+
+/** The number of characters that stay visible (specification, section 9). */
+const tailLength = 3
 
 export interface MaskedSecretProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The secret itself; it is in the page only while it is shown. */
+  /** The secret. It is in the DOM only while it is shown. */
   secret: string
-  /** What the button does while the secret is masked; name the secret: "Show key". */
+  /** Names the secret: "Show key". */
   showLabel?: string
   hideLabel?: string
-  /** Heard before the characters that stay readable. */
+  /** Announced before the visible characters. */
   maskedText?: string
 }
 
-/** A secret that shows its last three characters until it is asked for, and hides again when the reader turns away. */
+/** Shows the last three characters of a secret, and all of it on request. The secret is hidden again when the window loses focus. */
 export function MaskedSecret({
   secret,
   showLabel = 'Show key',
@@ -29,7 +30,17 @@ export function MaskedSecret({
   ...rest
 }: MaskedSecretProps) {
   const [shown, setShown] = useState(false)
-  useWindowBlur(shown, () => setShown(false))
+
+  useEffect(() => {
+    if (!shown) return undefined
+    const hide = () => setShown(false)
+    window.addEventListener('blur', hide)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('blur', hide)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [shown])
 
   return (
     <span className={clsx(css.root, className)} {...rest}>
@@ -39,7 +50,7 @@ export function MaskedSecret({
         <code className={css.masked}>
           <span className={visuallyHidden}>{maskedText} </span>
           <span aria-hidden="true">••••••••••••</span>
-          {secretTail(secret)}
+          {secret.length > tailLength && secret.slice(-tailLength)}
         </code>
       )}
       <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>

@@ -13,7 +13,7 @@ export const root = style({
   '@media': { [media.desktop]: { marginBlockEnd: space.wide } },
 })
 
-export const words = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
+export const content = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
 
 export const title = style({ ...text.heading, overflowWrap: 'anywhere' })
 
@@ -30,7 +30,7 @@ export const back = style({
   justifySelf: 'start',
   gap: space.hair,
   minHeight: touchTarget,
-  // The chevron’s own air would push it off the edge of the words below.
+  // Aligns the chevron, which has some space around it, with the text below.
   marginInlineStart: `calc(-1 * ${space.hair})`,
   color: vars.color.action,
   textDecoration: 'none',

@@ -14,18 +14,18 @@ const meta = {
   args: { title: 'API Connections' },
   parameters: {
     guide: {
-      use: 'First on every signed-in page. It holds the page’s one h1.',
-      instead: ['A heading of its own (h2) for a part of a page.'],
+      usage: 'Use PageHeader at the top of every signed-in page. It contains the page’s h1.',
+      alternatives: ['Use an h2 for a section of a page.'],
       do: [
-        'Name the page as the sidebar and the browser’s tab do.',
-        'Keep the description to a line.',
+        'Use the same name as the sidebar and the document title.',
+        'Keep the description to one line.',
       ],
       dont: [
         'Don’t show more than one primary action.',
         'Don’t repeat the title in the description.',
       ],
-      keyboard: { Tab: 'The link back, then the actions.' },
-      screenReader: '“API Connections, heading level 1”, then the description as plain words.',
+      keyboard: { Tab: 'Moves focus to the back link, then to the actions.' },
+      screenReader: 'Announces “API Connections, heading level 1”, then the description.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof PageHeader>
@@ -39,13 +39,13 @@ export const Default: Story = {
   },
 }
 
-export const Described: Story = {
+export const WithDescription: Story = {
   args: { title: 'Welcome, Asha Verma', description: 'Verma Textiles' },
 }
 
 export const WithAction: Story = {
   args: {
-    description: 'One key, for the server that takes your payments.',
+    description: 'The API key for the server that accepts your payments.',
     actions: (
       <Button onClick={onAdd}>
         <PlusIcon /> Add key
@@ -62,10 +62,10 @@ export const WithAction: Story = {
   },
 }
 
-export const WayBack: Story = {
+export const WithBackLink: Story = {
   args: {
     title: 'API reference',
-    description: 'How your server asks for payments and learns that they arrived.',
+    description: 'How your server creates payments and is notified about them.',
     back: { href: '#credentials', text: 'Credentials' },
   },
   play: async ({ canvas }) => {
@@ -88,9 +88,8 @@ export const Phone: Story = { ...Long, globals: { viewport: { value: 'phone' } }
 
 export const RightToLeft: Story = {
   args: {
-    title: 'مفاتيح الواجهة',
-    description: 'مفتاح واحد لخادمك.',
-    back: { href: '#credentials', text: 'رجوع' },
+    description: 'Verma Textiles',
+    back: { href: '#credentials', text: 'Credentials' },
   },
   decorators: [
     (Story) => (

@@ -6,17 +6,17 @@ import { Link } from '../../link/LinkProvider.tsx'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The page’s one h1; a Skeleton in it while the words are on their way. */
+  /** The h1 of the page, or a Skeleton while it is loading. */
   title: ReactNode
-  /** A line that says what the page is for, or whose it is. */
+  /** A line that describes the page. */
   description?: ReactNode
-  /** The page above this one, where there is one. */
+  /** A link to the parent page. */
   back?: { href: string; text: string }
-  /** What can be done to the page as a whole; one primary action at most. */
+  /** Actions for the whole page, with at most one primary button. */
   actions?: ReactNode
 }
 
-/** The first thing on a page: its name, a line below it and what can be done here. */
+/** The header of a page: title, description and actions. */
 export function PageHeader({
   title,
   description,
@@ -27,7 +27,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className={clsx(css.root, className)} {...rest}>
-      <div className={css.words}>
+      <div className={css.content}>
         {back && (
           <Link href={back.href} className={css.back}>
             <ChevronLeftIcon className={css.backIcon} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media, space, text } from '../../theme/scale.ts'
+import { tabularNumbers, media, space, text } from '../../theme/scale.ts'
 
 export const root = style({
   display: 'flex',
@@ -12,10 +12,10 @@ export const root = style({
 })
 
 export const button = style({
-  // On the narrowest phones the words between the two need their part as well.
+  // Leaves room for the text between the buttons on narrow phones.
   minWidth: 'min(6.25rem, 36%)',
   selectors: {
-    // Twice the class, to win over the button’s own hover.
+    // Twice the class, to override the hover style of the button.
     '&&[aria-disabled="true"]': {
       color: vars.color.textMuted,
       background: vars.color.surfaceSunken,
@@ -32,15 +32,15 @@ export const chevron = style({
 
 export const page = style({
   ...text.small,
-  ...figures,
+  ...tabularNumbers,
   position: 'relative',
   color: vars.color.textMuted,
   textAlign: 'center',
   '@media': { [media.tablet]: { minWidth: '7.5rem' } },
 })
 
-/** Below the words without moving them. */
-export const ring = style({
+/** Positioned below the text so that it does not move it. */
+export const spinner = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',

@@ -12,19 +12,21 @@ const meta = {
   args: { page: 2, pageCount: 5, onPrev: fn(), onNext: fn() },
   parameters: {
     guide: {
-      use: 'Below a list that shows one page at a time, where each page replaces the one before.',
-      instead: ['Load More on a TransactionTable, where the rows should stay on the screen.'],
+      usage: 'Use a pager below a list that shows one page at a time.',
+      alternatives: ['Use LoadMore where earlier rows should stay on the screen.'],
       do: [
-        'Leave the old rows in place while the next page is on its way, and set `busy`.',
-        'Leave `pageCount` out when the server doesn’t say it.',
+        'Set busy and keep the current rows while the next page is loading.',
+        'Omit pageCount if the server does not return it.',
       ],
-      dont: ['Don’t hide it on the only page: the rows above would jump when a second one comes.'],
+      dont: [
+        'Don’t hide the pager if there is only one page: the layout would shift when a second page is added.',
+      ],
       keyboard: {
-        Tab: 'Prev, then Next. Both stay reachable on the first and last page.',
-        'Enter, Space': 'Turns the page.',
+        Tab: 'Moves focus to Prev, then to Next. Both remain focusable on the first and last page.',
+        'Enter, Space': 'Goes to the previous or next page.',
       },
       screenReader:
-        '“Pages, navigation”, “Prev, button”, “Next, button”; a button that leads nowhere is “dimmed”. When the page has turned: “Page 3 of 5”.',
+        'Announces “Pages, navigation”, “Prev, button”, “Next, button”. Unavailable buttons are “dimmed”. After a page change: “Page 3 of 5”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Pager>
@@ -32,8 +34,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function TurningPager({ page: first, ...rest }: PagerProps) {
-  const [page, setPage] = useState(first)
+function Controlled({ page: initialPage, ...rest }: PagerProps) {
+  const [page, setPage] = useState(initialPage)
   return (
     <Pager
       {...rest}
@@ -47,7 +49,7 @@ function TurningPager({ page: first, ...rest }: PagerProps) {
 export const Default: Story = {}
 
 export const ByPointer: Story = {
-  render: (args) => <TurningPager {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByText('Page 3 of 5')).toBeVisible()
@@ -61,7 +63,7 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   args: { page: 4 },
-  render: (args) => <TurningPager {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -81,7 +83,7 @@ export const LastPage: Story = { args: { page: 5 } }
 
 export const OnlyPage: Story = { args: { page: 1, pageCount: 1 } }
 
-export const CountUnknown: Story = { args: { page: 12, pageCount: undefined } }
+export const UnknownPageCount: Story = { args: { page: 12, pageCount: undefined } }
 
 export const Busy: Story = {
   args: { busy: true },
@@ -98,11 +100,6 @@ export const ManyPages: Story = { args: { page: 1428, pageCount: 142_857 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = {
-  args: {
-    prevText: 'السابق',
-    nextText: 'التالي',
-    pageText: (page, count) => `صفحة ${page} من ${count}`,
-  },
   decorators: [
     (Story) => (
       <div dir="rtl">

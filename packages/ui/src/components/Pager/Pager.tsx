@@ -7,29 +7,29 @@ import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './Pager.css.ts'
 
 export interface PagerProps extends ComponentPropsWithRef<'nav'> {
-  /** The page that is shown, or that is on its way; counted from 1. */
+  /** The page that is shown or loading, starting at 1. */
   page: number
-  /** How many pages there are, at least 1; left out while nobody knows. */
+  /** The number of pages. Omit it if it is unknown. */
   pageCount?: number
-  /** Whether a page follows; by default what `pageCount` says, and yes without it. */
+  /** Whether there is a next page. Defaults to `page < pageCount`, or to true without a `pageCount`. */
   hasNext?: boolean
-  /** A page is on its way: neither button does anything, and both keep the focus. */
+  /** A page is loading: the buttons ignore clicks and keep focus. */
   busy?: boolean
   onPrev: () => void
   onNext: () => void
-  /** What a screen reader calls the two buttons together. */
+  /** The accessible name of the navigation landmark. */
   label?: string
   prevText?: string
   nextText?: string
-  /** The words between the buttons, read aloud when they change. */
+  /** The text between the buttons, announced when it changes. */
   pageText?: (page: number, pageCount: number | undefined) => string
 }
 
-function pageOf(page: number, pageCount: number | undefined): string {
+function defaultPageText(page: number, pageCount: number | undefined): string {
   return pageCount === undefined ? `Page ${page}` : `Page ${page} of ${pageCount}`
 }
 
-/** Leads through pages of a list, one at a time. */
+/** Navigates a list page by page. */
 export function Pager({
   page,
   pageCount,
@@ -40,13 +40,13 @@ export function Pager({
   label = 'Pages',
   prevText = 'Prev',
   nextText = 'Next',
-  pageText = pageOf,
+  pageText = defaultPageText,
   className,
   ...rest
 }: PagerProps) {
-  // Not `disabled`, which would throw the focus of a keyboard away on the first and last page.
-  const prevOff = busy || page <= 1
-  const nextOff = busy || !hasNext
+  // `aria-disabled` rather than `disabled`, so that the buttons keep focus on the first and last page.
+  const prevDisabled = busy || page <= 1
+  const nextDisabled = busy || !hasNext
   return (
     <nav
       aria-label={label}
@@ -57,21 +57,21 @@ export function Pager({
       <Button
         tone="secondary"
         className={css.button}
-        aria-disabled={prevOff || undefined}
-        onClick={prevOff ? undefined : onPrev}
+        aria-disabled={prevDisabled || undefined}
+        onClick={prevDisabled ? undefined : onPrev}
       >
         <ChevronLeftIcon className={css.chevron} />
         {prevText}
       </Button>
       <p className={css.page} aria-live="polite">
         {pageText(page, pageCount)}
-        <span className={css.ring}>{busy && <SpinnerRing />}</span>
+        <span className={css.spinner}>{busy && <SpinnerRing />}</span>
       </p>
       <Button
         tone="secondary"
         className={css.button}
-        aria-disabled={nextOff || undefined}
-        onClick={nextOff ? undefined : onNext}
+        aria-disabled={nextDisabled || undefined}
+        onClick={nextDisabled ? undefined : onNext}
       >
         {nextText}
         <ChevronRightIcon className={css.chevron} />

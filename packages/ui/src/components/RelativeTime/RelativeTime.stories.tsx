@@ -10,11 +10,12 @@ const meta = {
   args: { value: '2026-11-20T10:55:00Z', now: Date.parse('2026-11-20T11:00:00Z') },
   parameters: {
     guide: {
-      use: 'Beside a DateTime that a merchant reads while somebody waits at the counter.',
-      instead: ['DateTime alone, in the rows of a long list.'],
-      do: ['Show the exact time beside it.'],
-      dont: ['Don’t put it into ten thousand rows: each looks at the clock by itself.'],
-      screenReader: '“5 minutes ago”.',
+      usage:
+        'Use RelativeTime next to a DateTime where the age of an event matters, such as a payment at the counter.',
+      alternatives: ['Use DateTime alone in the rows of a long list.'],
+      do: ['Show the exact time next to it.'],
+      dont: ['Don’t use it in long lists: every instance has its own timer.'],
+      screenReader: 'Announces “5 minutes ago”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof RelativeTime>

@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { formatRelative } from './formatRelative.ts'
+import { formatRelativeTime } from '../../format/format.ts'
 
-/** How often the words are looked at again, in milliseconds: no unit is smaller than a minute. */
-const tick = 15_000
+const updateIntervalMs = 15_000
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A timestamp with its zone, as ISO 8601. Nothing is shown for anything else. */
+  /** An ISO 8601 timestamp with its time zone. Nothing is shown for any other text. */
   value: string
-  /** Holds the time still, in milliseconds since 1970: for stories and tests. */
+  /** Fixes the current time (milliseconds since 1970), for stories and tests. */
   now?: number
 }
 
-/** How long ago something was, kept up to date while it is on the screen. It stands beside the exact time, never in its place. */
+/** Shows how long ago something happened, and updates automatically. Use it next to the exact time. */
 export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
   const [clock, setClock] = useState(() => Date.now())
 
   useEffect(() => {
-    const timer = setInterval(() => setClock(Date.now()), tick)
+    const timer = setInterval(() => setClock(Date.now()), updateIntervalMs)
     return () => clearInterval(timer)
   }, [])
 
-  return <span {...rest}>{formatRelative(value, now ?? clock)}</span>
+  return <span {...rest}>{formatRelativeTime(value, now ?? clock)}</span>
 }

@@ -6,7 +6,7 @@ import type { Guide } from '../../internal/Guide.ts'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './Select.tsx'
 
-function Chosen(args: SelectProps) {
+function Controlled(args: SelectProps) {
   const [value, setValue] = useState(args.value)
   return (
     <Select
@@ -34,7 +34,7 @@ const meta = {
       { value: '-1', text: 'Failed' },
     ],
   },
-  render: Chosen,
+  render: Controlled,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 220 }}>
@@ -44,15 +44,15 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For one choice out of three to twenty, above a list that the choice narrows.',
-      instead: ['Checkbox, for yes or no.'],
-      do: ['Put the widest choice first: “All”.', 'Let a choice take effect at once.'],
-      dont: ['Don’t use it to go to another page.', 'Don’t leave the label out.'],
+      usage: 'Use a select for one choice out of three to twenty, such as a filter above a list.',
+      alternatives: ['Use a Checkbox for yes or no.'],
+      do: ['Put the broadest option first: “All”.', 'Apply the choice immediately.'],
+      dont: ['Don’t use it for navigation.', 'Don’t omit the label.'],
       keyboard: {
-        'Arrow keys, letters': 'Choose another option.',
-        'Space, Alt+↓': 'Open the list of the browser.',
+        'Arrow keys, letters': 'Select another option.',
+        'Space, Alt+↓': 'Open the list.',
       },
-      screenReader: '“Status, All, combobox”.',
+      screenReader: 'Announces “Status, All, combobox”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Select>
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
 export const LongOption: Story = {
   args: {
     value: 'a',
-    options: [{ value: 'a', text: 'Everything that was ever paid in or paid out' }],
+    options: [{ value: 'a', text: 'All payments and payouts since the account was created' }],
   },
 }
 

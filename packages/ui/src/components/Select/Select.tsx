@@ -6,11 +6,8 @@ import { ChevronDownIcon } from '../../icons/icons.ts'
 import * as field from '../../internal/compactField.css.ts'
 import * as css from './Select.css.ts'
 
-/** One thing that can be chosen. */
 export interface SelectOption {
-  /** What is chosen, for the code. */
   value: string
-  /** What is chosen, for the reader. */
   text: string
 }
 
@@ -18,17 +15,16 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'children' | 'onChange' | 'value' | 'multiple'
 > {
-  /** What is chosen among, above the field; always visible. */
+  /** The label above the field. */
   label: string
-  /** All there is to choose from, in the order of the list. */
   options: readonly SelectOption[]
-  /** The `value` of the option that is chosen. */
+  /** The value of the selected option. */
   value: string
-  /** Another option was chosen. */
+  /** Called with the value of the new option. */
   onChange: (value: string) => void
 }
 
-/** One choice out of a few, made with what the device itself offers for that: a wheel on a phone, a list on a desktop. */
+/** A select field with the browser's own list of options. */
 export function Select({
   label,
   options,

@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, touchTarget, zIndex } from '../../theme/scale.ts'
-import { barHeight, columnWidth, railWidth } from './sidebarSize.ts'
+
+/** The height of the top and bottom bars on a phone. */
+export const barHeight = '3.5rem'
 
 const railOnly = `${media.tablet} and (not ${media.desktop})`
 
-/** On a phone a bar at the top, from a tablet on a rail, on a desktop a column with room for words. */
+/** A top bar on a phone, a rail with icons on a tablet, and a column on desktop. */
 export const root = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -24,22 +26,22 @@ export const root = style({
       justifyContent: 'flex-start',
       alignItems: 'stretch',
       gap: space.wide,
-      width: railWidth,
+      width: '6.25rem',
       height: '100dvh',
       overflowY: 'auto',
       paddingBlock: space.roomy,
       paddingInline: space.tight,
       borderInlineEnd: `1px solid ${vars.color.deepLine}`,
     },
-    [media.desktop]: { width: columnWidth, paddingInline: space.base },
+    [media.desktop]: { width: '15.5rem', paddingInline: space.base },
     print: { display: 'none' },
   },
 })
 
-const ring = { outlineColor: vars.color.onDeepAction } as const
+const focusRing = { outlineColor: vars.color.onDeepAction } as const
 
 export const home = style({
-  ...ring,
+  ...focusRing,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,
@@ -57,8 +59,8 @@ export const brand = style({
   },
 })
 
-/** On a phone the pages lie where the thumb is: along the bottom edge. */
-export const pages = style({
+/** On a phone the navigation is a bar at the bottom. */
+export const navigation = style({
   '@media': {
     [media.phone]: {
       position: 'fixed',
@@ -81,7 +83,7 @@ export const list = style({
 })
 
 const item = style({
-  ...ring,
+  ...focusRing,
   ...text.caption,
   position: 'relative',
   display: 'flex',
@@ -125,7 +127,7 @@ export const link = style([
       },
     },
     selectors: {
-      // The mark of the page one is on: a level, drawn along the edge that faces the page.
+      // Marks the current page.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -159,7 +161,6 @@ export const icon = style({
   selectors: { [`${link}[aria-current] > &`]: { color: vars.color.onDeepAction } },
 })
 
-/** Logging out stands apart from the pages, out of the thumb's way. */
 export const logout = style([
   item,
   {

@@ -5,11 +5,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../../internal/Guide.ts'
 import { LinkProvider } from '../../link/LinkProvider.tsx'
 import type { LinkProps } from '../../link/LinkProvider.tsx'
-import { Sidebar } from './Sidebar.tsx'
-import { sidebarLinks } from './sidebarLinks.ts'
+import { Sidebar, sidebarLinks } from './Sidebar.tsx'
 
-/** Stays on the page, so that a story outlives its links. */
-function StayingLink(props: LinkProps) {
+/** Does not navigate away from the story. */
+function InertLink(props: LinkProps) {
   return createElement('a', { ...props, onClick: (event) => event.preventDefault() })
 }
 
@@ -20,27 +19,24 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'Once, beside every page that a signed-in merchant sees, as the `sidebar` of an AppShell.',
+      usage: 'Use the sidebar once, as the sidebar of an AppShell.',
       do: [
-        'Pass the router’s path as it is: the page above the current one is found by itself.',
-        'Keep the words to one each: on a phone they stand under their icons.',
+        'Pass the current path from the router. Parent pages are marked automatically.',
+        'Use one word for each link: on a phone it is shown below the icon.',
       ],
-      dont: [
-        'Don’t put more than five pages in it.',
-        'Don’t ask again before logging out: signing in is quick and nothing is lost.',
-      ],
+      dont: ['Don’t use more than five links.', 'Don’t ask for confirmation before logging out.'],
       keyboard: {
-        Tab: 'Brand, the pages from first to last, Logout.',
-        Enter: 'Follows the link; on Logout, signs out.',
+        Tab: 'Moves focus through the brand, the links and Logout.',
+        Enter: 'Follows the link. On Logout, signs out.',
         Space: 'On Logout, signs out.',
       },
       screenReader:
-        'A complementary landmark that holds “Main, navigation, list, 4 items”. The page one is on is read as “current page”; the page above it as “current”.',
+        'Announces a complementary landmark with “Main, navigation, list, 4 items”. The current page is announced as “current page”, and its parent page as “current”.',
     } satisfies Guide,
   },
   decorators: [
     (Story) => (
-      <LinkProvider component={StayingLink}>
+      <LinkProvider component={InertLink}>
         <div style={{ minHeight: '100dvh' }}>
           <Story />
         </div>
@@ -73,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const PageBelow: Story = {
+export const ChildPage: Story = {
   args: { currentPath: '/credentials/docs' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Credentials' })).toHaveAttribute(
@@ -83,9 +79,9 @@ export const PageBelow: Story = {
   },
 }
 
-export const NoPageOfOurs: Story = { args: { currentPath: '/elsewhere' } }
+export const UnknownPage: Story = { args: { currentPath: '/elsewhere' } }
 
-export const OtherWords: Story = {
+export const CustomLinks: Story = {
   args: {
     currentPath: '/transactions',
     logoutText: 'Déconnexion',
@@ -97,14 +93,7 @@ export const OtherWords: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: {
-    currentPath: '/transactions',
-    logoutText: 'تسجيل الخروج',
-    links: sidebarLinks.map((link, i) => ({
-      ...link,
-      text: ['الرئيسية', 'المعاملات', 'المفاتيح', 'الإعدادات'][i] ?? link.text,
-    })),
-  },
+  args: { currentPath: '/transactions' },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -125,7 +114,7 @@ export const Phone: Story = {
   },
 }
 
-export const PhoneLongWords: Story = {
-  ...OtherWords,
+export const PhoneCustomLinks: Story = {
+  ...CustomLinks,
   globals: { viewport: { value: 'phone' } },
 }

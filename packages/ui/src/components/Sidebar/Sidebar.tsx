@@ -1,33 +1,48 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ComponentType } from 'react'
 
-import { LogoutIcon } from '../../icons/icons.ts'
+import type { IconProps } from '../../icons/Icon.tsx'
+import { HomeIcon, KeyIcon, LogoutIcon, SettingsIcon, TransactionsIcon } from '../../icons/icons.ts'
 import { Link } from '../../link/LinkProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './Sidebar.css.ts'
-import { sidebarLinks } from './sidebarLinks.ts'
-import type { SidebarLink } from './sidebarLinks.ts'
+
+export interface SidebarLink {
+  /** The path of the page. Pages below it mark this link as well. */
+  href: string
+  /** One short word: on a phone it is shown below the icon. */
+  text: string
+  icon: ComponentType<IconProps>
+}
+
+/** The pages of the product (specification, section 2). */
+export const sidebarLinks: readonly SidebarLink[] = [
+  { href: '/home', text: 'Home', icon: HomeIcon },
+  { href: '/transactions', text: 'Transaction', icon: TransactionsIcon },
+  { href: '/credentials', text: 'Credentials', icon: KeyIcon },
+  { href: '/settings', text: 'Settings', icon: SettingsIcon },
+]
 
 export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
-  /** The path of the page one is on, without query or hash; the link that leads there, or to the page above it, is marked. */
+  /** The path of the current page, without query or hash. Marks the link to it or to its parent page. */
   currentPath: string
-  /** The merchant asked to be signed out. */
+  /** Called when the user clicks Logout. */
   onLogout: () => void
-  /** The pages, in order; more than five don’t fit a phone. */
+  /** At most five links, which is what fits on a phone. */
   links?: readonly SidebarLink[]
-  /** Where the brand leads. */
+  /** The link of the brand. */
   homeHref?: string
-  /** What a screen reader calls the list of pages. */
+  /** The accessible name of the navigation landmark. */
   label?: string
   logoutText?: string
 }
 
-function whereabouts(href: string, currentPath: string): 'page' | 'true' | undefined {
+function getAriaCurrent(href: string, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page'
   return currentPath.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** The way around the product: a column on a desktop, a rail on a tablet, bars at top and bottom on a phone. */
+/** The main navigation: a column on desktop, a rail on a tablet, bars at the top and bottom of a phone. */
 export function Sidebar({
   currentPath,
   onLogout,
@@ -43,11 +58,15 @@ export function Sidebar({
       <Link href={homeHref} className={css.home}>
         <Brand className={css.brand} />
       </Link>
-      <nav aria-label={label} className={css.pages}>
+      <nav aria-label={label} className={css.navigation}>
         <ul className={css.list}>
           {links.map(({ href, text, icon: PageIcon }) => (
             <li key={href}>
-              <Link href={href} className={css.link} aria-current={whereabouts(href, currentPath)}>
+              <Link
+                href={href}
+                className={css.link}
+                aria-current={getAriaCurrent(href, currentPath)}
+              >
                 <PageIcon className={css.icon} />
                 {text}
               </Link>

@@ -8,11 +8,11 @@ const meta = {
   component: Skeleton,
   parameters: {
     guide: {
-      use: 'While something loads whose shape is known: a figure, a row, a name.',
-      instead: ['Spinner, when the shape is not known.'],
-      do: ['Give it the size of what comes.', 'Mark the part that loads with aria-busy.'],
-      dont: ['Don’t draw more of them than there will be lines.'],
-      screenReader: 'Nothing; whatever holds it says that it loads.',
+      usage: 'Use skeletons while loading content of a known shape: a number, a row or a name.',
+      alternatives: ['Use a Spinner if the shape is unknown.'],
+      do: ['Match the size of the content.', 'Set aria-busy on the part that is loading.'],
+      dont: ['Don’t show more skeletons than there will be items.'],
+      screenReader: 'Hidden. The container announces that it is loading.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Skeleton>

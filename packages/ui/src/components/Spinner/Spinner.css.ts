@@ -2,15 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 import { space, text } from '../../theme/scale.ts'
 
-const turn = keyframes({ to: { rotate: '1turn' } })
+const rotate = keyframes({ to: { rotate: '1turn' } })
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: space.tight })
 
 export const ring = style({
   flexShrink: 0,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` },
+    '(prefers-reduced-motion: no-preference)': { animation: `${rotate} 900ms linear infinite` },
   },
 })
 
-export const words = style({ ...text.small })
+export const label = style({ ...text.small })

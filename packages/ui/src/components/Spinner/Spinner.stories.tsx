@@ -9,14 +9,14 @@ const meta = {
   component: Spinner,
   parameters: {
     guide: {
-      use: 'Where something loads whose shape is not known yet: a whole page, a verification.',
-      instead: [
-        'Skeleton, when the shape of what comes is known.',
-        'Button’s own loading state, when a press started it.',
+      usage: 'Use a spinner while loading content of unknown shape, such as a whole page.',
+      alternatives: [
+        'Use Skeleton if the shape is known.',
+        'Use the loading state of a Button if a button started the action.',
       ],
-      do: ['Say what is going on in the label.', 'Show one at a time.'],
-      dont: ['Don’t show it for less than a blink: it makes a fast answer look slow.'],
-      screenReader: 'Its label, once, when it appears: “Loading…”.',
+      do: ['Describe in the label what is in progress.', 'Show one spinner at a time.'],
+      dont: ['Don’t show a spinner for very short waits.'],
+      screenReader: 'Announces the label when it appears: “Loading…”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof Spinner>
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-export const WithWords: Story = {
+export const WithLabel: Story = {
   args: { label: 'Verifying your account…', showLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verifying your account…')).toBeVisible()

@@ -6,15 +6,15 @@ import * as css from './Spinner.css.ts'
 import { SpinnerRing } from './SpinnerRing.tsx'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'output'> {
-  /** What is going on, in words; always heard. */
+  /** Describes what is in progress. Announced by screen readers even if hidden. */
   label?: string
-  /** Shows the words beside the ring, too. */
+  /** Shows the label next to the spinner. */
   showLabel?: boolean
-  /** Width and height of the ring; a number is px. */
+  /** Width and height; a number is in pixels. */
   size?: number | string
 }
 
-/** Says that something is on its way when nobody knows how long it takes. It stands still under reduced motion. */
+/** Shows that something is loading. Does not rotate with reduced motion. */
 export function Spinner({
   label = 'Loading…',
   showLabel = false,
@@ -25,7 +25,7 @@ export function Spinner({
   return (
     <output className={clsx(css.root, className)} {...rest}>
       <SpinnerRing size={size} />
-      <span className={showLabel ? css.words : visuallyHidden}>{label}</span>
+      <span className={showLabel ? css.label : visuallyHidden}>{label}</span>
     </output>
   )
 }

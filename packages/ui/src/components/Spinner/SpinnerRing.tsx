@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconProps } from '../../icons/Icon.tsx'
 import { ring } from './Spinner.css.ts'
 
-/** The ring alone, for where the words beside it already say what is going on. */
+/** A spinner without a label, for use next to text. */
 export function SpinnerRing({ size }: Pick<IconProps, 'size'>) {
   return (
     <Icon size={size} strokeWidth="2.5" className={ring}>

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media, space, text } from '../../theme/scale.ts'
+import { tabularNumbers, media, space, text } from '../../theme/scale.ts'
 
-/** Keeps words off the lines of the water, which are 3 rem high. */
-const aboveTheWater = '3.5rem'
+/** Keeps text above the art, which is 3 rem high. */
+const paddingAboveArt = '3.5rem'
 
 const base = style({
   position: 'relative',
@@ -20,7 +20,7 @@ const base = style({
 })
 
 export const tone = styleVariants({
-  paper: [base, { background: vars.color.surfaceRaised, borderColor: vars.color.border }],
+  default: [base, { background: vars.color.surfaceRaised, borderColor: vars.color.border }],
   deep: [
     base,
     {
@@ -28,45 +28,45 @@ export const tone = styleVariants({
       background: vars.color.deep,
       borderColor: vars.color.deepLine,
       color: vars.color.onDeep,
-      paddingBlockEnd: aboveTheWater,
-      '@media': { [media.tablet]: { paddingBlockEnd: aboveTheWater } },
+      paddingBlockEnd: paddingAboveArt,
+      '@media': { [media.tablet]: { paddingBlockEnd: paddingAboveArt } },
     },
   ],
 })
 
 export const label = styleVariants({
-  paper: { ...text.label, color: vars.color.textMuted },
+  default: { ...text.label, color: vars.color.textMuted },
   deep: { ...text.label, color: vars.color.onDeepMuted },
 })
 
 export const value = style({
   ...text.figure,
-  ...figures,
+  ...tabularNumbers,
   position: 'relative',
   fontSize: 'clamp(1.375rem, 0.9rem + 2.2vw, 2rem)',
   overflowWrap: 'anywhere',
 })
 
-// A figure wider than its card breaks before its decimals rather than being cut.
+// A number wider than its card wraps before its decimals.
 globalStyle(`${value} > *, ${value} > * > *`, {
   display: 'inline-block',
   maxWidth: '100%',
   whiteSpace: 'normal',
 })
 
-// On the baseline, what holds the figure's place would make its line taller than the figure does.
+// A skeleton on the baseline would make the line taller than the number does.
 globalStyle(`${value} > [aria-hidden]`, { verticalAlign: 'top' })
 
 export const note = styleVariants({
-  paper: { ...text.small, color: vars.color.textMuted },
+  default: { ...text.small, color: vars.color.textMuted },
   deep: { ...text.small, color: vars.color.onDeepMuted, position: 'relative' },
 })
 
-// A way to try again in the note takes the panel's colours, since its own are for paper.
+// A retry button in the note needs the colors of the deep panel.
 globalStyle(`${note.deep} button`, { color: vars.color.onDeepAction })
 globalStyle(`${note.deep} button:hover`, { background: vars.color.deepRaised })
 
-export const water = style({
+export const art = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,

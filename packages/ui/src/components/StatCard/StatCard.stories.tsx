@@ -19,11 +19,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'For the two or three figures that a merchant opens the product for.',
-      instead: ['A row of a table, when there are more than three.'],
-      do: ['Show the first of them on deep, the others on paper.', 'Keep its place while loading.'],
-      dont: ['Don’t show a zero for a figure that failed to load: say so in the note.'],
-      screenReader: '“Received, 1,24,500.7500000000 USDT”.',
+      usage: 'Use stat cards for the two or three most important numbers of a page.',
+      alternatives: ['Use a table for more than three numbers.'],
+      do: [
+        'Use the deep tone for the first number and the default tone for the others.',
+        'Set loading rather than hiding the card.',
+      ],
+      dont: ['Don’t show zero for a number that failed to load. Explain the failure in the note.'],
+      screenReader: 'Announces “Received, 1,24,500.7500000000 USDT”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof StatCard>
@@ -54,7 +57,7 @@ export const LoadingDeep: Story = { args: { tone: 'deep', label: 'Received', loa
 export const WithNote: Story = { args: { note: 'Since 3 October 2026' } }
 
 export const Failed: Story = {
-  args: { value: '—', note: 'The count could not be loaded.' },
+  args: { value: '—', note: 'The number of transactions could not be loaded.' },
 }
 
 export const FailedDeep: Story = {
@@ -64,7 +67,7 @@ export const FailedDeep: Story = {
     value: '—',
     note: (
       <>
-        What you received could not be loaded.{' '}
+        The amount could not be loaded.{' '}
         <Button tone="plain" size="small">
           Try again
         </Button>
@@ -86,7 +89,7 @@ export const Zero: Story = {
   args: { tone: 'deep', label: 'Received', value: <Amount value="0" /> },
 }
 
-export const Together: Story = {
+export const SideBySide: Story = {
   decorators: [
     (Story) => (
       <div style={{ width: 'min(860px, calc(100vw - 32px))' }}>

@@ -7,25 +7,25 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as css from './StatCard.css.ts'
 
 export interface StatCardProps extends ComponentPropsWithRef<'div'> {
-  /** What the figure counts. */
+  /** Describes the number. */
   label: string
-  /** The figure itself: an Amount, or a count already written out. */
+  /** The number: an Amount or a formatted count. */
   value: ReactNode
-  /** `deep` is the one figure that a merchant looks for first. */
-  tone?: 'paper' | 'deep'
-  /** Holds the place of the figure while it is on its way. */
+  /** Use `deep` for the most important number. */
+  tone?: 'default' | 'deep'
+  /** Shows a skeleton instead of the number. */
   loading?: boolean
-  /** What a screen reader hears while loading. */
+  /** Announced while loading. */
   loadingLabel?: string
-  /** One line under the figure: a period, or that it could not be loaded. */
+  /** A line below the number, such as a period or an error. */
   note?: ReactNode
 }
 
-/** One figure and what it counts. */
+/** A number with a label. */
 export function StatCard({
   label,
   value,
-  tone = 'paper',
+  tone = 'default',
   loading = false,
   loadingLabel = 'Loading…',
   note,
@@ -34,7 +34,7 @@ export function StatCard({
 }: StatCardProps) {
   return (
     <div className={clsx(css.tone[tone], className)} aria-busy={loading || undefined} {...rest}>
-      {tone === 'deep' && <WaterArt scene="strip" className={css.water} />}
+      {tone === 'deep' && <WaterArt scene="strip" className={css.art} />}
       <p className={css.label[tone]}>{label}</p>
       <p className={css.value}>
         {loading ? (

@@ -10,11 +10,12 @@ const meta = {
   args: { status: 1 },
   parameters: {
     guide: {
-      use: 'For the status of a transaction, in a row or beside an amount; with a word of its own, for a message on its way.',
-      instead: ['InlineAlert, to say what a status means for the reader.'],
-      do: ['Pass the status as the server sent it.'],
-      dont: ['Don’t use it as a label for anything else.'],
-      screenReader: '“Success”, “Pending” or “Failed”, or the word in their place.',
+      usage:
+        'Use a status badge for the status of a transaction, or with a label of your own for the status of something else.',
+      alternatives: ['Use InlineAlert to explain what a status means for the user.'],
+      do: ['Pass the status from the server.'],
+      dont: ['Don’t use it as a tag or category.'],
+      screenReader: 'Announces “Success”, “Pending”, “Failed” or the label.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof StatusBadge>
@@ -23,14 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Success (1)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Success')).toBeVisible()
   },
 }
 
 export const Pending: Story = {
-  name: 'Pending (0)',
   args: { status: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toBeVisible()
@@ -38,7 +37,6 @@ export const Pending: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Failed (-1)',
   args: { status: -1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible()
@@ -46,22 +44,21 @@ export const Failed: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'Failed (unknown)',
   args: { status: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible()
   },
 }
 
-export const OtherWord: Story = {
-  args: { word: 'Delivered' },
+export const CustomLabel: Story = {
+  args: { label: 'Delivered' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivered')).toBeVisible()
     await expect(canvas.queryByText('Success')).not.toBeInTheDocument()
   },
 }
 
-export const WithoutColour: Story = {
+export const Grayscale: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, filter: 'grayscale(1)' }}>
       <StatusBadge status={1} />

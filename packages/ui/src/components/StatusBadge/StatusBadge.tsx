@@ -4,29 +4,29 @@ import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon, ClockIcon, CrossIcon } from '../../icons/icons.ts'
 import * as css from './StatusBadge.css.ts'
 
-const success = { tone: css.tone.success, word: 'Success', Glyph: CheckIcon }
-const pending = { tone: css.tone.pending, word: 'Pending', Glyph: ClockIcon }
-const failed = { tone: css.tone.failed, word: 'Failed', Glyph: CrossIcon }
+const success = { tone: css.tone.success, label: 'Success', StatusIcon: CheckIcon }
+const pending = { tone: css.tone.pending, label: 'Pending', StatusIcon: ClockIcon }
+const failed = { tone: css.tone.failed, label: 'Failed', StatusIcon: CrossIcon }
 
-function look(status: number) {
+function getAppearance(status: number) {
   if (status === 1) return success
   return status === 0 ? pending : failed
 }
 
 export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A transaction's status: 1 is success, 0 pending; -1, and whatever nobody knows, failed. */
+  /** A transaction's status: 1 for success, 0 for pending; -1 and unknown values are failed. */
   status: number
-  /** Another word, where "Success" would seem to be that of something else: "Delivered". */
-  word?: string
+  /** Replaces the default text, such as "Delivered". */
+  label?: string
 }
 
-/** How a transaction stands: a word and a shape, the colour only in addition. */
-export function StatusBadge({ status, word, className, ...rest }: StatusBadgeProps) {
-  const { tone, word: usual, Glyph } = look(status)
+/** Shows a status as text, an icon and a color. */
+export function StatusBadge({ status, label, className, ...rest }: StatusBadgeProps) {
+  const { tone, label: defaultLabel, StatusIcon } = getAppearance(status)
   return (
     <span className={clsx(tone, className)} {...rest}>
-      <Glyph size="1.125em" strokeWidth="2.25" />
-      {word ?? usual}
+      <StatusIcon size="1.125em" strokeWidth="2.25" />
+      {label ?? defaultLabel}
     </span>
   )
 }

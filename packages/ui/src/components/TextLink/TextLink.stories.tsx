@@ -10,15 +10,18 @@ const meta = {
   args: { href: '#forgotpassword', children: 'Forgot password?' },
   parameters: {
     guide: {
-      use: 'Inside a sentence or under a form: wherever words lead to another page.',
-      instead: [
-        'LinkButton, for the one likely next step.',
-        'Button, when something happens here.',
+      usage: 'Use a text link inside a sentence or below a form.',
+      alternatives: [
+        'Use a LinkButton for the most likely next step.',
+        'Use a Button to perform an action.',
       ],
-      do: ['Let the words say where it leads.', 'Keep it underlined: colour alone is no sign.'],
+      do: [
+        'Describe the destination in the link text.',
+        'Keep the underline: color alone is not enough.',
+      ],
       dont: ['Don’t write “click here”.'],
-      keyboard: { Tab: 'Goes to the link.', Enter: 'Follows it.' },
-      screenReader: '“Forgot password?, link”.',
+      keyboard: { Tab: 'Moves focus to the link.', Enter: 'Follows the link.' },
+      screenReader: 'Announces “Forgot password?, link”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof TextLink>

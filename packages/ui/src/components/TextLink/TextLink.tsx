@@ -4,7 +4,7 @@ import { Link } from '../../link/LinkProvider.tsx'
 import type { LinkProps } from '../../link/LinkProvider.tsx'
 import { root } from './TextLink.css.ts'
 
-/** A link among words. */
+/** A link inside text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={clsx(root, className)} {...rest} />
 }

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/scale.ts'
 
-/** Drawn in the colour of the words around it, so that it stands on paper and on deep ink alike. */
+/** Uses the color of the surrounding text, so that it works on light and on deep surfaces. */
 export const root = style({
   display: 'inline-flex',
   border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',

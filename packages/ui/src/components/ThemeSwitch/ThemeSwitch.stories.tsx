@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/Guide.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-function forget() {
+function deleteCookie() {
   document.cookie = 'theme=; Max-Age=0; Path=/'
 }
 
@@ -14,20 +14,24 @@ const meta = {
   component: ThemeSwitch,
   beforeEach: () => {
     const before = document.documentElement.dataset.theme
-    forget()
+    deleteCookie()
     return () => {
-      forget()
+      deleteCookie()
       if (before) document.documentElement.dataset.theme = before
       else delete document.documentElement.dataset.theme
     }
   },
   parameters: {
     guide: {
-      use: 'Once in the application: in the sidebar, in the footer, in the head of the auth pages.',
-      do: ['Leave System as the start: most readers have already told their device.'],
-      dont: ['Don’t ask for the theme anywhere else.'],
-      keyboard: { Tab: 'Goes to the chosen theme.', 'Arrow keys': 'Choose the next one at once.' },
-      screenReader: '“Theme, group; System, radio button, checked, 1 of 3”.',
+      usage:
+        'Use the theme switch in the sidebar, in the footer or in the header of the auth pages.',
+      do: ['Keep System as the default.'],
+      dont: ['Don’t ask users to choose a theme anywhere else.'],
+      keyboard: {
+        Tab: 'Moves focus to the selected theme.',
+        'Arrow keys': 'Select the next theme and apply it.',
+      },
+      screenReader: 'Announces “Theme, group; System, radio button, checked, 1 of 3”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof ThemeSwitch>
@@ -42,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const DarkByPointer: Story = {
+export const SelectByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -51,7 +55,7 @@ export const DarkByPointer: Story = {
   },
 }
 
-export const LightByKeyboard: Story = {
+export const SelectByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()

@@ -1,24 +1,36 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { DeviceIcon, MoonIcon, SunIcon } from '../../icons/icons.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import {
+  readThemeChoice,
+  saveThemeChoice,
+  subscribeToThemeChoice,
+} from '../../theme/themeChoice.ts'
+import type { ThemeChoice } from '../../theme/themeChoice.ts'
 import * as css from './ThemeSwitch.css.ts'
-import { useThemeChoice } from './useThemeChoice.ts'
+
+/** The saved theme choice and a function to change it. `system` on a server. */
+export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const choice = useSyncExternalStore(
+    subscribeToThemeChoice,
+    readThemeChoice,
+    () => 'system' as const,
+  )
+  return [choice, saveThemeChoice]
+}
 
 export interface ThemeSwitchProps extends ComponentPropsWithRef<'fieldset'> {
-  /** What is chosen here, for a screen reader. */
+  /** The accessible name of the group. */
   label?: string
-  /** The word for following the device. */
   systemLabel?: string
-  /** The word for the light theme. */
   lightLabel?: string
-  /** The word for the dark theme. */
   darkLabel?: string
 }
 
-/** Chooses between the system's theme, light and dark; the choice is kept in this browser and shared by all its tabs. */
+/** Switches between the system, light and dark themes. The choice is saved in the browser and shared by its tabs. */
 export function ThemeSwitch({
   label = 'Theme',
   systemLabel = 'System',
@@ -28,27 +40,27 @@ export function ThemeSwitch({
   ...rest
 }: ThemeSwitchProps) {
   const name = useId()
-  const [choice, choose] = useThemeChoice()
+  const [choice, setChoice] = useThemeChoice()
   const options = [
-    { value: 'system', word: systemLabel, Glyph: DeviceIcon },
-    { value: 'light', word: lightLabel, Glyph: SunIcon },
-    { value: 'dark', word: darkLabel, Glyph: MoonIcon },
+    { value: 'system', text: systemLabel, OptionIcon: DeviceIcon },
+    { value: 'light', text: lightLabel, OptionIcon: SunIcon },
+    { value: 'dark', text: darkLabel, OptionIcon: MoonIcon },
   ] as const
   return (
     <fieldset className={clsx(css.root, className)} {...rest}>
       <legend className={visuallyHidden}>{label}</legend>
-      {options.map(({ value, word, Glyph }) => (
-        <label key={value} className={css.option} title={word}>
+      {options.map(({ value, text, OptionIcon }) => (
+        <label key={value} className={css.option} title={text}>
           <input
             type="radio"
             name={name}
             value={value}
             className={css.input}
             checked={choice === value}
-            onChange={() => choose(value)}
+            onChange={() => setChoice(value)}
           />
-          <Glyph />
-          <span className={visuallyHidden}>{word}</span>
+          <OptionIcon />
+          <span className={visuallyHidden}>{text}</span>
         </label>
       ))}
     </fieldset>

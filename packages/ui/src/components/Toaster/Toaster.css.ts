@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, zIndex } from '../../theme/scale.ts'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } })
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } })
 
 export const root = style({
   position: 'fixed',
@@ -35,7 +35,7 @@ export const toast = style({
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
+  animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}`,
 })
 
 export const message = style({

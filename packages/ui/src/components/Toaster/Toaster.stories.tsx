@@ -14,31 +14,30 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '220px' } },
     guide: {
-      use: 'For news in passing that needs no answer: saved, copied, sent. Call toast.success, toast.error, toast.loading or toast.show from anywhere.',
-      instead: [
-        'InlineAlert, for what stays true or asks for something.',
-        'LabeledInput’s error, for what is wrong with one field.',
+      usage:
+        'Use toasts for short messages that need no response: saved, copied or sent. Call toast.success, toast.error, toast.loading or toast.show from anywhere.',
+      alternatives: [
+        'Use InlineAlert for a message that stays relevant or needs an action.',
+        'Use the error of LabeledInput for a problem with one field.',
       ],
       do: [
-        'One short sentence.',
-        'Give a later toast the id of an earlier one to take its place.',
-        'Put one Toaster at the root of the application.',
+        'Write one short sentence.',
+        'Pass the ID of an earlier toast to replace it.',
+        'Render one Toaster at the root of the application.',
       ],
-      dont: [
-        'Don’t put a link or a button into a toast: it is gone before everybody has reached it.',
-      ],
+      dont: ['Don’t put a link or a button into a toast: it may disappear before users reach it.'],
       keyboard: {
-        Tab: 'Goes to the button that dismisses; the clocks stop meanwhile.',
-        'Enter, Space': 'Dismisses.',
+        Tab: 'Moves focus to the Dismiss button. Toasts stay while one of them has focus.',
+        'Enter, Space': 'Dismisses the toast.',
       },
-      screenReader: 'The sentence: an error at once, everything else at the next pause.',
+      screenReader: 'Announces errors immediately and other messages at the next pause.',
     } satisfies Guide,
   },
   beforeEach: () => {
     toast.dismiss()
     return () => toast.dismiss()
   },
-  // A pointer holds what is left, for whoever looks at it or takes its picture.
+  // Hovering keeps a toast visible, for example for screenshots.
   afterEach: async ({ canvas, userEvent }) => {
     const [button] = canvas.queryAllByRole('button', { name: 'Dismiss' })
     if (button) await userEvent.hover(button)
@@ -91,8 +90,8 @@ export const Loading: Story = {
   },
 }
 
-/** A toast that comes after one that was dismissed leaves in its time: the pointer and the focus went with the one before. */
-async function expectNextToLeave(canvas: Pick<typeof screen, 'findByText' | 'queryByText'>) {
+/** A toast that follows a dismissed one must not stay paused. */
+async function expectNextToClose(canvas: Pick<typeof screen, 'findByText' | 'queryByText'>) {
   await waitFor(() => expect(canvas.queryByText('Saving…')).not.toBeInTheDocument())
   toast.success('Saved')
   await expect(await canvas.findByText('Saved')).toBeVisible()
@@ -101,15 +100,15 @@ async function expectNextToLeave(canvas: Pick<typeof screen, 'findByText' | 'que
   })
 }
 
-export const DismissedByPointer: Story = {
+export const DismissByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving…')
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
-    await expectNextToLeave(canvas)
+    await expectNextToClose(canvas)
   },
 }
 
-export const DismissedByKeyboard: Story = {
+export const DismissByKeyboard: Story = {
   render: (args) => (
     <div style={{ padding: 24, paddingTop: 120 }}>
       <Button tone="secondary">Save</Button>
@@ -124,16 +123,16 @@ export const DismissedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
-    await expectNextToLeave(canvas)
+    await expectNextToClose(canvas)
   },
 }
 
-export const HeldByFocus: Story = {
+export const PausedByFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     toast.success('Saved')
     await canvas.findByText('Saved')
     await userEvent.tab()
-    await new Promise((passed) => setTimeout(passed, toastDurations.success + 500))
+    await new Promise((resolve) => setTimeout(resolve, toastDurations.success + 500))
     await expect(canvas.getByText('Saved')).toBeVisible()
   },
 }
@@ -161,9 +160,9 @@ export const Several: Story = {
 export const LongMessage: Story = {
   play: async ({ canvas }) => {
     toast.error(
-      'The server said: https://merchant.example.in/a-very-long-address-without-any-place-to-break is not an address that accepts POST',
+      'The server responded: https://merchant.example.in/a-very-long-url-without-any-place-to-break does not accept POST',
     )
-    await expect(await canvas.findByText(/The server said/)).toBeVisible()
+    await expect(await canvas.findByText(/The server responded/)).toBeVisible()
   },
   globals: { viewport: { value: 'phone' } },
 }
@@ -174,7 +173,7 @@ export const TryIt: Story = {
       <Toaster {...args} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24, paddingTop: 120 }}>
         <Button tone="secondary" onClick={() => toast.show('Welcome, Asha')}>
-          Blank
+          Neutral
         </Button>
         <Button tone="secondary" onClick={() => toast.success('Copied to clipboard')}>
           Success

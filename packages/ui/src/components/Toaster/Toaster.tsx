@@ -1,55 +1,68 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import type { Toast } from 'react-hot-toast/headless'
 
-import { ToastCard } from './ToastCard.tsx'
+import { AlertIcon, CheckIcon, CrossIcon } from '../../icons/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
+import { toast } from './toast.ts'
 import * as css from './Toaster.css.ts'
 
+function ToastIcon({ type }: Pick<Toast, 'type'>) {
+  if (type === 'success') return <CheckIcon className={clsx(css.icon, css.success)} />
+  if (type === 'error') return <AlertIcon className={clsx(css.icon, css.error)} />
+  return type === 'loading' ? <SpinnerRing /> : null
+}
+
+interface ToastListProps {
+  toasts: readonly Toast[]
+  dismissLabel: string
+}
+
+function ToastList({ toasts, dismissLabel }: ToastListProps) {
+  return toasts.map(({ id, type, message }) => (
+    <div key={id} className={css.toast}>
+      <ToastIcon type={type} />
+      <span className={css.message}>{typeof message === 'string' && message}</span>
+      <IconButton label={dismissLabel} onClick={() => toast.dismiss(id)}>
+        <CrossIcon />
+      </IconButton>
+    </div>
+  ))
+}
+
 export interface ToasterProps {
-  /** What the button of each toast does, for a screen reader. */
+  /** The accessible name of the Dismiss buttons. */
   dismissLabel?: string
 }
 
-function words({ message }: Toast): string {
-  return typeof message === 'string' ? message : ''
-}
-
 /**
- * Shows what `toast` says; once in an application. The two regions are always in the page, because a screen reader listens only to regions that
- * it knew before they spoke. A pointer or the focus on the toasts stops their clocks; the focus of one that is dismissed goes back to where it
- * came from.
+ * Shows the messages of `toast`. Render it once, at the root of the application. Its two live regions are always in the
+ * page, because screen readers ignore regions that are added together with their content. Toasts stay while one of them
+ * is hovered or focused.
  */
 export function Toaster({ dismissLabel = 'Dismiss' }: ToasterProps) {
   const { toasts, handlers } = useToaster()
-  const shown = toasts.filter(({ visible }) => visible)
-  const shownIds = shown.map(({ id }) => id).join()
+  const visible = toasts.filter((item) => item.visible)
+  const visibleIds = visible.map(({ id }) => id).join()
   const root = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const previousFocus = useRef<Element>(null)
   const endPause = useRef(handlers.endPause)
 
   useEffect(() => {
     endPause.current = handlers.endPause
   })
 
-  // What goes away says nothing of the pointer and the focus that it had: without this, the clocks of all later toasts would stand still.
+  // A toast that is removed fires no mouseleave or blur event. Without this, later toasts would stay paused.
   useEffect(() => {
-    if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus()
-      cameFrom.current = null
+    if (document.activeElement === document.body && previousFocus.current instanceof HTMLElement) {
+      previousFocus.current.focus()
+      previousFocus.current = null
     }
-    if (shownIds === '' || !root.current?.matches(':hover, :focus-within')) endPause.current()
-  }, [shownIds])
+    if (visibleIds === '' || !root.current?.matches(':hover, :focus-within')) endPause.current()
+  }, [visibleIds])
 
-  const cards = (some: Toast[]) =>
-    some.map((toast) => (
-      <ToastCard
-        key={toast.id}
-        id={toast.id}
-        kind={toast.type}
-        message={words(toast)}
-        dismissLabel={dismissLabel}
-      />
-    ))
   return (
     <div
       ref={root}
@@ -57,18 +70,26 @@ export function Toaster({ dismissLabel = 'Dismiss' }: ToasterProps) {
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
         handlers.startPause()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = null
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = null
         handlers.endPause()
       }}
     >
       <div role="alert" className={css.region}>
-        {cards(shown.filter(({ type }) => type === 'error'))}
+        <ToastList
+          toasts={visible.filter(({ type }) => type === 'error')}
+          dismissLabel={dismissLabel}
+        />
       </div>
-      <output className={css.region}>{cards(shown.filter(({ type }) => type !== 'error'))}</output>
+      <output className={css.region}>
+        <ToastList
+          toasts={visible.filter(({ type }) => type !== 'error')}
+          dismissLabel={dismissLabel}
+        />
+      </output>
     </div>
   )
 }

@@ -9,7 +9,7 @@ it.each([
   ['success', 2000],
   ['error', 4000],
   ['loading', Number.POSITIVE_INFINITY],
-] as const)('%s stays as long as the specification says: %i ms', (kind, duration) => {
+] as const)('%s stays for %i ms (specification, section 9)', (kind, duration) => {
   const { result } = renderHook(() => useToasterStore())
   act(() => {
     toast[kind](`a toast of ${kind}`)

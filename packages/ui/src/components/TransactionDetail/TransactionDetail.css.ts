@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { figures, space, text } from '../../theme/scale.ts'
+import { tabularNumbers, space, text } from '../../theme/scale.ts'
 
 export const root = style({
   display: 'grid',
@@ -9,16 +9,16 @@ export const root = style({
   gap: space.roomy,
 })
 
-export const sum = style({ display: 'grid', justifyItems: 'start', gap: space.tight })
+export const summary = style({ display: 'grid', justifyItems: 'start', gap: space.tight })
 
 export const amount = style({ ...text.figure, overflowWrap: 'anywhere' })
 
-// However long an amount is, none of its digits is cut off.
+// A long amount wraps, so that no digit is cut off.
 globalStyle(`${amount} > data`, { whiteSpace: 'normal' })
 
-export const facts = style({ display: 'grid', margin: 0 })
+export const fields = style({ display: 'grid', margin: 0 })
 
-export const fact = style({
+export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const name = style({ ...text.caption, gridColumn: '1 / -1', color: vars.c
 
 export const value = style({
   ...text.label,
-  ...figures,
+  ...tabularNumbers,
   margin: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
@@ -39,4 +39,4 @@ export const value = style({
 
 export const code = style({ fontFamily: vars.font.mono, fontWeight: 400, userSelect: 'all' })
 
-export const aside = style({ color: vars.color.textMuted })
+export const relativeTime = style({ color: vars.color.textMuted })

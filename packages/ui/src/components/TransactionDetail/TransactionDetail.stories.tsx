@@ -6,7 +6,7 @@ import { exampleTransactions } from '../TransactionTable/exampleTransactions.ts'
 import { TransactionDetail } from './TransactionDetail.tsx'
 
 const [success, pending] = exampleTransactions(2)
-if (!success || !pending) throw new Error('There are no example transactions')
+if (!success || !pending) throw new Error('Expected two example transactions')
 
 const meta = {
   title: 'Components/Data/TransactionDetail',
@@ -21,12 +21,12 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'In a Drawer, for the transaction that a row of a TransactionTable opens.',
-      instead: ['TransactionTable, for several of them.'],
-      do: ['Pass the transaction as the server sent it.'],
-      dont: ['Don’t leave out what is empty: that it is empty is an answer, too.'],
-      keyboard: { Tab: 'From one button that copies to the next.' },
-      screenReader: 'A list of names and values: “Hash, 0x…, Copy hash, button”.',
+      usage: 'Use TransactionDetail in a Drawer that opens from a row of a TransactionTable.',
+      alternatives: ['Use TransactionTable for several transactions.'],
+      do: ['Pass the transaction from the server.'],
+      dont: ['Don’t hide empty fields: it matters that they are empty.'],
+      keyboard: { Tab: 'Moves focus to the next Copy button.' },
+      screenReader: 'Announces a list of names and values: “Hash, 0x…, Copy hash, button”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof TransactionDetail>
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByText('4:30 pm, 20 November 2026')).toBeVisible()
     await expect(canvas.getByText('2026-11-20T11:00:00.000Z')).toBeVisible()
     await expect(canvas.getByText('5 minutes ago')).toBeVisible()
-    for (const name of ['Copy id', 'Copy hash', 'Copy wallet id']) {
+    for (const name of ['Copy ID', 'Copy hash', 'Copy wallet ID']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible()
     }
   },
@@ -53,7 +53,7 @@ export const Pending: Story = {
   },
 }
 
-export const LongAndHuge: Story = {
+export const LongValues: Story = {
   args: {
     transaction: {
       ...success,
@@ -63,7 +63,7 @@ export const LongAndHuge: Story = {
   },
 }
 
-export const NothingKnown: Story = {
+export const EmptyFields: Story = {
   args: {
     transaction: {
       id: '7',

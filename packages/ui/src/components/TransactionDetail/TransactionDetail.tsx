@@ -1,95 +1,113 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import { formatDateTime } from '../../format/format.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { DateTime } from '../DateTime/DateTime.tsx'
-import { formatDateTime } from '../DateTime/formatDateTime.ts'
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { transactionTexts } from '../TransactionTable/TransactionRow.ts'
 import type { TransactionRow } from '../TransactionTable/TransactionRow.ts'
-import { detailTexts } from './detailTexts.ts'
-import type { DetailTexts } from './detailTexts.ts'
 import * as css from './TransactionDetail.css.ts'
 
-export interface TransactionDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  transaction: TransactionRow
-  /** Holds "5 minutes ago" still, in milliseconds since 1970: for stories and tests. */
-  now?: number
-  texts?: DetailTexts
+const defaultTexts = {
+  type: 'Type',
+  createdIndia: 'Created (India)',
+  createdUtc: 'Created (UTC)',
+  copyCreatedUtc: 'Copy UTC time',
+  id: 'ID',
+  copyId: 'Copy ID',
+  hash: 'Hash',
+  copyHash: 'Copy hash',
+  wallet: 'Wallet ID',
+  copyWallet: 'Copy wallet ID',
+  meta: 'Metadata',
+  user: 'User ID',
+  createdBy: 'Created by',
+  from: 'From',
+  /** Shown for empty fields. */
+  none: 'None',
 }
 
-interface FactProps {
+interface FieldProps {
   name: string
-  /** What is copied; without it there is no button. */
+  /** The text to copy; without it there is no Copy button. */
   copy?: string | null | undefined
+  copyLabel?: string
   children: ReactNode
 }
 
-function Fact({ name, copy, children }: FactProps) {
+function Field({ name, copy, copyLabel, children }: FieldProps) {
   return (
-    <div className={css.fact}>
+    <div className={css.field}>
       <dt className={css.name}>{name}</dt>
       <dd className={clsx(css.value, copy && css.code)}>{children}</dd>
       {copy && (
         <dd className={css.value}>
-          <CopyButton text={copy} label={`Copy ${name.toLowerCase()}`} />
+          <CopyButton text={copy} label={copyLabel} />
         </dd>
       )}
     </div>
   )
 }
 
-/** Everything that is known of one transaction, in full: nothing is cut, and what is long can be copied. */
+export interface TransactionDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  transaction: TransactionRow
+  /** Fixes the current time (milliseconds since 1970), for stories and tests. */
+  now?: number
+  texts?: typeof defaultTexts
+}
+
+/** Shows all fields of a transaction. Nothing is truncated, and long values can be copied. */
 export function TransactionDetail({
   transaction,
   now,
-  texts = detailTexts,
+  texts = defaultTexts,
   className,
   ...rest
 }: TransactionDetailProps) {
   const { id, transaction_id, wallet_id, created_at, transaction_type, meta } = transaction
-  const exact = formatDateTime(created_at)?.exact
+  const utc = formatDateTime(created_at)?.utc
   return (
     <div className={clsx(css.root, className)} {...rest}>
-      <div className={css.sum}>
+      <div className={css.summary}>
         <p className={css.amount}>
           <Amount value={transaction.amount} />
         </p>
         <StatusBadge status={transaction.status} />
       </div>
-      <dl className={css.facts}>
-        <Fact name={texts.type}>
+      <dl className={css.fields}>
+        <Field name={texts.type}>
           {transactionTexts.types[transaction_type] ?? transaction_type}
-        </Fact>
-        <Fact name={texts.india}>
+        </Field>
+        <Field name={texts.createdIndia}>
           <DateTime value={created_at} />
-          {exact && (
-            <span className={css.aside}>
+          {utc && (
+            <span className={css.relativeTime}>
               {' · '}
               <RelativeTime value={created_at} {...(now !== undefined && { now })} />
             </span>
           )}
-        </Fact>
-        {exact && (
-          <Fact name={texts.utc} copy={exact}>
-            {exact}
-          </Fact>
+        </Field>
+        {utc && (
+          <Field name={texts.createdUtc} copy={utc} copyLabel={texts.copyCreatedUtc}>
+            {utc}
+          </Field>
         )}
-        <Fact name={texts.id} copy={id}>
+        <Field name={texts.id} copy={id} copyLabel={texts.copyId}>
           {id}
-        </Fact>
-        <Fact name={texts.hash} copy={transaction_id}>
+        </Field>
+        <Field name={texts.hash} copy={transaction_id} copyLabel={texts.copyHash}>
           {transaction_id || transactionTexts.noHash}
-        </Fact>
-        <Fact name={texts.wallet} copy={wallet_id}>
+        </Field>
+        <Field name={texts.wallet} copy={wallet_id} copyLabel={texts.copyWallet}>
           {wallet_id || texts.none}
-        </Fact>
-        <Fact name={texts.meta}>{meta || texts.none}</Fact>
-        <Fact name={texts.user}>{transaction.user_id || texts.none}</Fact>
-        <Fact name={texts.createdBy}>{transaction.created_by || texts.none}</Fact>
-        <Fact name={texts.from}>{transaction.from_type || texts.none}</Fact>
+        </Field>
+        <Field name={texts.meta}>{meta || texts.none}</Field>
+        <Field name={texts.user}>{transaction.user_id || texts.none}</Field>
+        <Field name={texts.createdBy}>{transaction.created_by || texts.none}</Field>
+        <Field name={texts.from}>{transaction.from_type || texts.none}</Field>
       </dl>
     </div>
   )

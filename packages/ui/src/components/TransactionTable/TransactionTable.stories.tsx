@@ -17,24 +17,25 @@ const meta = {
   args: { rows: all.slice(0, 7) },
   parameters: {
     guide: {
-      use: 'For transactions, wherever they are listed. With a Pager where a few are shown at a time, with a LoadMore where all of them are.',
-      instead: ['EmptyState alone, where a list of something else is empty.'],
+      usage:
+        'Use TransactionTable wherever transactions are listed, with a Pager or a LoadMore below it.',
+      alternatives: ['Use EmptyState alone for an empty list of something else.'],
       do: [
-        'Pass the rows as the server sent them: amounts as strings, repeated ids and all.',
-        'Keep the objects of rows that did not change, so that nothing is drawn twice.',
-        'Set `expectedRows` to the size of the page, so that nothing moves when it comes.',
-        'Give it `onOpen` where a transaction has more to show than its row.',
+        'Pass amounts as decimal strings.',
+        'Keep the identity of unchanged row objects, so that they are not rendered again.',
+        'Set expectedRows to the page size to avoid layout shift.',
+        'Set onOpen if a transaction has more details than its row.',
       ],
       dont: [
-        'Don’t cut the list to keep the page fast: ten thousand rows cost what a hundred do.',
+        'Don’t limit the list for performance: ten thousand rows are fine.',
         'Don’t hide columns on a phone.',
       ],
       keyboard: {
-        Tab: 'With `onOpen`: from row to row, then to what stands below the table.',
-        'Enter, Space': 'Opens the transaction of the row.',
+        Tab: 'With onOpen, moves focus from row to row, then to the content below the table.',
+        'Enter, Space': 'Opens the transaction.',
       },
       screenReader:
-        '“Transactions, table, 8 rows, 7 columns”; in a cell its column, and the row’s id as its head: “Amount, 1,24,500.7500000000”. While it loads: “Loading transactions…”.',
+        'Announces “Transactions, table, 8 rows, 7 columns”. In a cell, announces the row’s ID and the column: “Amount, 1,24,500.7500000000”. While loading: “Loading transactions…”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof TransactionTable>
@@ -69,7 +70,7 @@ function Growing({ rows, ...rest }: TransactionTableProps) {
       footer={
         <LoadMore
           hasMore={count < rows.length}
-          shown={Math.min(count, rows.length)}
+          count={Math.min(count, rows.length)}
           onLoadMore={() => setCount(count + 10)}
         />
       }
@@ -86,14 +87,14 @@ export const Default: Story = {
   },
 }
 
-export const Titled: Story = {
+export const WithTitle: Story = {
   args: { title: 'Transaction Status' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Transaction Status' })).toBeVisible()
   },
 }
 
-export const SevenRowsWithPrevAndNext: Story = {
+export const WithPager: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -105,7 +106,7 @@ export const SevenRowsWithPrevAndNext: Story = {
   },
 }
 
-export const TenRowsWithLoadMore: Story = {
+export const WithLoadMore: Story = {
   args: { rows: all },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
@@ -117,10 +118,10 @@ export const TenRowsWithLoadMore: Story = {
   },
 }
 
-export const LoadingMore: Story = {
+export const LoadingMoreRows: Story = {
   args: {
     rows: all.slice(0, 10),
-    footer: <LoadMore hasMore loading shown={10} onLoadMore={fn()} />,
+    footer: <LoadMore hasMore loading count={10} onLoadMore={fn()} />,
   },
 }
 
@@ -134,10 +135,10 @@ export const EndOfList: Story = {
   },
 }
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   args: {
     rows: all.slice(0, 10),
-    footer: <LoadMore hasMore failed shown={10} onLoadMore={fn()} />,
+    footer: <LoadMore hasMore failed count={10} onLoadMore={fn()} />,
   },
 }
 
@@ -151,7 +152,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     rows: [],
-    emptyHint: 'The first payment that reaches your wallet shows up here by itself.',
+    emptyHint: 'Your first payment will appear here automatically.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no transactions.')).toBeVisible()
@@ -170,7 +171,7 @@ export const Failed: Story = {
 
 export const FailedWithRows: Story = { args: { failed: true, onRetry: fn() } }
 
-export const OpenedByPointer: Story = {
+export const OpenByPointer: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Open ${all[2]?.id}` }))
@@ -178,7 +179,7 @@ export const OpenedByPointer: Story = {
   },
 }
 
-export const OpenedByKeyboard: Story = {
+export const OpenByKeyboard: Story = {
   args: { onOpen: fn() },
   play: async ({ args }) => {
     await userEvent.tab()
@@ -195,7 +196,7 @@ export const NoHashYet: Story = {
   },
 }
 
-const amounts = [
+const extremeAmounts = [
   '0.0000000001',
   '12345678901234567890.1234567891',
   '0',
@@ -204,13 +205,13 @@ const amounts = [
 ]
 
 export const TinyAndHugeAmounts: Story = {
-  args: { rows: all.slice(0, 5).map((row, i) => ({ ...row, amount: amounts[i] ?? '1' })) },
+  args: { rows: all.slice(0, 5).map((row, i) => ({ ...row, amount: extremeAmounts[i] ?? '1' })) },
   play: async ({ canvas }) => {
-    const figures = canvas.getAllByText(
+    const amounts = canvas.getAllByText(
       (_, element) =>
         element?.tagName === 'DATA' && element.textContent.endsWith('67,890.1234567891'),
     )
-    await expect(figures[0]).toHaveTextContent('1,23,45,67,89,01,23,45,67,890.1234567891')
+    await expect(amounts[0]).toHaveTextContent('1,23,45,67,89,01,23,45,67,890.1234567891')
   },
 }
 
@@ -220,11 +221,11 @@ export const LongMetadata: Story = {
       ...row,
       meta: [
         `{"order":"${'9'.repeat(400)}"}`,
-        'Two hundred metres of indigo cotton for the autumn collection, to be delivered to the workshop behind the station before the festival, with the samples that were promised. '.repeat(
+        'Two hundred meters of indigo cotton for the autumn collection, to be delivered to the workshop behind the station before the festival. '.repeat(
           6,
         ),
         '',
-        '<b>bold</b> ‮reversed‬ 👩‍👩‍👧‍👦 फ़ैक्टरी',
+        '<b>bold</b> ‮reversed‬ façade',
       ][i],
     })),
   },
@@ -239,7 +240,7 @@ export const UnknownStatusAndType: Story = {
 }
 
 const scrolling: Decorator = (Story) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users can scroll an element only if it is focusable.
   <div tabIndex={0} style={{ height: '90dvh', overflowY: 'auto' }}>
     <Story />
   </div>
@@ -271,7 +272,7 @@ function Huge(props: TransactionTableProps) {
       footer={
         <LoadMore
           hasMore={count < rows.length}
-          shown={count}
+          count={count}
           onLoadMore={() => setCount(count + 10)}
         />
       }
@@ -280,7 +281,7 @@ function Huge(props: TransactionTableProps) {
 }
 
 export const TenThousandRows: Story = {
-  // To look at, not to test: axe would need minutes to find in it what it finds in a hundred rows, and the bench measures it.
+  // Not tested: axe would take minutes, and the benchmark measures it.
   tags: ['!test'],
   parameters: { a11y: { test: 'off' } },
   decorators: [scrolling],
@@ -288,7 +289,7 @@ export const TenThousandRows: Story = {
 }
 
 export const Tablet: Story = {
-  ...SevenRowsWithPrevAndNext,
+  ...WithPager,
   globals: { viewport: { value: 'tablet' } },
 }
 

@@ -18,7 +18,7 @@ function hex(seed: number, length: number): string {
     .join('')
 }
 
-/** Made-up transactions for stories and measurements, newest first: the same ones every time. */
+/** Deterministic example transactions for stories and benchmarks, newest first. */
 export function exampleTransactions(count: number): TransactionRow[] {
   const newest = Date.parse('2026-11-20T11:00:00Z')
   return Array.from({ length: count }, (_, i) => {

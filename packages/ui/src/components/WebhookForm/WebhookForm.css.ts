@@ -16,7 +16,7 @@ export const current = style({
   borderRadius: vars.radius.control,
 })
 
-export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0 })
+export const currentText = style({ display: 'grid', gap: '0.125rem', minWidth: 0 })
 
 export const currentLabel = style({ ...text.caption, color: vars.color.textMuted })
 
@@ -38,7 +38,7 @@ export const fields = style({
 
 export const field = style({ minWidth: 0 })
 
-/** On a wide screen it stands beside the field itself, below the height of its label. */
+/** On a wide screen the button is next to the input, below the height of its label. */
 export const submit = style({
   '@media': {
     [media.tablet]: {
@@ -50,4 +50,4 @@ export const submit = style({
   },
 })
 
-export const failed = style({ ...text.small, color: vars.color.dangerText })
+export const error = style({ ...text.small, color: vars.color.dangerText })

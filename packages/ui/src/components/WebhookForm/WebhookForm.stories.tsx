@@ -12,15 +12,15 @@ const meta = {
   args: { 'aria-label': 'Webhook', onSubmit: fn((event) => event.preventDefault()) },
   parameters: {
     guide: {
-      use: 'On the page where a merchant connects a server, below its key.',
-      do: [
-        'Trim what was typed and refuse it when nothing is left.',
-        'Show the webhook that is set now: it is the first thing one looks for.',
-      ],
-      dont: ['Don’t empty the field after a failure.'],
-      keyboard: { Tab: 'Copy, field, button.', Enter: 'In the field: sends it.' },
+      usage: 'Use WebhookForm where merchants connect their server, below the API key.',
+      do: ['Trim the input, and reject it if it is empty.', 'Show the current webhook.'],
+      dont: ['Don’t clear the field after a failure.'],
+      keyboard: {
+        Tab: 'Moves focus through Copy, the field and the button.',
+        Enter: 'In the field, submits the form.',
+      },
       screenReader:
-        '“Webhook URL, edit text, The URL must accept POST.” A rule that is broken is read with the field; “Failed to add webhook” is read at once.',
+        'Announces “Webhook URL, edit text, The URL must accept POST.” Validation errors are announced with the field. “Failed to add webhook” is announced immediately.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof WebhookForm>
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-export const SentByPointer: Story = {
+export const SubmitByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), url)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -44,7 +44,7 @@ export const SentByPointer: Story = {
   },
 }
 
-export const SentByKeyboard: Story = {
+export const SubmitByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard(`${url}{Enter}`)
@@ -60,7 +60,7 @@ export const CurrentWebhook: Story = {
   },
 }
 
-export const Invalid: Story = {
+export const WithError: Story = {
   args: { error: 'Please enter a valid URL' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
@@ -94,7 +94,7 @@ export const Phone: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { current: url, label: 'عنوان الويب هوك', hint: 'يجب أن يقبل العنوان POST.' },
+  args: { current: url },
   decorators: [
     (Story) => (
       <div dir="rtl">

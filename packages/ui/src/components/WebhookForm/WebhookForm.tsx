@@ -8,17 +8,17 @@ import type { LabeledInputProps } from '../LabeledInput/LabeledInput.tsx'
 import * as css from './WebhookForm.css.ts'
 
 export interface WebhookFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
-  /** The webhook that is set now, whole. */
+  /** The current webhook URL. */
   current?: string
-  /** What is wrong with what was typed; the specification's words for it are 'Please enter a valid URL'. */
+  /** The error of the field; in the specification 'Please enter a valid URL'. */
   error?: string
-  /** The URL is on its way: it can’t be sent twice, and stays as it was typed. */
+  /** The form is being submitted. */
   saving?: boolean
-  /** It was not set; what was typed stays. */
+  /** Shows an error below the field. The input is kept. */
   failed?: boolean
-  /** The field's name in the form. */
+  /** The name of the field. */
   name?: string
-  /** Further props of the input. */
+  /** Additional props of the input. */
   inputProps?: Partial<LabeledInputProps>
   label?: string
   hint?: string
@@ -30,7 +30,7 @@ export interface WebhookFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   copyText?: string
 }
 
-/** Where the gateway sends word of each payment. All other props go to the form. */
+/** Sets the URL that the gateway calls for every payment. Other props are passed to the form. */
 export function WebhookForm({
   current,
   error,
@@ -53,7 +53,7 @@ export function WebhookForm({
     <form noValidate className={clsx(css.root, className)} {...rest}>
       {current && (
         <div className={css.current}>
-          <div className={css.words}>
+          <div className={css.currentText}>
             <p className={css.currentLabel}>{currentText}</p>
             <p className={css.url} dir="ltr">
               {current}
@@ -82,7 +82,7 @@ export function WebhookForm({
         </Button>
       </div>
       {failed && !saving && (
-        <p role="alert" className={css.failed}>
+        <p role="alert" className={css.error}>
           {failedText}
         </p>
       )}

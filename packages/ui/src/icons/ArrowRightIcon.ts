@@ -1,3 +1,0 @@
-import { drawIcon } from './drawIcon.tsx'
-
-export const ArrowRightIcon = drawIcon('M4.5 12h15M13.5 6l6 6-6 6')

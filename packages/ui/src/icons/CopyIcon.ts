@@ -1,3 +1,0 @@
-import { drawIcon } from './drawIcon.tsx'
-
-export const CopyIcon = drawIcon('M9 9h11v11H9zM15 9V4H4v11h5')
