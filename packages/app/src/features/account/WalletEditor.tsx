@@ -38,7 +38,7 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       label={label}
       name={name}
       current={current}
-      compared
+      showComparison
       inputProps={{
         ...inputProps,
         autoComplete: 'off',

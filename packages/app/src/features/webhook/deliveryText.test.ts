@@ -38,6 +38,8 @@ test.each<[Partial<WebhookDelivery>, string]>([
 })
 
 test('an unknown state counts as failed', () => {
-  const words = ['delivered', 'waiting', 'failed', 'lost'].map((state) => deliveryBadge(state).word)
+  const words = ['delivered', 'waiting', 'failed', 'lost'].map(
+    (state) => deliveryBadge(state).label,
+  )
   expect(words).toEqual(['Delivered', 'Waiting', 'Failed', 'Failed'])
 })

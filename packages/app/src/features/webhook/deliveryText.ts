@@ -14,9 +14,9 @@ const noResponse: Readonly<Record<string, string>> = {
 }
 
 /** The badge of a delivery's state. Unknown states count as failed. */
-export function deliveryBadge(state: string): { status: number; word: string } {
-  if (state === 'delivered') return { status: 1, word: 'Delivered' }
-  return state === 'waiting' ? { status: 0, word: 'Waiting' } : { status: -1, word: 'Failed' }
+export function deliveryBadge(state: string): { status: number; label: string } {
+  if (state === 'delivered') return { status: 1, label: 'Delivered' }
+  return state === 'waiting' ? { status: 0, label: 'Waiting' } : { status: -1, label: 'Failed' }
 }
 
 /** The outcome of a delivery so far, without a full stop. */
