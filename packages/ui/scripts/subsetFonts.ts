@@ -1,6 +1,6 @@
 /**
  * Builds the fonts in `src/theme/fonts` from IBM Plex on npm, reduced to the characters that the product uses. The
- * licence reserves the name "Plex", so the results are renamed. The packages are unpacked rather than installed because
+ * license reserves the name "Plex", so the results are renamed. The packages are unpacked rather than installed because
  * the install script of `@ibm/plex-sans-variable` sends telemetry.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Returns a function with a stable identity that always calls the latest callback, so that memoised children do not re-render. */
+/** Returns a function with a stable identity that always calls the latest callback, so that memoized children do not re-render. */
 export function useEventCallback<Args extends unknown[]>(
   callback: ((...args: Args) => void) | undefined,
 ): (...args: Args) => void {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** Visible to screen readers only. */
-export const visuallyHidden = style({
+/** For styles that hide an element visually only in some layouts. */
+export const visuallyHiddenRule = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -9,4 +9,7 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+/** Visible to screen readers only. */
+export const visuallyHidden = style(visuallyHiddenRule)

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, measure, space, text } from '../../theme/scale.ts'
 
@@ -106,24 +107,7 @@ export const fieldDescription = style({
 
 export const value = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
 
-/** Visually hidden on a phone. */
-export const truncated = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.tablet]: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
-  },
-})
+export const truncated = style({ '@media': { [media.phone]: visuallyHiddenRule } })
 
 export const ellipsis = style({ '@media': { [media.tablet]: { display: 'none' } } })
 

@@ -48,7 +48,6 @@ export function Hero({
           {children != null && <div className={css.product}>{children}</div>}
         </div>
       </div>
-      {/* Behind the words in the page too: on a slow line they come first. */}
       <WaterArt
         scene="hero"
         className={css.art}

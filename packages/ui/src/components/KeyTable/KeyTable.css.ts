@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { tabularNumbers, media, space, text, touchTarget } from '../../theme/scale.ts'
 
@@ -40,13 +41,7 @@ export const head = style({
   '@container': {
     [wide]: { background: vars.color.surfaceSunken },
     // Visually hidden on a phone.
-    [narrow]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [narrow]: visuallyHiddenRule,
   },
 })
 

@@ -2,11 +2,10 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import { LoadError } from '../../internal/LoadError.tsx'
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
-import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { keyTexts } from './KeyRow.ts'
 import type { KeyRow, KeyTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
@@ -86,18 +85,7 @@ export function KeyTable({
       <output className={visuallyHidden}>{loading && texts.loading}</output>
       {failed && (
         <div className={css.alert}>
-          <InlineAlert
-            tone="danger"
-            action={
-              onRetry && (
-                <Button tone="secondary" size="small" onClick={onRetry}>
-                  {texts.retry}
-                </Button>
-              )
-            }
-          >
-            {texts.failed}
-          </InlineAlert>
+          <LoadError text={texts.failed} retryText={texts.retry} onRetry={onRetry} />
         </div>
       )}
       {isEmpty && !loading && !failed && <EmptyState title={texts.empty}>{emptyHint}</EmptyState>}

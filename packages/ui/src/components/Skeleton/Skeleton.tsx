@@ -6,7 +6,7 @@ import * as css from './Skeleton.css.ts'
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** Width of the content that is loading; a number is in pixels. */
   width?: number | string
-  /** Height of the content that is loading; a number is in pixels. Defaults to the cap height of one line of text. */
+  /** Height of the content that is loading; a number is in pixels. Defaults to slightly less than the font size. */
   height?: number | string
 }
 

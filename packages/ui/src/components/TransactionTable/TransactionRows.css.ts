@@ -6,7 +6,7 @@ import { space, text } from '../../theme/scale.ts'
 /** Widths of the table's own container: a list below `medium`, two lines a row from there, one line from `wide`. */
 export const narrow = 'not (min-width: 40rem)'
 export const medium = '(min-width: 40rem)'
-export const wide = '(min-width: 62rem)'
+const wide = '(min-width: 62rem)'
 
 /** The columns of the header row and of every row. No track depends on its content, so that separate blocks line up. */
 export const grid = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
+import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space, text, zIndex } from '../../theme/scale.ts'
 import { grid, medium, narrow } from './TransactionRows.css.ts'
@@ -34,13 +35,7 @@ export const head = style({
       background: vars.color.surfaceSunken,
     },
     // Visually hidden: on a phone each value is labelled.
-    [narrow]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [narrow]: visuallyHiddenRule,
   },
 })
 

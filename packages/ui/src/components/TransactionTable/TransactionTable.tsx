@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import { LoadError } from '../../internal/LoadError.tsx'
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { useEventCallback } from '../../internal/useEventCallback.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
-import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { columns, transactionTexts } from './TransactionRow.ts'
 import type { TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import { area } from './TransactionRows.css.ts'
@@ -86,18 +85,7 @@ export function TransactionTable({
       {title && <h2 className={css.title}>{title}</h2>}
       {failed && (
         <div className={css.alert}>
-          <InlineAlert
-            tone="danger"
-            action={
-              onRetry && (
-                <Button tone="secondary" size="small" onClick={onRetry}>
-                  {retryText}
-                </Button>
-              )
-            }
-          >
-            {failedText}
-          </InlineAlert>
+          <LoadError text={failedText} retryText={retryText} onRetry={onRetry} />
         </div>
       )}
       {isEmpty && !loading && !failed && <EmptyState title={emptyText}>{emptyHint}</EmptyState>}
