@@ -1,35 +1,40 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { test } from '../fixtures/gatewayFixture.ts'
-import { expect } from '../fixtures/test.ts'
-import { allow, choose, continueWithGoogle, newGooglePerson, openGoogle } from '../steps/google.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { callApi } from '../steps/api.ts'
+import * as google from '../steps/google.ts'
+
+// The browser logs every failed request.
+test.use({ allowedErrors: /./ })
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 const waiting = (page: Page) => page.getByRole('button', { name: 'Waiting for Google…' })
 
-/** Whether a window is closed or only out of sight is known only of one that was seen for long. */
-const gone = /^Google’s window (?:was|is) closed/
+/** The app cannot always tell a closed popup from one that is hidden behind the page. */
+const popupGone = /^Google’s window (?:was|is) closed/
+const unreachable = /Google can’t be reached/
+const invalidResponse = /not valid for this sign-in/
 
-/** A failure ends with its words beside the button, and the button ready for another try. */
-async function expectFailure(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+/** Expects an error message, and the button to be enabled again. */
+async function expectFailure(page: Page, message: string | RegExp): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect(button(page)).toBeEnabled()
   await expect(waiting(page)).toHaveCount(0)
 }
 
-/** The same, and another try succeeds. */
-async function expectRecovery(page: Page, words: string | RegExp): Promise<void> {
-  await expectFailure(page, words)
-  await continueWithGoogle(page, newGooglePerson())
+/** Expects an error message, and that trying again succeeds. */
+async function expectRecovery(page: Page, message: string | RegExp): Promise<void> {
+  await expectFailure(page, message)
+  await google.continueWithGoogle(page, google.newGoogleUser())
   await expect(page).toHaveURL('/home')
 }
 
-/** Changes what the product asks Google, as somebody in between might. */
-async function tamper(context: BrowserContext, name: 'state' | 'nonce'): Promise<void> {
+/** Changes a parameter of the request to Google, as an attacker might. */
+async function tamper(context: BrowserContext, parameter: 'state' | 'nonce'): Promise<void> {
   await context.route('**/sandbox/google/auth?*', async (route) => {
     const url = new URL(route.request().url())
-    url.searchParams.set(name, 'somebody-else-s')
+    url.searchParams.set(parameter, 'forged')
     await route.fulfill({
       status: 302,
       headers: { location: url.href.replace('/auth?', '/auth/?') },
@@ -37,8 +42,8 @@ async function tamper(context: BrowserContext, name: 'state' | 'nonce'): Promise
   })
 }
 
-/** Puts pages into a browsing context group of their own, which cuts their ties with other windows. */
-async function keepApart(context: BrowserContext, pages: string): Promise<void> {
+/** Serves pages with a COOP header, which cuts their connection to other windows. */
+async function isolate(context: BrowserContext, pages: string): Promise<void> {
   await context.route(pages, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ maxRedirects: 0 })
@@ -51,38 +56,38 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/login')
 })
 
-test('a blocked window', async ({ page }) => {
+test('the popup is blocked', async ({ page }) => {
   await page.evaluate(() => {
-    const real = Object.getOwnPropertyDescriptor(window, 'open')
+    const original = Object.getOwnPropertyDescriptor(window, 'open')
     window.open = () => {
-      if (real) Object.defineProperty(window, 'open', real)
+      if (original) Object.defineProperty(window, 'open', original)
       return null
     }
   })
   await button(page).click()
-  await expectFailure(page, 'Your browser blocked Google’s window.')
+  await expectFailure(page, /blocked/)
   await expectAccessible(page)
 })
 
-test('a window that is closed at Google', async ({ page }) => {
-  const popup = await openGoogle(page)
+test('the user closes the popup', async ({ page }) => {
+  const popup = await google.openGoogle(page)
   await expect(waiting(page)).toBeVisible()
   await popup.close()
-  await expectRecovery(page, gone)
+  await expectRecovery(page, popupGone)
 })
 
-test('a window that is closed while it is still empty', async ({ page, context }) => {
+test('the user closes the popup before it shows Google', async ({ page, context }) => {
   await context.route('**/.well-known/openid-configuration', () => {
-    // Never answered.
+    // Never responds.
   })
   const opening = page.waitForEvent('popup')
   await button(page).click()
   await (await opening).close()
-  await expectFailure(page, 'Google’s window was closed before it answered.')
+  await expectFailure(page, popupGone)
 })
 
-test('waiting that is given up', async ({ page }) => {
-  const popup = await openGoogle(page)
+test('the user cancels on the page', async ({ page }) => {
+  const popup = await google.openGoogle(page)
   const closing = popup.waitForEvent('close')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await closing
@@ -90,127 +95,120 @@ test('waiting that is given up', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 })
 
-test('cancelling at Google', async ({ page }) => {
-  const popup = await openGoogle(page)
+test('the user cancels at Google', async ({ page }) => {
+  const popup = await google.openGoogle(page)
   const closing = popup.waitForEvent('close')
-  await popup.getByRole('button', { name: 'Cancel' }).click({ noWaitAfter: true })
+  await google.cancel(popup)
   await closing
-  await expectFailure(page, 'You cancelled at Google')
+  await expectFailure(page, /You cancelled/)
 })
 
-test('a Google that can’t be reached', async ({ page, context }) => {
+test('Google is unreachable', async ({ page, context }) => {
   await context.route('**/.well-known/openid-configuration', (route) => route.abort())
   const opening = page.waitForEvent('popup')
   await button(page).click()
   const popup = await opening
   if (!popup.isClosed()) await popup.waitForEvent('close')
-  await expectFailure(page, 'Google can’t be reached right now.')
+  await expectFailure(page, unreachable)
   await context.unroute('**/.well-known/openid-configuration')
-  await expectRecovery(page, 'Google can’t be reached right now.')
+  await expectRecovery(page, unreachable)
 })
 
-test('keys of Google that can’t be read', async ({ page, context }) => {
+test('Google’s keys are unavailable', async ({ page, context }) => {
   await context.route('**/sandbox/google/jwks', (route) => route.fulfill({ status: 503 }))
-  await continueWithGoogle(page, newGooglePerson())
-  await expectFailure(page, 'Google can’t be reached right now.')
+  await google.continueWithGoogle(page, google.newGoogleUser())
+  await expectFailure(page, unreachable)
 })
 
-test('an answer with another nonce', async ({ page, context }) => {
+test('the response has another nonce', async ({ page, context }) => {
   await tamper(context, 'nonce')
-  await continueWithGoogle(page, newGooglePerson())
-  await expectFailure(page, 'Google’s answer does not belong to this sign-in.')
+  await google.continueWithGoogle(page, google.newGoogleUser())
+  await expectFailure(page, invalidResponse)
 })
 
-test('an answer with another state', async ({ page, context }) => {
+test('the response has another state', async ({ page, context }) => {
   await tamper(context, 'state')
-  const popup = await openGoogle(page)
-  await choose(popup, newGooglePerson())
-  await allow(popup)
+  const popup = await google.openGoogle(page)
+  await google.chooseAccount(popup, google.newGoogleUser())
+  await google.allow(popup)
   await expect(popup.getByRole('heading', { name: 'You can close this window' })).toBeVisible()
   expect(popup.url()).not.toContain('token')
   await expectAccessible(popup)
-  await expectFailure(page, gone)
+  await expectFailure(page, popupGone)
 })
 
-test('an account without an e-mail', async ({ page }) => {
-  await continueWithGoogle(page, 'Nila Das')
+test('the Google account has no email address', async ({ page }) => {
+  await google.continueWithGoogle(page, 'Nila Das')
   await expectFailure(page, 'No email found in Google account.')
   await page.goto('/signup')
-  await continueWithGoogle(page, 'Nila Das')
+  await google.continueWithGoogle(page, 'Nila Das')
   await expectFailure(page, 'Cannot register: Missing email.')
 })
 
-test('an e-mail that Google has not verified', async ({ page }) => {
-  await continueWithGoogle(page, 'Kabir Rao')
-  await expectRecovery(page, 'Google has not verified the e-mail address of this account.')
+test('Google has not verified the email address', async ({ page }) => {
+  await google.continueWithGoogle(page, 'Kabir Rao')
+  await expectRecovery(page, /verified/)
 })
 
-test('an address that somebody registered and never verified', async ({ page, gateway }) => {
-  const person = newGooglePerson()
-  const body = JSON.stringify({
-    email: person.email,
-    password: 'a kettle of rain water',
-    full_name: 'X',
-  })
-  const headers = { 'Content-Type': 'application/json' }
-  await fetch(`${gateway.url}/user/business/register`, { method: 'POST', headers, body })
-  await continueWithGoogle(page, person)
+test('the email address is registered here and not verified', async ({ page, gateway }) => {
+  const user = google.newGoogleUser()
+  const body = { email: user.email, password: 'a kettle of rain water', full_name: 'X' }
+  await callApi(gateway.url, 'register', { body })
+  await google.continueWithGoogle(page, user)
   await expectFailure(page, 'User not verified!')
 })
 
-test('two tabs at once: each gets its own answer', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto('/login')
-  const popup = await openGoogle(page)
-  const otherPopup = await openGoogle(other)
-  await choose(popup, newGooglePerson())
-  await otherPopup.getByRole('button', { name: 'Cancel' }).click({ noWaitAfter: true })
-  await expectFailure(other, 'You cancelled at Google')
+test('two tabs each get their own response', async ({ page, context }) => {
+  const otherTab = await context.newPage()
+  await otherTab.goto('/login')
+  const popup = await google.openGoogle(page)
+  const otherPopup = await google.openGoogle(otherTab)
+  await google.chooseAccount(popup, google.newGoogleUser())
+  await google.cancel(otherPopup)
+  await expectFailure(otherTab, /You cancelled/)
   await expect(waiting(page)).toBeVisible()
-  await allow(popup)
+  await google.allow(popup)
   await expect(page).toHaveURL('/home')
 })
 
-test('a page that is left, by a link and by its address, takes the window along', async ({
-  page,
-}) => {
-  const popup = await openGoogle(page)
+test('leaving the page closes the popup', async ({ page }) => {
+  const popup = await google.openGoogle(page)
   const closing = popup.waitForEvent('close')
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await closing
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
 
-  const again = await openGoogle(page)
-  const closingAgain = again.waitForEvent('close')
+  const secondPopup = await google.openGoogle(page)
+  const closingAgain = secondPopup.waitForEvent('close')
   await page.goto('/docs')
   await closingAgain
 })
 
-test('a page that keeps itself apart still gets its answer', async ({ page, context }) => {
-  await keepApart(context, '**/{login,google/}')
+test('a page with COOP still gets the response', async ({ page, context }) => {
+  await isolate(context, '**/{login,google/}')
   await page.goto('/login')
-  const popup = await openGoogle(page)
-  // Cut off, the window can't be seen: the button is back, and the answer counts all the same.
-  await expectFailure(page, 'Google’s window is closed, or open behind this one.')
-  await choose(popup, newGooglePerson())
-  await allow(popup)
+  const popup = await google.openGoogle(page)
+  // The page cannot see the popup, so the button is enabled again, but the response still counts.
+  await expectFailure(page, popupGone)
+  await google.chooseAccount(popup, google.newGoogleUser())
+  await google.allow(popup)
   await expect(page).toHaveURL('/home')
 })
 
-test('a Google that keeps itself apart, and a page that is gone when it answers', async ({
+test('Google with COOP still reaches the page, unless the page is gone', async ({
   page,
   context,
 }) => {
-  await keepApart(context, '**/sandbox/google/**')
-  const popup = await openGoogle(page)
-  await choose(popup, newGooglePerson())
+  await isolate(context, '**/sandbox/google/**')
+  const popup = await google.openGoogle(page)
+  await google.chooseAccount(popup, google.newGoogleUser())
   await page.goto('/docs')
-  await allow(popup)
+  await google.allow(popup)
   await expect(popup.getByRole('heading', { name: 'You can close this window' })).toBeVisible()
 
   await page.goto('/login')
-  const again = await openGoogle(page)
-  await choose(again, newGooglePerson())
-  await allow(again)
+  const secondPopup = await google.openGoogle(page)
+  await google.chooseAccount(secondPopup, google.newGoogleUser())
+  await google.allow(secondPopup)
   await expect(page).toHaveURL('/home')
 })

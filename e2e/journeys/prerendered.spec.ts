@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { expect, test } from '../fixtures/journey.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Holds back every script of the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { expect, test } from '../fixtures/journey.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('the landing page and the documentation lead to signing up', async ({ page }) => {
   await page.goto('/')
@@ -27,7 +27,7 @@ test('a signed-in merchant finds the reference beside the key', async ({ page, m
 })
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ expectedTrouble: /status of 404/ })
+  test.use({ allowedErrors: /status of 404/ })
 
   test('says so, to programs too, and leads back', async ({ page }) => {
     const answer = await page.goto('/no/such/page')

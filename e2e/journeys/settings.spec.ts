@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { expect, test } from '../fixtures/journey.ts'
+import { expect, test } from '../fixtures/test.ts'
 
-test('the name and the payout wallet are changed', async ({ page, merchant }) => {
+test('a merchant changes the username and the payout wallet', async ({ page, merchant }) => {
   await page.goto('/settings')
   await expect(page.getByText(merchant.email)).toBeVisible()
 
@@ -16,11 +16,11 @@ test('the name and the payout wallet are changed', async ({ page, merchant }) =>
   await expect(page.getByText('Meera Iyer-Rao')).toBeVisible()
 
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
-  await page.getByRole('button', { name: 'Edit Wallet id' }).click()
-  await page.getByLabel('Wallet id').fill(wallet)
+  await page.getByRole('button', { name: /^Edit wallet id$/i }).click()
+  await page.getByLabel(/^wallet id$/i).fill(wallet)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Edit Wallet id' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Edit wallet id$/i })).toBeFocused()
   await expect(page.getByText(wallet)).toBeVisible()
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()

@@ -1,51 +1,58 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
-import { expect, test } from '../fixtures/journey.ts'
-import { createApiKey } from '../steps/apiKey.ts'
-import { createTransaction } from '../steps/payment.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { createApiKey, createTransaction } from '../steps/api.ts'
 
-test('a long list is narrowed, looked into and left, and is as it was on coming back', async ({
-  page,
-  gateway,
-  merchant,
-}) => {
-  await page.goto('/home')
-  await expect(page.getByText(merchant.business)).toBeVisible()
-  const key = await createApiKey(page, 'Web shop')
-  for (let count = 1; count <= 25; count++) await createTransaction(gateway.url, key, `${count}`)
+test(
+  'the transaction list keeps its rows and position behind a detail view and another page',
+  { tag: '@phone' },
+  async ({ page, gateway, merchant }) => {
+    const key = await createApiKey(gateway.url, merchant)
+    for (let count = 1; count <= 25; count++) await createTransaction(gateway.url, key, `${count}`)
 
-  const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  const rows = page.getByRole('rowheader')
-  await page.goto('/transactions')
-  for (const count of [10, 20]) {
-    await expect(rows).toHaveCount(count)
-    await page.getByRole('button', { name: 'Load More' }).click()
-  }
-  await expect(rows).toHaveCount(25)
+    const scrollPosition = () => page.evaluate(() => Math.round(scrollY))
+    const rows = page.getByRole('rowheader')
+    await page.goto('/transactions')
+    for (const count of [10, 20]) {
+      await expect(rows).toHaveCount(count)
+      await page.getByRole('button', { name: 'Load More' }).click()
+    }
+    await expect(rows).toHaveCount(25)
 
-  const opener = rows.nth(22).getByRole('button')
-  await opener.scrollIntoViewIfNeeded()
-  await expect.poll(scrolled).toBeGreaterThan(300)
-  const where = await scrolled()
-  await opener.click()
-  const detail = page.getByRole('dialog', { name: 'Transaction' })
-  await expect(detail.getByText('3.0000000000')).toBeVisible()
-  expect(await scrolled()).toBe(where)
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(detail).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  expect(await scrolled()).toBe(where)
+    const opener = rows.nth(22).getByRole('button')
+    await opener.scrollIntoViewIfNeeded()
+    await expect.poll(scrollPosition).toBeGreaterThan(300)
+    const position = await scrollPosition()
+    await opener.click()
+    const detail = page.getByRole('dialog', { name: 'Transaction' })
+    await expect(detail.getByText('3.0000000000')).toBeVisible()
+    expect(await scrollPosition()).toBe(position)
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(detail).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(await scrollPosition()).toBe(position)
 
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByText(merchant.email)).toBeVisible()
-  expect(await scrolled()).toBe(0)
-  await page.goBack()
-  await expect(rows).toHaveCount(25)
-  await expect.poll(scrolled).toBe(where)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByText(merchant.email)).toBeVisible()
+    expect(await scrollPosition()).toBe(0)
+    await page.goBack()
+    await expect(rows).toHaveCount(25)
+    await expect.poll(scrollPosition).toBe(position)
+  },
+)
 
+test('filters in the address apply, and can be cleared', async ({ page, gateway, merchant }) => {
+  const key = await createApiKey(gateway.url, merchant)
+  await createTransaction(gateway.url, key, '5')
   await page.goto('/transactions?status=1')
-  await expect(page.getByText('Nothing matches the filters.')).toBeVisible()
+  await expect(page.getByText('No transactions match the filters.')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show all transactions' }).click()
-  await expect(rows).toHaveCount(10)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /show all|clear/i })
+    .last()
+    .click()
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(page).toHaveURL('/transactions')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/journey.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('a page whose code is gone after a deployment leaves the rest usable, and a reload fixes it', async ({
   context,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-import { expectToast } from '../fixtures/toasts.ts'
+import { expectToast } from './toasts.ts'
 
-/** Whom a journey is about. */
+/** A merchant's data in the forms. */
 export interface Merchant {
   readonly full_name: string
   readonly email: string
@@ -13,7 +12,7 @@ export interface Merchant {
   readonly business: string
 }
 
-/** A merchant whom nobody has met before. */
+/** A merchant with a new email address. */
 export function newMerchant(): Merchant {
   return {
     full_name: 'Meera Iyer',
@@ -23,7 +22,7 @@ export function newMerchant(): Merchant {
   }
 }
 
-/** Fills in the sign-up form; ends on the log-in page with a mail on its way. */
+/** Signs up. Ends on the log-in page, with a verification email on its way. */
 export async function signUp(page: Page, merchant: Merchant): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('Username').fill(merchant.full_name)
@@ -36,10 +35,11 @@ export async function signUp(page: Page, merchant: Merchant): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** The link in the newest mail of its kind to the merchant, on the mailbox page: mail leaves after the answer. */
-export async function linkInMail(page: Page, merchant: Merchant, name: RegExp): Promise<Locator> {
+/** The link in the merchant's newest email, on the sandbox's mailbox page. */
+export async function emailedLink(page: Page, merchant: Merchant, name: RegExp): Promise<Locator> {
   const mails = page.getByRole('listitem').filter({ hasText: merchant.email })
   const link = mails.getByRole('link', { name }).first()
+  // Emails are sent after the response.
   await expect(async () => {
     await page.goto('/sandbox/mail')
     await expect(link).toBeVisible({ timeout: 1000 })
@@ -47,23 +47,26 @@ export async function linkInMail(page: Page, merchant: Merchant, name: RegExp): 
   return link
 }
 
-/** Opens the link in the newest mail to the merchant; ends on the log-in page, where verifying leads by itself. */
-export async function verifyByMail(page: Page, merchant: Merchant): Promise<void> {
-  await (await linkInMail(page, merchant, /\/verifyuser\?token=/)).click()
+/** Opens the verification link. Ends on the log-in page. */
+export async function verifyEmail(page: Page, merchant: Merchant): Promise<void> {
+  await (await emailedLink(page, merchant, /\/verifyuser\?token=/)).click()
   await expectToast(page, 'Verified')
   await expect(page).toHaveURL('/login')
 }
 
-/** Logs in on the log-in page; ends wherever the product takes the merchant. */
-export async function logIn(page: Page, merchant: Merchant): Promise<void> {
-  await page.getByLabel('Email').fill(merchant.email)
-  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
+/** Logs in on the log-in page. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Merchant, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expectToast(page, 'Login successful')
 }
 
-/** Answers the form that stands before every page of a new merchant; ends on the home page. */
-export async function nameBusiness(page: Page, merchant: Merchant): Promise<void> {
+/** Submits the business form that precedes every page of a new merchant. Ends on the home page. */
+export async function addBusiness(page: Page, merchant: Merchant): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
   await page.getByLabel('Business Name').fill(merchant.business)
   await page.getByLabel('Business Name').press('Enter')

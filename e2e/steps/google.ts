@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Somebody with a Google account. */
-export interface GooglePerson {
+/** A user of Google. */
+export interface GoogleUser {
   readonly name: string
   readonly email: string
 }
 
-/** Somebody whom nobody has met before. */
-export function newGooglePerson(): GooglePerson {
+/** A Google user with a new email address. */
+export function newGoogleUser(): GoogleUser {
   return { name: 'Leela Nair', email: `leela-${randomUUID()}@tea.example` }
 }
 
-/** Presses the Google button and gives the window that opens, with Google's question in it. */
+/** Clicks the Google button and returns the popup. */
 export async function openGoogle(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -23,27 +22,32 @@ export async function openGoogle(page: Page): Promise<Page> {
   return popup
 }
 
-/** Says who one is: somebody new, or one of those whom the stand-in knows by name. */
-export async function choose(popup: Page, who: GooglePerson | string): Promise<void> {
-  if (typeof who === 'string') {
-    await popup.getByRole('link', { name: who }).click()
+/** Chooses an account in the popup: a new one, or one of the sandbox's accounts by name. */
+export async function chooseAccount(popup: Page, user: GoogleUser | string): Promise<void> {
+  if (typeof user === 'string') {
+    await popup.getByRole('link', { name: user }).click()
   } else {
-    await popup.getByLabel('E-mail').fill(who.email)
-    await popup.getByLabel('Name').fill(who.name)
+    await popup.getByLabel(/^E-?mail/).fill(user.email)
+    await popup.getByLabel('Name').fill(user.name)
     await popup.getByRole('button', { name: 'Continue' }).click()
   }
   await expect(popup.getByRole('heading', { name: 'Continue to Sluice?' })).toBeVisible()
 }
 
-/** Lets the product know who one is. What becomes of the window is its own affair: it may be gone at once. */
+/** Gives consent in the popup, which may close at once. */
 export async function allow(popup: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Allow' }).click({ noWaitAfter: true })
 }
 
-/** The whole way through Google's window, for somebody who wants in. */
-export async function continueWithGoogle(page: Page, who: GooglePerson | string): Promise<void> {
+/** Cancels in the popup, which may close at once. */
+export async function cancel(popup: Page): Promise<void> {
+  await popup.getByRole('button', { name: 'Cancel' }).click({ noWaitAfter: true })
+}
+
+/** Signs in with Google. Ends when the popup has closed. */
+export async function continueWithGoogle(page: Page, user: GoogleUser | string): Promise<void> {
   const popup = await openGoogle(page)
-  await choose(popup, who)
+  await chooseAccount(popup, user)
   const closing = popup.waitForEvent('close')
   await allow(popup)
   await closing

@@ -2,23 +2,23 @@ import { createServer } from 'node:http'
 
 import { serve } from '../../scripts/lib/listen.ts'
 
-/** A message as it came to a merchant's server. */
-export interface Message {
+/** A request to a merchant's webhook. */
+export interface WebhookRequest {
   readonly headers: Record<string, string>
   readonly body: string
 }
 
-/** A merchant's own server, which takes every message in. */
+/** A merchant's server. */
 export interface MerchantServer {
-  /** Where its webhook is. */
-  readonly url: string
-  readonly messages: Message[]
+  readonly webhookUrl: string
+  /** All requests so far. */
+  readonly requests: WebhookRequest[]
   readonly close: () => Promise<void>
 }
 
-/** Starts one on a free port of this machine. */
+/** Starts a merchant's server that accepts all webhook events, on a free port of this machine. */
 export async function startMerchantServer(): Promise<MerchantServer> {
-  const messages: Message[] = []
+  const requests: WebhookRequest[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (text: string) => {
@@ -26,10 +26,10 @@ export async function startMerchantServer(): Promise<MerchantServer> {
     })
     request.on('end', () => {
       const headers = Object.entries(request.headers).map(([name, text]) => [name, String(text)])
-      messages.push({ headers: Object.fromEntries(headers), body })
+      requests.push({ headers: Object.fromEntries(headers), body })
       response.writeHead(204).end()
     })
   })
   const { url, close } = await serve(server)
-  return { url: `${url}/payments`, messages, close }
+  return { webhookUrl: `${url}/payments`, requests, close }
 }

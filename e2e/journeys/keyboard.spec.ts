@@ -1,10 +1,13 @@
-import { tabTo } from '../fixtures/tabTo.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectToast } from '../fixtures/toasts.ts'
-import { linkInMail, newMerchant } from '../steps/account.ts'
-import { createTransaction } from '../steps/payment.ts'
+import { emailedLink, newMerchant } from '../steps/account.ts'
+import { createTransaction } from '../steps/api.ts'
+import { tabTo } from '../steps/tabTo.ts'
+import { expectToast } from '../steps/toasts.ts'
 
-test('the whole way to the first payment with the keyboard alone', async ({ page, gateway }) => {
+test('a new merchant reaches the first payment using only the keyboard', async ({
+  page,
+  gateway,
+}) => {
   const merchant = newMerchant()
   const { keyboard } = page
   const type = async (label: string, text: string) => {
@@ -29,7 +32,7 @@ test('the whole way to the first payment with the keyboard alone', async ({ page
   await press('button', 'Sign Up')
   await expect(page).toHaveURL('/login')
 
-  await tabTo(await linkInMail(page, merchant, /\/verifyuser\?token=/))
+  await tabTo(await emailedLink(page, merchant, /\/verifyuser\?token=/))
   await keyboard.press('Enter')
   await expectToast(page, 'Verified')
   await expect(page).toHaveURL('/login')
@@ -53,10 +56,10 @@ test('the whole way to the first payment with the keyboard alone', async ({ page
 
   const id = await createTransaction(gateway.url, `${key}`, '0.75')
   await page.goto('/sandbox')
-  const pending = page.getByRole('listitem').filter({ hasText: id })
-  await tabTo(pending.getByRole('button', { name: 'Pay in full' }))
+  const transaction = page.getByRole('listitem').filter({ hasText: id })
+  await tabTo(transaction.getByRole('button', { name: 'Pay in full' }))
   await keyboard.press('Enter')
-  await expect(pending.getByText('Success')).toBeVisible()
+  await expect(transaction.getByText('Success')).toBeVisible()
 
   await page.goto('/home')
   await expect(page.getByText('Received', { exact: true }).locator('..')).toContainText(

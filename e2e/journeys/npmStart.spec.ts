@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { root } from '../../scripts/lib/root.ts'
+import { callApi } from '../steps/api.ts'
+
+/** Runs `npm start` until it is ready. `stop` sends SIGTERM to npm only, as a process manager does. */
+async function npmStart(dataFolder: string) {
+  const { PATH, HOME } = process.env
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  await expect.poll(() => output, { timeout: 100_000 }).toContain('/sandbox/mail')
+  const find = (pattern: RegExp) => `${pattern.exec(output)?.[1]}`
+  return {
+    url: find(/ready at (\S+)/),
+    email: find(/Demo log-in: (\S+) \//),
+    password: find(/Demo log-in: \S+ \/ (.+)/),
+    stop: async () => {
+      npm.kill('SIGTERM')
+      const [code]: unknown[] = await once(npm, 'exit')
+      return code
+    },
+  }
+}
+
+test('npm start prints the demo log-in, stops on SIGTERM and keeps its data', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-start-'))
+  try {
+    const first = await npmStart(dataFolder)
+    const page = await fetch(first.url)
+    expect(await page.text()).toContain('id="root"')
+    const { email, password } = first
+    const { access_token } = await callApi(first.url, 'login', { body: { email, password } })
+    const token = String(access_token)
+    const transactions = await callApi(first.url, 'countTransactions', { token })
+    expect(transactions['count']).toBeGreaterThan(0)
+    const body = { full_name: 'Somebody Else', is_admin: true, is_verified: true }
+    await callApi(first.url, 'updateUser', { token, body })
+    expect(await first.stop()).toBe(0)
+    await expect(fetch(first.url)).rejects.toThrow()
+
+    const second = await npmStart(dataFolder)
+    const user = await callApi(second.url, 'getOverview', { token })
+    expect(user).toMatchObject({ email, full_name: 'Somebody Else' })
+    expect(await callApi(second.url, 'countTransactions', { token })).toEqual(transactions)
+    expect(await second.stop()).toBe(0)
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+})
