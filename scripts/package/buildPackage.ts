@@ -53,9 +53,7 @@ async function buildModules(): Promise<void> {
         output: {
           preserveModules: true,
           preserveModulesRoot: join(uiFolder, 'src'),
-          entryFileNames: ({ facadeModuleId, name }) =>
-            // Otherwise fonts.css takes the name of fonts.ts, and then is gone.
-            facadeModuleId?.endsWith('.css') ? `${name}.sheet.js` : `${styleModule(name)}.js`,
+          entryFileNames: ({ name }) => `${styleModule(name)}.js`,
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.woff2')
               ? 'theme/fonts/[name][extname]'
