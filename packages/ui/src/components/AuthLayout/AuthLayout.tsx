@@ -17,8 +17,6 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   homeHref?: string
   /** The ID of the `<main>` element. */
   mainId?: string
-  /** The class of the container of the form and the footer. */
-  contentClassName?: string | undefined
   /** Controls at the end of the header, such as the theme switch. */
   tools?: ReactNode
   /** Below the form: links to the other forms. */
@@ -34,7 +32,6 @@ export function AuthLayout({
   welcome = 'Welcome, Be the Part Of Our Ecosystem',
   homeHref = '/',
   mainId = 'main',
-  contentClassName,
   tools,
   footer,
   className,
@@ -55,7 +52,7 @@ export function AuthLayout({
             <h1 className={css.title}>{title}</h1>
             {lead && <p className={css.lead}>{lead}</p>}
           </div>
-          <div className={clsx(css.content, contentClassName)}>
+          <div className={css.content}>
             {children}
             {footer && <div className={css.footer}>{footer}</div>}
           </div>
