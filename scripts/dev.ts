@@ -1,3 +1,7 @@
+/**
+ * Serves the app with hot reload and, behind it, the gateway, which restarts when its sources change. Both are reached at
+ * one address; `PORT` and the gateway's other settings apply.
+ */
 import { join } from 'node:path'
 
 import { createServer } from 'vite'
@@ -5,22 +9,17 @@ import { createServer } from 'vite'
 import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
 import { withCapabilities } from '../packages/gateway/src/http/site/loadApp.ts'
 import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
-import { freePort } from './lib/freePort.ts'
+import { freePort } from './lib/listen.ts'
 import { endGroupsOnSignal, spawnGroup } from './lib/processGroup.ts'
 import { root } from './lib/root.ts'
-import { say } from './lib/say.ts'
 
-/**
- * The app with hot reload, and behind it the gateway, which starts again whenever one of its sources changes. Everything
- * is reached at one address; `PORT` and the gateway's other settings are honoured.
- */
 const settings = settingsFromEnvironment(process.env)
 const { port, host, mode } = settings
 const url = `http://${host}:${port}`
 const gatewayPort = await freePort()
 const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
 
-// Vite's configuration of the app reads it, to know where to pass calls on to.
+// The app's Vite configuration reads it to proxy calls.
 process.env['GATEWAY_URL'] = gatewayUrl
 const app = await createServer({
   configFile: join(root, 'packages/app/vite.config.ts'),
@@ -38,7 +37,7 @@ const app = await createServer({
     {
       name: 'google-page',
       configureServer: ({ middlewares }) => {
-        // A built app's server finds a folder's page by itself.
+        // Vite does not look for a folder's index page; the gateway does.
         middlewares.use((request, _, next) => {
           if (request.url === '/google/') request.url = '/google/index.html'
           next()
@@ -48,7 +47,7 @@ const app = await createServer({
   ],
 })
 await app.listen().catch((failure: Error) => {
-  say(`The app can't be served at ${url}: ${failure.message}`)
+  console.log(`Cannot serve the app at ${url}: ${failure.message}`)
   process.exit(1)
 })
 

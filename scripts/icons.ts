@@ -6,8 +6,8 @@ import { chromium } from 'playwright'
 import { buildApp, isAppBuilt } from './lib/appBuild.ts'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
 import { root } from './lib/root.ts'
-import { say } from './lib/say.ts'
-import { serveFolder } from './lib/serveFolder.ts'
+
+import { serveFolder } from './lib/listen.ts'
 
 /** Draws the icons from the brand's mark, and the picture of a shared link from the landing page: after a change of either. */
 const folder = join(root, 'packages/app/public')
@@ -39,14 +39,14 @@ try {
       </body>`,
     )
     await page.screenshot({ path: join(folder, file), omitBackground: true })
-    say(file)
+    console.log(file)
   }
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.goto(`${site.url}/index.html`)
   // Links lead nowhere in a picture.
   await page.addStyleTag({ content: 'nav, h1 ~ div:has(a) { visibility: hidden }' })
   await page.screenshot({ path: join(folder, 'share.png'), animations: 'disabled' })
-  say('share.png')
+  console.log('share.png')
 } finally {
   await browser.close()
   await site.close()

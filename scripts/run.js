@@ -1,13 +1,13 @@
 /*
- * Starts a script of this folder by name: `node scripts/run.js test`. Plain JavaScript, because a Node that is too old
- * cannot read the TypeScript in which the scripts are written, and should say so in one line instead of a stack trace.
+ * Runs a script of this folder: `node scripts/run.js test`. It is plain JavaScript so that a Node too old to run TypeScript
+ * can say so in one line.
  */
 const [major, minor] = process.versions.node.split('.').map(Number)
 const [name, ...rest] = process.argv.slice(2)
 
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
-    `Sluice needs Node 22.18 or later and found ${process.version}. On Linux, npm ci brings the right one along: start this with npm run.\n`,
+    `Sluice needs Node 22.18 or later, this is ${process.version}. On Linux, npm ci installs a newer one: use npm run.\n`,
   )
   process.exit(1)
 }

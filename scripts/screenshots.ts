@@ -8,7 +8,6 @@ import { buildApp, isAppBuilt } from './lib/appBuild.ts'
 import { chromiumFlags, findChromium } from './lib/chromium.ts'
 import { startGateway } from './lib/gatewayProcess.ts'
 import { root } from './lib/root.ts'
-import { say } from './lib/say.ts'
 
 /** Takes the screenshots of the README: the running product, as the demo merchant sees it. */
 const images = join(root, 'docs/images')
@@ -32,7 +31,7 @@ try {
     await page.getByRole('cell').first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: join(images, `${name}.png`) })
-    say(`docs/images/${name}.png`)
+    console.log(`docs/images/${name}.png`)
   }
 } finally {
   await browser.close()

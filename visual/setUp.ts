@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test'
 import type { FullConfig } from '@playwright/test'
 
 import { root } from '../scripts/lib/root.ts'
-import { say } from '../scripts/lib/say.ts'
-import { serveFolder } from '../scripts/lib/serveFolder.ts'
+
+import { serveFolder } from '../scripts/lib/listen.ts'
 import { compactSince, removeAbandoned } from './baselines.ts'
 import { launchOptions } from './browser.ts'
 import { keepLetters, whyNotComparable } from './letters.ts'
@@ -43,7 +43,8 @@ export default async function setUp(config: FullConfig): Promise<() => Promise<v
   const aside = accepts ? undefined : await whyNotComparable(browser)
   await browser.close()
   await writePlan({ aside, shots })
-  if (aside) say(`${aside}: recorded aside in ${relative(root, asideFolder)}, nothing is compared.`)
+  if (aside)
+    console.log(`${aside}: recorded aside in ${relative(root, asideFolder)}, nothing is compared.`)
   return async () => {
     await server.close()
     if (accepts) await compactSince(started)

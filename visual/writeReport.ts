@@ -2,7 +2,7 @@ import { glob, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 
 import { root } from '../scripts/lib/root.ts'
-import { say } from '../scripts/lib/say.ts'
+
 import { reportFolder, resultsFolder } from './places.ts'
 
 /** The pictures of a change, by the ending of their files' names. */
@@ -27,7 +27,7 @@ export async function writeReport(): Promise<void> {
   if (changes.size === 0) return
   const page = join(reportFolder, 'index.html')
   await writeFile(page, reportPage(changes))
-  say(
+  console.log(
     `${changes.size} pictures changed: see ${relative(root, page)}; npm run visual:accept takes them.`,
   )
 }

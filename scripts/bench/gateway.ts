@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { startPostgres } from '../lib/postgres.ts'
 import { endGroupsOnSignal } from '../lib/processGroup.ts'
-import { say } from '../lib/say.ts'
+
 import { callsOf } from './gateway/calls.ts'
 import { embeddedStartTime } from './gateway/embeddedStartTime.ts'
 import { keepBusy } from './gateway/keepBusy.ts'
@@ -51,8 +51,8 @@ function asMerchant({ gateway, merchant }: World, path: string): Contender {
 
 async function compareCalls(small: World, large: World): Promise<void> {
   const bare = await startBareServer(large.databaseUrl)
-  say(`Median of ${rounds} requests, in milliseconds`)
-  say(
+  console.log(`Median of ${rounds} requests, in milliseconds`)
+  console.log(
     `${'rows'.padEnd(30)}${count(fewRows).padStart(12)}${count(rows).padStart(12)}  ratio   bare  ratio`,
   )
   const fewCalls = await callsOf(small, fewRows)
@@ -71,7 +71,7 @@ async function compareCalls(small: World, large: World): Promise<void> {
       alone === undefined
         ? ''
         : `${alone.toFixed(2).padStart(7)}${(many / alone).toFixed(2).padStart(7)}`
-    say(
+    console.log(
       `${call.name.padEnd(30)}${cells.join('')}${(many / few).toFixed(2).padStart(7)}${besides}` +
         judge(ratios.every((ratio, at) => ratio <= (at === 0 ? bounds.size : bounds.bare))),
     )
@@ -82,12 +82,12 @@ async function compareCalls(small: World, large: World): Promise<void> {
 async function holdLoad({ gateway, merchant }: World): Promise<void> {
   const held = await keepBusy(gateway.url, merchant, load)
   const { first, last } = held.memory
-  say(`\n${load.rate} requests a second for ${load.seconds} s`)
-  say(
+  console.log(`\n${load.rate} requests a second for ${load.seconds} s`)
+  console.log(
     `${count(held.requests)} sent, ${held.failed} failed, ${held.refused} refused; median ${held.medianMs.toFixed(1)} ms, 99th percentile ${held.p99Ms.toFixed(1)} ms` +
       judge(held.failed + held.refused === 0),
   )
-  say(
+  console.log(
     `memory ${first.toFixed(0)} MB at first, ${last.toFixed(0)} MB at last; ${held.slope.toFixed(2)} MB a minute in the second half` +
       // Below a minute there is no slope to speak of.
       judge(load.seconds < 60 || held.slope <= bounds.slope),
@@ -101,7 +101,9 @@ try {
   for (const size of [fewRows, rows]) {
     const began = performance.now()
     worlds.push(await openWorld(cluster.url, size))
-    say(`${count(size)} rows written in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+    console.log(
+      `${count(size)} rows written in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+    )
   }
   const [small, large] = worlds
   if (small && large) {
@@ -109,7 +111,7 @@ try {
     if (load.seconds > 0) await holdLoad(large)
   }
   const start = await embeddedStartTime(5)
-  say(
+  console.log(
     `\nstart on an existing embedded database: ${start.toFixed(0)} ms, median of 5${judge(start <= bounds.start)}`,
   )
 } finally {

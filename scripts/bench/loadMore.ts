@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 
 import { chromiumFlags, findChromium } from '../lib/chromium.ts'
-import { freePort } from '../lib/freePort.ts'
+import { freePort } from '../lib/listen.ts'
 import { buildPage } from './buildPage.ts'
 import { measureLoadMore } from './measureLoadMore.ts'
 

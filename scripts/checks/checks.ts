@@ -1,132 +1,72 @@
-import type { Check } from './check.ts'
+/** What a check may need from the machine. */
+export type Requirement = 'chromium' | 'postgres'
 
-/** The checks that read the code without running it. */
-export const staticChecks: readonly Check[] = [
-  { name: 'types', command: ['tsc', '-p', '.'], report: 'exit code', limit: 300 },
-  {
-    name: 'lint',
-    command: ['oxlint', '--type-aware', '--deny-warnings'],
-    report: 'exit code',
-    limit: 300,
-  },
-  { name: 'format', command: ['oxfmt', '--check', '.'], report: 'exit code', limit: 300 },
-]
-
-/** The contract suite against one server. */
-function contract(server: string, needs: Check['needs'] = []): Check {
-  const config = 'contract-tests/vitest.config.ts'
-  return {
-    name: `contract-${server}`,
-    command: ['vitest', 'run', '--config', config, '--project', `contract-${server}`],
-    report: 'vitest',
-    needs,
-    limit: 1200,
-  }
+/** One entry of `npm test`. */
+export interface Check {
+  /** Selects the check (`npm test -- unit`) and names its report and log. */
+  readonly name: string
+  /** A program in `node_modules/.bin` and its arguments. */
+  readonly command: readonly [string, ...string[]]
+  /** Where the counts come from: the runner's JSON report, or the exit code of a check without parts. */
+  readonly report: 'vitest' | 'playwright' | 'exit code'
+  /** Without these the check is skipped. */
+  readonly needs?: readonly Requirement[]
+  /** The check uses these where they are available. */
+  readonly uses?: readonly Requirement[]
+  /** Extra environment variables. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Checks that must pass first, if they are part of the run. */
+  readonly after?: readonly string[]
+  /** Runs only when selected by name or with `--all`. */
+  readonly onRequest?: true
 }
 
-/** One half of the stories: two processes at a time are what the machine bears. */
-function storiesHalf(half: 1 | 2): Check {
-  return {
-    name: `stories-${half}`,
-    command: ['vitest', 'run', '--project', 'stories', `--shard=${half}/2`],
-    report: 'vitest',
-    needs: ['chromium'],
-    limit: 1200,
-  }
+function vitest(name: string, args: readonly string[], more: Partial<Check> = {}): Check {
+  return { name, command: ['vitest', 'run', ...args], report: 'vitest', ...more }
 }
 
-/** Every check of the project, in the order in which they start. A new one is a new entry here. */
+function playwright(name: string, args: readonly string[], more: Partial<Check> = {}): Check {
+  const command = ['playwright', 'test', '--config', ...args] as const
+  return { name, command, report: 'playwright', needs: ['chromium'], ...more }
+}
+
+function program(name: string, command: Check['command'], more: Partial<Check> = {}): Check {
+  return { name, command, report: 'exit code', ...more }
+}
+
+const contractSuite = ['--config', 'contract-tests/vitest.config.ts', '--project']
+
+/** Every check of the project, in the order in which they start. The longest start early so that none runs alone at the end. */
 export const checks: readonly Check[] = [
-  ...staticChecks,
-  { name: 'unused', command: ['knip', '--no-config-hints'], report: 'exit code', limit: 300 },
-  { name: 'build', command: ['node', 'scripts/run.js', 'build'], report: 'exit code', limit: 600 },
-  {
-    name: 'bytes',
-    command: ['node', 'scripts/run.js', 'bytes'],
-    report: 'exit code',
-    after: ['build'],
-    limit: 300,
-  },
-  {
-    name: 'storybook',
-    command: [
-      'storybook',
-      'build',
-      '--disable-telemetry',
-      '--quiet',
-      '--output-dir',
-      'storybook-static',
-    ],
-    report: 'exit code',
-    onRequest: true,
-    limit: 600,
-  },
-  // What takes longest starts first.
-  {
-    // Its pictures belong to one platform and browser; elsewhere it could compare nothing.
-    name: 'visual',
-    command: ['playwright', 'test', '--config', 'visual/playwright.config.ts'],
-    report: 'playwright',
-    needs: ['chromium'],
-    after: ['storybook'],
-    onRequest: true,
-    limit: 1800,
-  },
-  {
-    name: 'e2e-pglite',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=pglite*'],
-    report: 'playwright',
-    needs: ['chromium'],
-    after: ['build'],
-    limit: 1800,
-  },
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--project', 'unit*'],
-    report: 'vitest',
-    limit: 1200,
-  },
-  {
-    // On PostgreSQL where there is one.
-    name: 'gateway',
-    command: ['vitest', 'run', '--project', 'gateway'],
-    report: 'vitest',
-    limit: 1200,
-  },
-  {
-    // The embedded database answers the contract suite and most journeys besides.
-    name: 'gateway-embedded',
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      'gateway',
-      'src/payments',
-      'src/transactions',
-      'src/webhooks/webhookSender',
-    ],
-    env: { TEST_DATABASE_URL: '' },
-    report: 'vitest',
-    limit: 1200,
-  },
-  storiesHalf(1),
-  storiesHalf(2),
-  {
-    name: 'package',
-    command: ['vitest', 'run', '--config', 'scripts/package/vitest.config.ts'],
-    report: 'vitest',
-    needs: ['chromium'],
-    limit: 600,
-  },
-  contract('mocks'),
-  contract('pglite'),
-  contract('postgres', ['postgres']),
-  {
-    name: 'e2e-postgres',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=postgres*'],
-    report: 'playwright',
+  program('types', ['tsc', '-p', '.']),
+  program('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  program('format', ['oxfmt', '--check', '.']),
+  program('unused', ['knip', '--no-config-hints']),
+  program('build', ['node', 'scripts/run.js', 'build']),
+  program('bytes', ['node', 'scripts/run.js', 'bytes'], { after: ['build'] }),
+  program(
+    'storybook',
+    ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', 'storybook-static'],
+    { onRequest: true },
+  ),
+  playwright('visual', ['visual/playwright.config.ts'], { after: ['storybook'], onRequest: true }),
+  playwright('e2e-pglite', ['e2e/playwright.config.ts', '--project=pglite*'], { after: ['build'] }),
+  vitest('unit', ['--project', 'unit*']),
+  vitest('gateway', ['--project', 'gateway'], { uses: ['postgres'] }),
+  // The contract suite and most journeys test the embedded database too.
+  vitest(
+    'gateway-embedded',
+    ['--project', 'gateway', 'src/payments', 'src/transactions', 'src/webhooks/webhookSender'],
+    { env: { TEST_DATABASE_URL: '' } },
+  ),
+  vitest('stories-1', ['--project', 'stories', '--shard=1/2'], { needs: ['chromium'] }),
+  vitest('stories-2', ['--project', 'stories', '--shard=2/2'], { needs: ['chromium'] }),
+  vitest('package', ['--config', 'scripts/package/vitest.config.ts'], { needs: ['chromium'] }),
+  vitest('contract-mocks', [...contractSuite, 'contract-mocks']),
+  vitest('contract-pglite', [...contractSuite, 'contract-pglite']),
+  vitest('contract-postgres', [...contractSuite, 'contract-postgres'], { needs: ['postgres'] }),
+  playwright('e2e-postgres', ['e2e/playwright.config.ts', '--project=postgres*'], {
     needs: ['chromium', 'postgres'],
     after: ['build'],
-    limit: 1200,
-  },
+  }),
 ]

@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Check, Counts } from './check.ts'
+import type { Check } from './checks.ts'
 
-/** The counts of Vitest's JSON report that are used here. */
+/** How many tests of a check passed, failed or were not run. */
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** What the numbers do not say. */
+  readonly note?: string
+}
+
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -11,41 +19,39 @@ interface VitestReport {
   testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
 }
 
-/** The counts of Playwright's JSON report that are used here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 /**
- * What a finished check's report says. A program that failed without saying which test did, one that ran no test and
- * one that left no readable report each count as one failure, so that silence is never taken for success.
+ * Reads the counts of a finished check. A missing report, a run without tests and a failing exit code without a failed
+ * test each count as one failure, so that silence never looks like success.
  */
 export async function readReport(
-  check: Pick<Check, 'report'>,
+  kind: Check['report'],
   file: string,
   exitCode: number | null,
-): Promise<Counts & { note?: string }> {
-  if (check.report === 'exit code') {
-    const failed = exitCode === 0 ? 0 : 1
-    return { passed: 1 - failed, failed, skipped: 0 }
+): Promise<Counts> {
+  if (kind === 'exit code') {
+    return exitCode === 0
+      ? { passed: 1, failed: 0, skipped: 0 }
+      : { passed: 0, failed: 1, skipped: 0 }
   }
-  const read = check.report === 'vitest' ? readVitest : readPlaywright
+  const read = kind === 'vitest' ? readVitest : readPlaywright
   const counts = await readFile(file, 'utf8')
-    .then((text) => read(text))
+    .then(read)
     .catch(() => undefined)
   if (!counts) return { passed: 0, failed: 1, skipped: 0, note: 'left no report' }
-  if (exitCode !== 0 && counts.failed === 0) {
-    return { ...counts, failed: 1, note: `ended with code ${exitCode ?? 'none'}` }
-  }
-  if (counts.passed + counts.failed + counts.skipped === 0) {
-    return { ...counts, failed: 1, note: 'ran no test' }
-  }
+  if (counts.failed > 0) return counts
+  if (exitCode !== 0)
+    return { ...counts, failed: 1, note: `exited with code ${exitCode ?? 'none'}` }
+  if (counts.passed + counts.skipped === 0) return { ...counts, failed: 1, note: 'ran no tests' }
   return counts
 }
 
-function readVitest(text: string): Counts & { note?: string } {
+function readVitest(text: string): Counts {
   const report: VitestReport = JSON.parse(text)
-  // A file that could not even be loaded has failed without a test to say so.
+  // A file that fails to load reports no failed test.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
@@ -57,13 +63,12 @@ function readVitest(text: string): Counts & { note?: string } {
   }
 }
 
-/** What passed only when it was tried again has passed, but not in silence. */
-function readPlaywright(text: string): Counts & { note?: string } {
+function readPlaywright(text: string): Counts {
   const { stats }: PlaywrightReport = JSON.parse(text)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    ...(stats.flaky > 0 && { note: `${stats.flaky} passed on a further try` }),
+    ...(stats.flaky > 0 && { note: `${stats.flaky} passed on retry` }),
   }
 }

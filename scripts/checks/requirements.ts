@@ -4,46 +4,36 @@ import { readFileSync } from 'node:fs'
 
 import { findChromium } from '../lib/chromium.ts'
 import { findPostgres } from '../lib/postgres.ts'
-import { say } from '../lib/say.ts'
-import type { Requirement } from './check.ts'
+import type { Requirement } from './checks.ts'
 
-interface Need {
-  /** Whether the machine has it. */
-  readonly met: () => boolean
-  /** Its package on Debian and Ubuntu, and what is good to have besides where there is such a package. */
-  readonly debianPackages: readonly string[]
-  /** What to do where it is missing. */
-  readonly advice: string
-}
-
-const needs: Readonly<Record<Requirement, Need>> = {
+const requirements = {
   chromium: {
-    met: () => findChromium() !== undefined,
+    isMet: () => findChromium() !== undefined,
     debianPackages: ['chromium', 'chromium-headless-shell'],
-    advice: 'install Chromium or Chrome, or set CHROMIUM_PATH to one',
+    advice: 'install Chromium or Chrome, or set CHROMIUM_PATH',
   },
   postgres: {
-    met: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined,
+    isMet: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined,
     debianPackages: ['postgresql'],
-    advice:
-      'install PostgreSQL, or set TEST_DATABASE_URL to a server that tests may create databases on',
+    advice: 'install PostgreSQL, or set TEST_DATABASE_URL',
   },
-}
+} as const
 
 /**
- * Sees to what the checks need. As root on Debian and Ubuntu what is missing is installed from the system's packages;
- * elsewhere the answer says, for each thing missing, what to install.
+ * Finds out what the machine lacks, and how to get it. On Debian and Ubuntu, when run as root, the missing packages are
+ * installed first.
  */
-export function meetRequirements(
-  wanted: ReadonlySet<Requirement>,
+export function missingRequirements(
+  needed: ReadonlySet<Requirement>,
 ): Partial<Record<Requirement, string>> {
-  const lacking = () => [...wanted].filter((name) => !needs[name].met())
-  if (lacking().length > 0 && mayInstall())
-    install(lacking().flatMap((name) => needs[name].debianPackages))
-  return Object.fromEntries(lacking().map((name) => [name, needs[name].advice]))
+  const missing = () => [...needed].filter((name) => !requirements[name].isMet())
+  if (missing().length > 0 && canInstall()) {
+    install(missing().flatMap((name) => requirements[name].debianPackages))
+  }
+  return Object.fromEntries(missing().map((name) => [name, requirements[name].advice]))
 }
 
-function mayInstall(): boolean {
+function canInstall(): boolean {
   if (process.getuid?.() !== 0) return false
   try {
     return /^ID(?:_LIKE)?=.*(?:debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -53,13 +43,13 @@ function mayInstall(): boolean {
 }
 
 function install(packages: readonly string[]): void {
-  say(`Installing ${packages.join(' and ')} from the system's packages`)
-  // Run level 1 keeps the package from starting a database server of its own: the tests start theirs.
+  console.log(`Installing ${packages.join(', ')}`)
+  // In run level 1 the package does not start a database server of its own.
   const options: SpawnSyncOptions = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   }
   spawnSync('apt-get', ['update', '-q'], options)
-  const known = packages.filter((name) => spawnSync('apt-cache', ['show', name]).status === 0)
-  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...known], options)
+  const available = packages.filter((name) => spawnSync('apt-cache', ['show', name]).status === 0)
+  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...available], options)
 }

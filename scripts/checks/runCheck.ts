@@ -1,29 +1,36 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { signalGroup, spawnGroup } from '../lib/processGroup.ts'
 import { root } from '../lib/root.ts'
-import type { Check, Outcome } from './check.ts'
+import type { Check } from './checks.ts'
 import { readReport } from './readReport.ts'
+import type { Counts } from './readReport.ts'
 
-/** Where reports and logs go, one of each a check. */
-export const reportsFolder = join(root, 'reports')
+/** The result of one check. */
+export interface Outcome extends Counts {
+  readonly name: string
+  readonly seconds: number
+}
 
-/** The file with everything that a check printed. */
-export function logFile(name: string): string {
+const reportsFolder = join(root, 'reports')
+const timeoutMinutes = 20
+
+function logFile(name: string): string {
   return join(reportsFolder, `${name}.log`)
 }
 
-/** Runs one check to its end, or to its time limit, and reads its report. */
+/** Runs one check and reads its report. Its output goes to `reports/<name>.log`. */
 export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reportsFolder, `${check.name}.json`)
+  await mkdir(reportsFolder, { recursive: true })
   await rm(report, { force: true })
   const [program, ...args] = check.command
   const started = performance.now()
   const child = spawnGroup(
     join(root, 'node_modules/.bin', program),
-    [...args, ...reporterFlags(check, report)],
+    [...args, ...reporterFlags(check.report, report)],
     {
       cwd: root,
       env: { ...env, ...check.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -34,11 +41,11 @@ export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Ou
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
 
-  let hanging = false
+  let timedOut = false
   const timer = setTimeout(() => {
-    hanging = true
+    timedOut = true
     signalGroup(child, 'SIGKILL')
-  }, check.limit * 1000)
+  }, timeoutMinutes * 60_000)
   const exitCode = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null))
     child.once('close', resolve)
@@ -46,15 +53,22 @@ export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Ou
   clearTimeout(timer)
   log.end()
 
-  const counts = await readReport(check, report, exitCode)
-  const outcome = { name: check.name, seconds: (performance.now() - started) / 1000, ...counts }
-  if (!hanging) return outcome
-  return { ...outcome, failed: Math.max(1, counts.failed), note: `hung for ${check.limit} s` }
+  const counts = await readReport(check.report, report, exitCode)
+  const seconds = (performance.now() - started) / 1000
+  if (!timedOut) return { name: check.name, seconds, ...counts }
+  const note = `timed out after ${timeoutMinutes} min`
+  return { name: check.name, seconds, ...counts, failed: Math.max(1, counts.failed), note }
 }
 
-function reporterFlags(check: Check, report: string): readonly string[] {
-  if (check.report === 'vitest') {
+function reporterFlags(kind: Check['report'], report: string): readonly string[] {
+  if (kind === 'vitest') {
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   }
-  return check.report === 'playwright' ? ['--reporter=list,json'] : []
+  return kind === 'playwright' ? ['--reporter=list,json'] : []
+}
+
+/** The last lines that a check printed. */
+export async function endOfLog(name: string): Promise<string> {
+  const lines = (await readFile(logFile(name), 'utf8')).trimEnd().split('\n')
+  return lines.slice(-100).join('\n')
 }

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { precompress } from './precompress.ts'
 import { root } from './root.ts'
 
 const dist = join(root, 'packages/app/dist')
@@ -19,23 +19,24 @@ const sources = [
 ]
 const notSources = /\.(?:test|stories)\.tsx?$/
 
-/** Whether the built app is there and was built from the sources and settings as they are now. */
+/** Whether the app was built from the sources as they are now. */
 export async function isAppBuilt(): Promise<boolean> {
   const built = await readFile(stamp, 'utf8').catch(() => undefined)
-  return built === (await fingerprint())
+  return built === (await hashOfSources())
 }
 
-/** Builds the app for production and compresses what it is made of. Fails with what Vite said. */
+/** Builds the app for production into `packages/app/dist`. */
 export async function buildApp(): Promise<void> {
-  const from = await fingerprint()
-  const vite = join(root, 'node_modules/.bin/vite')
-  await promisify(execFile)(vite, ['build', 'packages/app', '--logLevel', 'warn'], { cwd: root })
-  await precompress(dist)
-  await writeFile(stamp, from)
+  const hash = await hashOfSources()
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const args = [vite, 'build', 'packages/app', '--logLevel', 'warn']
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  await compressFiles()
+  await writeFile(stamp, hash)
 }
 
-/** One hash over everything that goes into the build; contents rather than times, so that a checkout does not matter. */
-async function fingerprint(): Promise<string> {
+/** Contents count, not times, so that a fresh checkout of the same commit needs no new build. */
+async function hashOfSources(): Promise<string> {
   const files: string[] = []
   for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
@@ -48,4 +49,21 @@ async function fingerprint(): Promise<string> {
     .filter(([name]) => name.startsWith('VITE_'))
     .map((setting) => setting.join('='))
   return hash.update(settings.toSorted().join()).digest('hex')
+}
+
+/** Writes a `.br` and a `.gz` beside every text file except pages, which the server fills in before it sends them. */
+async function compressFiles(): Promise<void> {
+  const compressBrotli = promisify(brotliCompress)
+  const compressGzip = promisify(gzip)
+  for await (const name of glob('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: dist })) {
+    const file = join(dist, name)
+    const content = await readFile(file)
+    // Smaller files fit into one packet either way.
+    if (content.length < 1024) continue
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await Promise.all([
+      compressBrotli(content, { params }).then((small) => writeFile(`${file}.br`, small)),
+      compressGzip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    ])
+  }
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { freePort } from './freePort.ts'
-import { unprivilegedUser } from './unprivilegedUser.ts'
+import { Client } from 'pg'
+
+import { freePort } from './listen.ts'
 
 const run = promisify(execFile)
 const debianFolder = '/usr/lib/postgresql'
 
-/** The folder with PostgreSQL's server programs: the newest of Debian's, else one on `PATH`, else undefined. */
+/** The folder of PostgreSQL's server programs: the newest of Debian's, or the first on `PATH`. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(debianFolder)
     ? readdirSync(debianFolder)
@@ -23,21 +24,21 @@ export function findPostgres(): string | undefined {
   return [...debian, ...path].find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** A PostgreSQL server of one's own. */
+/** A temporary PostgreSQL server. */
 export interface PostgresCluster {
   /** Connection string of a user who may create databases. */
-  url: string
-  /** Ends the server and removes its files. */
-  stop: () => Promise<void>
+  readonly url: string
+  /** Stops the server and removes its files. */
+  readonly stop: () => Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server with an empty cluster in a temporary folder, on a free port of the loopback address, with
- * a random password. Durability is off, since nothing in it outlives the run. Fails where {@link findPostgres} finds none.
+ * Starts a PostgreSQL server with an empty cluster in a temporary folder, on a free port of the loopback address.
+ * Durability is off, since nothing in it outlives the run.
  */
 export async function startPostgres(): Promise<PostgresCluster> {
   const programs = findPostgres()
-  if (!programs) throw new Error('PostgreSQL is not installed here.')
+  if (!programs) throw new Error('PostgreSQL is not installed.')
   const user = unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'sluice-postgres-'))
   const passwordFile = join(folder, 'password')
@@ -49,9 +50,9 @@ export async function startPostgres(): Promise<PostgresCluster> {
     await chown(passwordFile, user.uid, user.gid)
   }
   const asUser = { ...user, cwd: folder }
-  const setUp = ['-D', data, '-U', 'sluice', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-  const plain = ['--encoding=UTF8', '--locale=C', '--no-sync']
-  await run(join(programs, 'initdb'), [...setUp, ...plain], asUser)
+  const auth = ['-U', 'sluice', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const locale = ['--encoding=UTF8', '--locale=C', '--no-sync']
+  await run(join(programs, 'initdb'), ['-D', data, ...auth, ...locale], asUser)
 
   const port = await freePort()
   const settings = {
@@ -83,10 +84,55 @@ export async function startPostgres(): Promise<PostgresCluster> {
   return {
     url: `postgres://sluice:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // SIGINT is PostgreSQL's fast shutdown: it ends open connections instead of waiting for them.
+      // SIGINT closes open connections instead of waiting for them.
       server.kill('SIGINT')
       await ended
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** PostgreSQL refuses to run as root. Returns another user for a process of root, undefined for others. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      continue
+    }
+  }
+  throw new Error('PostgreSQL needs a user "postgres" or "nobody" to run as.')
+}
+
+/** An empty database. */
+export interface FreshDatabase {
+  /** Connection string. */
+  readonly url: string
+  /** Removes the database and closes all connections to it. */
+  readonly drop: () => Promise<void>
+}
+
+/** Creates an empty database on a server; the user of `serverUrl` must be allowed to create databases. */
+export async function createFreshDatabase(serverUrl: string): Promise<FreshDatabase> {
+  const name = `sluice_test_${randomBytes(6).toString('hex')}`
+  await execute(serverUrl, `CREATE DATABASE ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
   }
 }

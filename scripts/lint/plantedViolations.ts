@@ -213,6 +213,6 @@ export const plantedViolations: readonly Planted[] = [
     says: 'e2e does not import mocks.',
     file: 'e2e/journeys/first.spec.ts',
     code: `export { fixture } from '../../mocks/src/index.ts'`,
-    clean: { code: `export { freePort } from '../lib/freePort.ts'` },
+    clean: { code: `export { freePort } from '../lib/listen.ts'` },
   },
 ]

@@ -10,7 +10,7 @@ import { build } from 'vite'
 import type { PluginOption } from 'vite'
 
 import { chromiumFlags, findChromium } from '../lib/chromium.ts'
-import { serveFolder } from '../lib/serveFolder.ts'
+import { serveFolder } from '../lib/listen.ts'
 import { bareApp, pack } from './installedPackage.ts'
 import type { BareApp } from './installedPackage.ts'
 

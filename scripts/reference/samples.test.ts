@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startGateway } from '../../packages/gateway/src/index.ts'
 import type { Gateway } from '../../packages/gateway/src/index.ts'
-import { freePort } from '../lib/freePort.ts'
+import { freePort } from '../lib/listen.ts'
 import { canRun, runSample, startSample } from './runSample.ts'
 import type { SampleLanguage } from './runSample.ts'
 

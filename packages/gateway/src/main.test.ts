@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listen } from '../../../scripts/lib/listen.ts'
-import { gatewayCommand, spawnGateway } from '../../../scripts/lib/spawnGateway.ts'
-import type { SpawnedGateway } from '../../../scripts/lib/spawnGateway.ts'
+import { gatewayCommand, spawnGateway } from '../../../scripts/lib/gatewayProcess.ts'
+import type { SpawnedGateway } from '../../../scripts/lib/gatewayProcess.ts'
 
 let folder: string
 const started: SpawnedGateway[] = []

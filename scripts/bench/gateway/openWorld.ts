@@ -1,4 +1,4 @@
-import { createFreshDatabase } from '../../lib/freshDatabase.ts'
+import { createFreshDatabase } from '../../lib/postgres.ts'
 import { startGateway } from '../../lib/gatewayProcess.ts'
 import type { GatewayProcess } from '../../lib/gatewayProcess.ts'
 import { newMerchant } from './newMerchant.ts'

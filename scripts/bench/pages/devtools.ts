@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 
 import { chromiumFlags, findHeadlessShell } from '../../lib/chromium.ts'
-import { freePort } from '../../lib/freePort.ts'
+import { freePort } from '../../lib/listen.ts'
 import type { TraceEvent } from '../traceEvent.ts'
 
 /** What a browser tells, unasked; of all that the protocol knows, what is of use here. */

@@ -3,8 +3,9 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { request } from 'node:http'
 import { PassThrough, type Transform } from 'node:stream'
 
+import { generate } from 'selfsigned'
+
 import { listen } from '../../lib/listen.ts'
-import { selfSigned } from '../../lib/certificate.ts'
 
 /** Headers that belong to one connection, and have no place in HTTP/2. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'])
@@ -43,7 +44,12 @@ export async function startFront(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const host = '127.0.0.1'
   const sessions = new Set<{ destroy: () => void }>()
-  const server = createSecureServer(selfSigned(host), (incoming, response) =>
+  const pems = await generate([{ name: 'commonName', value: host }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  })
+  const certificate = { key: pems.private, cert: pems.cert }
+  const server = createSecureServer(certificate, (incoming, response) =>
     passOn(incoming, response, origin, lane()),
   )
   server.on('session', (session) => {

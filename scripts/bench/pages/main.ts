@@ -8,7 +8,7 @@ import { parseArgs, promisify } from 'node:util'
 import { buildApp, isAppBuilt } from '../../lib/appBuild.ts'
 import { startGateway } from '../../lib/gatewayProcess.ts'
 import { root } from '../../lib/root.ts'
-import { say } from '../../lib/say.ts'
+
 import { budgets } from './budgets.ts'
 import { startBrowser } from './devtools.ts'
 import { medians } from './figures.ts'
@@ -89,7 +89,7 @@ async function appSubjects() {
 async function judge(gateway: string) {
   const front = await startFront(gateway)
   closing.push(front.close)
-  return lighthouseScores(front.url, ['/', '/docs', '/login', '/signup'], say)
+  return lighthouseScores(front.url, ['/', '/docs', '/login', '/signup'], console.log)
 }
 
 try {
@@ -114,7 +114,7 @@ try {
       // The first round warms the servers and the browser up.
       if (round > 0) visits.get(name)?.push(figures)
     }
-    say(round === 0 ? 'Warmed up' : `Round ${round} of ${rounds}`)
+    console.log(round === 0 ? 'Warmed up' : `Round ${round} of ${rounds}`)
   }
   const found = (name: string) => medians(visits.get(name) ?? [])
   const scores = flags.route.length > 0 ? [] : await judge(gateway)
@@ -124,11 +124,11 @@ try {
     routes: measured.map((budget) => ({ budget, figures: found(budget.path) })),
     scores,
   })
-  say(`\n${text}\n\nBold is above the budget.`)
+  console.log(`\n${text}\n\nBold is above the budget.`)
   if (flags.route.length === 0) {
     await writeFile(document, withSection(await readFile(document, 'utf8'), text))
     await promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), [document])
-    say('Written to docs/performance.md.')
+    console.log('Written to docs/performance.md.')
   }
 } finally {
   for (const close of closing.toReversed()) await close()

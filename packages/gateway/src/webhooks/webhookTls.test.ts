@@ -1,9 +1,9 @@
 import { createServer } from 'node:https'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
+import { generate } from 'selfsigned'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { selfSigned } from '../../../../scripts/lib/certificate.ts'
 import { serve } from '../../../../scripts/lib/listen.ts'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { sendDue } from '../test/sendWebhooks.ts'
@@ -16,8 +16,19 @@ import { listMerchantDeliveries } from './webhookSecretService.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const day = 86_400_000
-const right = selfSigned('hooks.example')
+const right = await selfSigned(new Date())
 const wellKnown = getCACertificates('default')
+
+/** A certificate for hooks.example, valid for a day. */
+async function selfSigned(from: Date): Promise<{ key: string; cert: string }> {
+  const pems = await generate([{ name: 'commonName', value: 'hooks.example' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: from,
+    notAfterDate: new Date(from.getTime() + day),
+  })
+  return { key: pems.private, cert: pems.cert }
+}
 
 let context: TestContext
 /** What came to the endpoint, whatever name it was called by. */
@@ -74,7 +85,7 @@ test.each(['other.example', 'hooks.example.evil.example', 'a.hooks.example'])(
 )
 
 test('so is a server whose certificate has run out', async () => {
-  const old = selfSigned('hooks.example', new Date(Date.now() - 3 * day))
+  const old = await selfSigned(new Date(Date.now() - 3 * day))
   setDefaultCACertificates([old.cert])
   expect(await sendTo('hooks.example', old)).toMatchObject(refused)
   expect(came).toBe(0)
