@@ -73,8 +73,8 @@ export const updateWalletIdRequestSchema = v.object({
   wallet_id: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Wallet id is required'),
-    v.maxLength(limits.walletIdMax, 'Wallet id is too long'),
+    v.nonEmpty('Wallet ID is required'),
+    v.maxLength(limits.walletIdMax, 'Wallet ID is too long'),
   ),
 })
 export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>

@@ -31,7 +31,7 @@ function announce() {
 
 const meta = {
   ...base,
-  title: 'Screens/API Connections/Webhook Capabilities',
+  title: 'Screens/API Connections, webhook details',
   tags: ['!autodocs'],
   beforeEach: announce,
 } satisfies Meta<typeof AppAt>
@@ -45,7 +45,7 @@ async function secretOf({ canvas }: Pick<Context, 'canvas'>) {
 }
 
 async function deliveriesOf({ canvas }: Pick<Context, 'canvas'>) {
-  return within(await canvas.findByRole('region', { name: 'Last deliveries' }))
+  return within(await canvas.findByRole('region', { name: 'Latest deliveries' }))
 }
 
 /** Asks for a new secret, and says yes with the pointer. */
@@ -63,7 +63,7 @@ export const Default: Story = {
     const part = await secretOf(context)
     await expect(await part.findByRole('button', { name: 'Show secret' })).toBeVisible()
     await expect(context.canvasElement).not.toHaveTextContent(/whsec_/)
-    await expect(part.queryByText('Two secrets sign')).not.toBeInTheDocument()
+    await expect(part.queryByText('Two active secrets')).not.toBeInTheDocument()
     const deliveries = await deliveriesOf(context)
     await expect(deliveries.getByRole('button', { name: 'Show deliveries' })).toBeVisible()
   },
@@ -74,7 +74,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 /** A server that announces nothing has none of it. */
 export const NotAnnounced: Story = {
   parameters: { scenarios: [webhookSet()] },
-  beforeEach: base.beforeEach,
+  beforeEach: () => document.querySelector(`#${capabilitiesElementId}`)?.remove(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Current webhook')).toBeVisible()
     await expect(canvas.queryByText('Signing secret')).not.toBeInTheDocument()
@@ -170,7 +170,7 @@ export const Rolled: Story = {
   parameters: { scenarios: [webhookSet()] },
   play: async (context) => {
     const part = await roll(context)
-    const notice = await part.findByText('Two secrets sign')
+    const notice = await part.findByText('Two active secrets')
     await expect(notice).toBeVisible()
     await expect(await part.findByRole('button', { name: 'Show secret' })).toBeInTheDocument()
     // It ends a day from whenever the story is drawn.
@@ -193,7 +193,7 @@ export const Overlap: Story = {
   parameters: { scenarios: [webhookSecretRolled()] },
   play: async (context) => {
     const part = await secretOf(context)
-    await expect(await part.findByText('Two secrets sign')).toBeVisible()
+    await expect(await part.findByText('Two active secrets')).toBeVisible()
   },
 }
 
@@ -203,7 +203,7 @@ export const LeftAlone: Story = {
   parameters: { scenarios: [webhookDisabled()] },
   play: async (context) => {
     const part = await secretOf(context)
-    await expect(await part.findByText('Nothing is sent any more')).toBeVisible()
+    await expect(await part.findByText('Deliveries have stopped')).toBeVisible()
   },
 }
 
@@ -219,8 +219,8 @@ export const Deliveries: Story = {
   play: async (context) => {
     const part = await look(context)
     await expect(await part.findAllByRole('listitem')).toHaveLength(8)
-    await expect(part.getByText('On its way')).toBeVisible()
-    await expect(part.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await expect(part.getByText('Sending')).toBeVisible()
+    await expect(part.getByRole('button', { name: 'Refresh' })).toBeVisible()
   },
 }
 
@@ -230,7 +230,7 @@ export const NoDeliveries: Story = {
   parameters: { scenarios: [webhookSet()] },
   play: async (context) => {
     const part = await look(context)
-    await expect(await part.findByText(/^Nothing was sent yet/)).toBeVisible()
+    await expect(await part.findByText(/^No events yet/)).toBeVisible()
   },
 }
 

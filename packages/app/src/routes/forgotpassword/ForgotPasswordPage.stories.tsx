@@ -58,7 +58,7 @@ export const Sent: Story = {
     await typeInto(context, { Email: 'ananya@masalachai.example' })
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
     await expect(
-      await canvas.findByText(/a link to set a new password is on its way/),
+      await canvas.findByText(/we have sent it a link to set a new password/),
     ).toBeVisible()
   },
 }

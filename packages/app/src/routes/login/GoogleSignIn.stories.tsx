@@ -76,9 +76,7 @@ export const GivenUp: Story = {
 export const Blocked: Story = {
   beforeEach: fakeGoogle('blocked'),
   parameters: {
-    shows: [
-      'Your browser blocked Google’s window. Allow pop-ups for this page, then continue with Google.',
-    ],
+    shows: ['Your browser blocked Google’s window. Allow pop-ups for this page, then try again.'],
   },
   play: pressGoogleAndFail,
 }
@@ -87,7 +85,7 @@ export const Closed: Story = {
   beforeEach: fakeGoogle('closed'),
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['Google’s window was closed before it answered. Please try again.'],
+    shows: ['Google’s window was closed before you signed in. Please try again.'],
   },
   play: pressGoogleAndFail,
 }
@@ -97,7 +95,7 @@ export const OutOfSight: Story = {
   beforeEach: fakeGoogle('cutOff'),
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['Google’s window is closed, or open behind this one. Go on there, or try again here.'],
+    shows: ['Google’s window is closed or behind this one. Continue there, or try again here.'],
   },
   play: pressGoogleAndFail,
 }
@@ -112,7 +110,7 @@ export const Late: Story = {
   },
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['Google did not answer in time. Please try again.'],
+    shows: ['Google did not respond in time. Please try again.'],
   },
   play: pressGoogleAndFail,
 }
@@ -121,7 +119,7 @@ export const CancelledAtGoogle: Story = {
   beforeEach: fakeGoogle({ error: 'access_denied' }),
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['You cancelled at Google, and nothing has changed.'],
+    shows: ['You cancelled the sign-in with Google.'],
   },
   play: pressGoogleAndFail,
 }
@@ -140,7 +138,7 @@ export const OfAnotherSignIn: Story = {
   beforeEach: fakeGoogle({ ...meera, nonce: 'of another sign-in' }),
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['Google’s answer does not belong to this sign-in. Please try again.'],
+    shows: ['Google’s response is not valid for this sign-in. Please try again.'],
   },
   play: pressGoogleAndFail,
 }
@@ -165,7 +163,7 @@ export const EmailNotVerified: Story = {
   parameters: {
     scenarios: [googleAnswers()],
     shows: [
-      'Google has not verified the e-mail address of this account. Verify it there, then try again.',
+      'Google has not verified the email of this account. Verify it with Google, then try again.',
     ],
   },
   play: pressGoogleAndFail,

@@ -90,7 +90,7 @@ export const LinkUsedUp: Story = {
   parameters: { scenarios: [tokenInvalid()], shows: ['Failed to reset password.'] },
   play: async (context) => {
     await setPassword(context)
-    await expect(await context.canvas.findByText(/Ask for a new one/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Request a new one/)).toBeVisible()
     await expect(context.canvas.getByLabelText('New password')).toHaveValue('three cups of chai')
   },
 }

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('ananya@masalachai.example')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit Email' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Edit Username' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Edit Wallet id' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit Wallet ID' })).toBeVisible()
   },
 }
 
@@ -107,8 +107,8 @@ export const NoUsername: Story = {
 }
 
 export const NoWalletId: Story = {
-  parameters: { shows: ['Wallet id is required'] },
-  play: (context) => change(context, 'Wallet id', ' {Enter}'),
+  parameters: { shows: ['Wallet ID is required'] },
+  play: (context) => change(context, 'Wallet ID', ' {Enter}'),
 }
 
 /** Logged, without a toast: one line beside the field, and what was typed stays. */
@@ -125,7 +125,7 @@ export const UsernameFailed: Story = {
 
 export const WalletCompared: Story = {
   play: async (context) => {
-    await change(context, 'Wallet id', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
+    await change(context, 'Wallet ID', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
     await expect(context.canvas.getByText('Current')).toBeVisible()
     await expect(context.canvas.getByText('New')).toBeVisible()
   },
@@ -137,7 +137,7 @@ export const WalletComparedPhone: Story = {
 }
 
 async function typeWallet(context: Context, address: string, words: RegExp) {
-  await change(context, 'Wallet id', address)
+  await change(context, 'Wallet ID', address)
   await expect(await context.canvas.findByText(words)).toBeVisible()
 }
 
@@ -147,7 +147,7 @@ const capitals = /^The checksum of this address does not match/
 export const WalletWarned: Story = {
   play: async (context) => {
     await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
-    const field = context.canvas.getByLabelText('Wallet id')
+    const field = context.canvas.getByLabelText('Wallet ID')
     await expect(field).toHaveAccessibleDescription(capitals)
     await expect(field).toBeValid()
     await expect(context.canvas.getByText('New')).toBeVisible()
@@ -159,8 +159,8 @@ export const WalletSavedAnyway: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
-    await userEvent.type(canvas.getByLabelText('Wallet id'), '{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Edit Wallet id' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Wallet ID'), '{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Edit Wallet ID' })).toBeVisible()
     await expect(canvas.queryByText(capitals)).toBeNull()
   },
 }
@@ -183,7 +183,7 @@ export const WalletTooShort: Story = {
 export const WalletPutRight: Story = {
   play: async (context) => {
     await typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/)
-    await context.userEvent.type(context.canvas.getByLabelText('Wallet id'), 'd')
+    await context.userEvent.type(context.canvas.getByLabelText('Wallet ID'), 'd')
     await waitFor(() => expect(context.canvas.queryByText(/this one has/)).toBeNull())
   },
 }
@@ -191,11 +191,11 @@ export const WalletPutRight: Story = {
 /** From the keyboard alone: the editor opens, Enter saves, and the focus is back where it began. */
 export const WalletByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    ;(await editOf({ canvas }, 'Wallet id')).focus()
+    ;(await editOf({ canvas }, 'Wallet ID')).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByLabelText('Wallet id')).toHaveFocus()
+    await expect(await canvas.findByLabelText('Wallet ID')).toHaveFocus()
     await userEvent.keyboard('{Control>}a{/Control}a-new-wallet{Enter}')
-    const edit = await canvas.findByRole('button', { name: 'Edit Wallet id' })
+    const edit = await canvas.findByRole('button', { name: 'Edit Wallet ID' })
     await waitFor(() => expect(edit).toHaveFocus())
     await expect(canvas.getByText('a-new-wallet')).toBeVisible()
   },
@@ -204,7 +204,7 @@ export const WalletByKeyboard: Story = {
 export const Saving: Story = {
   parameters: { scenarios: [neverAnswers('updateWalletId')] },
   play: async (context) => {
-    await change(context, 'Wallet id', 'a-new-wallet{Enter}')
+    await change(context, 'Wallet ID', 'a-new-wallet{Enter}')
     await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled()
   },
 }
@@ -212,9 +212,9 @@ export const Saving: Story = {
 export const WalletFailed: Story = {
   parameters: { scenarios: [failWalletUpdate()] },
   play: async (context) => {
-    await change(context, 'Wallet id', 'a-new-wallet{Enter}')
+    await change(context, 'Wallet ID', 'a-new-wallet{Enter}')
     await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
-    await expect(context.canvas.getByLabelText('Wallet id')).toHaveValue('a-new-wallet')
+    await expect(context.canvas.getByLabelText('Wallet ID')).toHaveValue('a-new-wallet')
   },
 }
 

@@ -144,7 +144,7 @@ export const FiltersOpenOnAPhone: Story = {
 export const NothingMatches: Story = {
   args: { address: '/transactions?from_date=2020-01-01&to_date=2020-01-31' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.')).toBeVisible()
+    await expect(await canvas.findByText('No transactions match the filters.')).toBeVisible()
     await expect(canvas.queryByText('You have no transactions.')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Show all transactions' })).toBeVisible()
   },
@@ -153,7 +153,9 @@ export const NothingMatches: Story = {
 export const BackwardsRange: Story = {
   args: { address: '/transactions?from_date=2026-11-10&to_date=2026-11-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('To')).toHaveAccessibleDescription('Lies before From')
+    await expect(await canvas.findByLabelText('To')).toHaveAccessibleDescription(
+      'Must be on or after the From date',
+    )
   },
 }
 
@@ -219,7 +221,7 @@ export const OpenedOnAPhone: Story = {
 export const NoSuchTransaction: Story = {
   args: { address: '/transactions?transaction=none-of-yours' },
   play: async () => {
-    await expect(await screen.findByText('You have no transaction with this id.')).toBeVisible()
+    await expect(await screen.findByText('You have no transaction with this ID.')).toBeVisible()
   },
 }
 
@@ -257,7 +259,7 @@ export const ExportStopped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
     const words = 'The export stopped after 0 rows.'
     await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
     await canvas.findByText('The transactions could not be loaded.', {}, { timeout: 10_000 })

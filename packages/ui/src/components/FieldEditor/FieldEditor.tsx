@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 
 import { Button } from '../Button/Button.tsx'
@@ -72,15 +72,19 @@ export function FieldEditor({
   className,
   ...rest
 }: FieldEditorProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
   const warningId = useId()
   const [typed, setTyped] = useState(current)
 
   // A layout effect runs before the user can type; a later selection would replace what was typed.
   useLayoutEffect(() => {
-    input.current?.focus()
-    input.current?.select()
-  }, [])
+    // By ID, since a form library may need the input's ref.
+    const input = document.getElementById(inputId)
+    if (input instanceof HTMLInputElement) {
+      input.focus()
+      input.select()
+    }
+  }, [inputId])
 
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !saving) onCancel()
@@ -89,7 +93,7 @@ export function FieldEditor({
   return (
     <form noValidate className={clsx(css.root, className)} {...rest}>
       <LabeledInput
-        ref={input}
+        id={inputId}
         label={label}
         name={name}
         defaultValue={current}

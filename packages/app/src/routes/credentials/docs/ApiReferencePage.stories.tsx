@@ -40,7 +40,7 @@ export const Default: Story = {
 export const WithMyKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
-    await expect(await canvas.findByRole('button', { name: 'Take my key out' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove my key' })).toBeVisible()
     await expect(canvas.queryByText('$SLUICE_API_KEY')).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Fill in my key' })).toBeVisible()
@@ -76,7 +76,7 @@ export const TryingACall: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
-    await canvas.findByRole('button', { name: 'Take my key out' })
+    await canvas.findByRole('button', { name: 'Remove my key' })
     const call = within(canvas.getByRole('region', { name: 'Ask for a payment' }))
     await userEvent.click(call.getByRole('button', { name: 'Try it' }))
     await expect(await call.findByRole('figure', { name: /^200 in/ })).toBeVisible()
