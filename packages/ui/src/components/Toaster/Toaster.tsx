@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import type { Toast } from 'react-hot-toast/headless'
 
@@ -14,6 +14,10 @@ function ToastIcon({ type }: Pick<Toast, 'type'>) {
   if (type === 'error') return <AlertIcon className={clsx(css.icon, css.error)} />
   return type === 'loading' ? <SpinnerRing /> : null
 }
+
+const subscribeToNothing = () => () => undefined
+const isClient = () => true
+const isServer = () => false
 
 interface ToastListProps {
   toasts: readonly Toast[]
@@ -44,7 +48,9 @@ export interface ToasterProps {
  */
 export function Toaster({ dismissLabel = 'Dismiss' }: ToasterProps) {
   const { toasts, handlers } = useToaster()
-  const visible = toasts.filter((item) => item.visible)
+  // A prerendered page has no toasts, but one may be shown before the Toaster is hydrated.
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isClient, isServer)
+  const visible = toasts.filter((item) => isHydrated && item.visible)
   const visibleIds = visible.map(({ id }) => id).join()
   const root = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<Element>(null)
