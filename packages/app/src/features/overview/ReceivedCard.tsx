@@ -15,7 +15,8 @@ export function ReceivedCard() {
     refetch,
   } = useGetOverviewQuery(undefined, {
     ...polling,
-    refetchOnMountOrArgChange: true,
+    // In seconds. When the app starts, the layout has loaded the same record before this card mounts.
+    refetchOnMountOrArgChange: 5,
   })
   const failed = isError && !user
 
