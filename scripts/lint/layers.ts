@@ -1,17 +1,19 @@
-/** One storey of the house: which files are in it and what they may import. */
+/** A set of files and what they may import. */
 export interface Layer {
   readonly name: string
-  /** Matches repository paths; the first layer that matches owns the file. A group captured here names a neighbour. */
+  /** Matches paths of the repository. The first layer that matches a file owns it. A captured group is the file's module. */
   readonly files: RegExp
-  /** Names of the layers that its files may import; its own is always among them. */
+  /** The other layers that its files may import. */
   readonly imports: readonly string[]
-  /** Files of this layer with different captured groups may not import each other. */
-  readonly apart?: boolean
-  /** npm packages that it must do without. */
-  readonly without?: RegExp
+  /** Its files may only import files of their own module within the layer. */
+  readonly separateModules?: true
+  /** Files of other modules may not import its files. */
+  readonly privateToModule?: true
+  /** npm packages that its files may not import. */
+  readonly forbiddenPackages?: RegExp
 }
 
-const stateAndRoutes = /^(redux|react-redux|@reduxjs\/.*|react-router.*)$/
+const stateAndRouter = /^(redux|react-redux|@reduxjs\/.*|react-router.*)$/
 const reactAndBrowser = /^(react|react-dom|react-redux|react-router.*|@base-ui\/.*)(\/.*)?$/
 
 const gatewayLayers = [
@@ -25,29 +27,34 @@ const gatewayLayers = [
   'gateway base',
 ]
 
-/** Who may import whom. An arrow that is not here does not exist. */
+/** Which layer may import which. Everything that is not listed is an error. */
 export const layers: readonly Layer[] = [
-  { name: 'ui', files: /^packages\/ui\//, imports: [], without: stateAndRoutes },
+  { name: 'ui', files: /^packages\/ui\//, imports: [], forbiddenPackages: stateAndRouter },
   {
     name: 'contract',
     files: /^packages\/api\/src\/contract\//,
     imports: [],
-    without: /^(?!valibot$|vitest$|node:)/,
+    forbiddenPackages: /^(?!valibot$|vitest$|node:)/,
   },
-  { name: 'api', files: /^packages\/api\//, imports: ['contract'], without: /^react-router/ },
+  {
+    name: 'api',
+    files: /^packages\/api\//,
+    imports: ['contract'],
+    forbiddenPackages: /^react-router/,
+  },
   {
     name: 'app base',
-    files: /^packages\/app\/src\/(?:config|components|hooks|lib)\//,
+    files: /^packages\/app\/src\/(?:config|components|hooks)\//,
     imports: ['ui', 'api', 'contract'],
   },
   {
     name: 'app feature',
     files: /^packages\/app\/src\/features\/([^/]+)\//,
     imports: ['app base', 'ui', 'api', 'contract'],
-    apart: true,
+    separateModules: true,
   },
   {
-    // A screen's stories show it inside the whole app, guards and sidebar included.
+    // A screen's stories show it inside the whole app.
     name: 'app screen story',
     files: /^packages\/app\/src\/routes\/.*\.stories\.tsx$/,
     imports: ['app shell', 'app route', 'app feature', 'app base', 'ui', 'api', 'contract'],
@@ -60,7 +67,6 @@ export const layers: readonly Layer[] = [
   {
     name: 'app build',
     files: /^packages\/app\/(?:vite\.config\.ts$|build\/)/,
-    // The pages that the shell renders ahead, and what the server will put into them.
     imports: ['build', 'app shell', 'contract'],
   },
   {
@@ -71,13 +77,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'gateway test',
     files: /^packages\/gateway\/.*(?:\.test\.ts$|\/test\/)/,
-    imports: [...gatewayLayers, 'contract', 'scripts'],
+    imports: [...gatewayLayers, 'contract', 'contracts', 'scripts'],
   },
   {
     name: 'gateway base',
     files: /^packages\/gateway\/src\/(?:config|errors|security)\//,
     imports: ['contract'],
-    without: reactAndBrowser,
+    forbiddenPackages: reactAndBrowser,
   },
   { name: 'gateway tables', files: /^packages\/gateway\/src\/database\/schema\//, imports: [] },
   {
@@ -87,18 +93,20 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'gateway repository',
-    files: /^packages\/gateway\/src\/[^/]+\/[^/]+Repository\.ts$/,
+    files: /^packages\/gateway\/src\/([^/]+)\/[^/]+Repository\.ts$/,
     imports: ['gateway database', 'gateway tables', 'gateway base', 'contract'],
+    privateToModule: true,
   },
   {
     name: 'gateway routes',
-    files: /^packages\/gateway\/src\/[^/]+\/routes\.ts$/,
+    files: /^packages\/gateway\/src\/([^/]+)\/routes\.ts$/,
     imports: ['gateway service', 'gateway shell', 'gateway base', 'contract'],
+    separateModules: true,
   },
   {
-    // A small server within the server: it has routes and pages of its own.
+    // A small server within the server, with routes and pages of its own.
     name: 'gateway sandbox',
-    files: /^packages\/gateway\/src\/sandbox\//,
+    files: /^packages\/gateway\/src\/(sandbox)\//,
     imports: [
       'gateway shell',
       'gateway service',
@@ -110,16 +118,18 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'gateway service',
-    files: /^packages\/gateway\/src\/(?:(?!http\/)[^/]+\/|context\.ts$)/,
-    imports: ['gateway repository', 'gateway database', 'gateway base', 'contract'],
+    files: /^packages\/gateway\/src\/(?!http\/)(?:([^/]+)\/|context\.ts$)/,
+    imports: ['gateway repository', 'gateway database', 'gateway base', 'contract', 'contracts'],
+    forbiddenPackages: reactAndBrowser,
   },
   {
     name: 'gateway shell',
-    files: /^packages\/gateway\//,
-    imports: [...gatewayLayers, 'contract'],
-    without: reactAndBrowser,
+    files: /^packages\/gateway\/(?:src\/(http)\/)?/,
+    imports: [...gatewayLayers, 'contract', 'contracts'],
+    forbiddenPackages: reactAndBrowser,
   },
-  { name: 'mocks', files: /^mocks\//, imports: ['contract'], without: reactAndBrowser },
+  { name: 'contracts', files: /^packages\/contracts\//, imports: [] },
+  { name: 'mocks', files: /^mocks\//, imports: ['contract'], forbiddenPackages: reactAndBrowser },
   { name: 'e2e', files: /^e2e\//, imports: ['contract', 'scripts'] },
   { name: 'visual', files: /^visual\//, imports: ['scripts'] },
   {
@@ -133,10 +143,11 @@ export const layers: readonly Layer[] = [
     imports: ['ui', 'api', 'app shell', 'mocks', 'build'],
   },
   { name: 'scripts', files: /^scripts\//, imports: ['ui', 'contract', ...gatewayLayers, 'build'] },
+  // The configuration files at the root.
   { name: 'build', files: /^[^/]+$/, imports: ['scripts'] },
 ]
 
-/** The layers whose tests and stories may reach the mocks, besides what the layer itself may import. */
+/** Layers whose tests and stories may also import the mocks. */
 export const mockedInTests: readonly string[] = [
   'api',
   'app base',
@@ -146,5 +157,26 @@ export const mockedInTests: readonly string[] = [
   'app shell',
 ]
 
-/** The one file outside tests and stories that may load the mocks, and only with `import()`. */
+/** The only other file that may load the mocks, and only with `import()`. */
 export const mockLoader = 'packages/app/src/dev/startMocks.ts'
+
+/** The folder of each of our packages, longer names first. */
+export const ourPackages: Readonly<Record<string, string>> = {
+  '@sluice/ui': 'packages/ui',
+  '@sluice/api/contract': 'packages/api/src/contract',
+  '@sluice/api': 'packages/api',
+  '@sluice/app': 'packages/app',
+  '@sluice/contracts': 'packages/contracts',
+  '@sluice/gateway': 'packages/gateway',
+  '@sluice/mocks': 'mocks',
+}
+
+/** Modules that still import another module's repository. To be removed: call the other module's service. */
+export const temporaryExceptions: readonly string[] = [
+  'http → maintenance',
+  'maintenance → rateLimits',
+  'payments → transactions',
+  'sandbox → accounts',
+  'sandbox → transactions',
+  'sandbox → webhooks',
+]
