@@ -77,11 +77,7 @@ const transactionsApi = gatewayApi.injectEndpoints({
   }),
 })
 
-export const {
-  useCountTransactionsQuery,
-  useListTransactionsQuery,
-  useLoadTransactionsInfiniteQuery,
-} = transactionsApi
+export const { useCountTransactionsQuery, useListTransactionsQuery } = transactionsApi
 
 /** The endpoints, for code outside components. */
 export const transactionsEndpoints = transactionsApi.endpoints

@@ -1,14 +1,14 @@
 import type { operations, OperationName } from '@sluice/api/contract'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 
 import { accountRoutes } from '../accounts/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes } from '../business/routes.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { cors } from './cors.ts'
 import type { Environment } from './Environment.ts'
-import { createRequestMetrics, metricsRoutes } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { problemResponse } from './problem.ts'
 import { requestId } from './requestId.ts'
 import { requestLog } from './requestLog.ts'
@@ -27,6 +27,20 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...webhookRoutes,
 }
 
+/** For the pages of other origins that may call. No credentials: the gateway reads no cookies. */
+const corsOptions = {
+  allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: [
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'X-API-Key',
+    'X-Identity-Token',
+  ],
+  exposeHeaders: ['Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
+  maxAge: 600,
+}
+
 /** A part of the gateway that adds its own routes. */
 export type RouteGroup = (app: Hono<Environment>, context: GatewayContext) => void
 
@@ -38,12 +52,14 @@ export function createApp(
   const app = new Hono<Environment>()
   app.use(requestId)
   app.use(requestLog(context.logger))
-  const metrics = createRequestMetrics()
-  app.use(metrics.middleware)
+  const metrics = createMetrics(context)
+  app.use(metrics.measure)
   app.use(securityHeaders(context.publicUrl))
-  if (context.settings.cors_origins.length > 0) app.use(cors(context.settings.cors_origins))
+  if (context.settings.cors_origins.length > 0) {
+    app.use(cors({ origin: context.settings.cors_origins, ...corsOptions }))
+  }
   for (const route of Object.values(routes)) addRoute(app, context, route)
-  for (const group of [metricsRoutes(metrics), ...groups]) group(app, context)
+  for (const group of [metrics.routes, ...groups]) group(app, context)
 
   app.notFound((c) => {
     const methods = app.routes
