@@ -11,7 +11,7 @@ import type { Settings, SettingsInput } from './config/settings.ts'
 import { StartUpError } from './config/StartUpError.ts'
 import type { GatewayContext } from './context.ts'
 import type { Database } from './database/Database.ts'
-import { noteFact } from './database/factRepository.ts'
+import { insertMetadata } from './database/metadataRepository.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
 import type { RouteGroup } from './http/createApp.ts'
@@ -21,7 +21,7 @@ import { createLogger } from './http/logger.ts'
 import { identityProviderOf, identityVerifierOf } from './identityProvider.ts'
 import { sendMails } from './mail/sendMails.ts'
 import { createSmtpMailer } from './mail/smtpMailer.ts'
-import { forgetOld } from './maintenance/forgetOld.ts'
+import { purgeExpired } from './maintenance/purgeExpired.ts'
 import { expireTransactions } from './payments/expireTransactions.ts'
 import { loadNetwork } from './payments/loadNetwork.ts'
 import { recordPayment } from './payments/recordPayment.ts'
@@ -68,7 +68,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
 
 /** What was encrypted under one secret can't be read under another: better to notice before anything is written. */
 async function checkSecret(database: Database, fingerprint: string): Promise<void> {
-  if ((await noteFact(database.db, 'secret', fingerprint)) !== fingerprint) {
+  if ((await insertMetadata(database.db, 'secret', fingerprint)) !== fingerprint) {
     throw new StartUpError('SECRET_KEY is not the one that this database was set up with')
   }
 }
@@ -151,7 +151,7 @@ async function startOn(
     startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
     startWorker('webhooks', 1_000, logger, () => sender.fill()),
     startWorker('expiry', 2_000, logger, () => expireTransactions(context)),
-    startWorker('maintenance', 600_000, logger, () => forgetOld(context)),
+    startWorker('maintenance', 600_000, logger, () => purgeExpired(context)),
   ]
   wakers.set('mail', () => workers[0]?.wake())
   wakers.set('webhooks', () => workers[1]?.wake())

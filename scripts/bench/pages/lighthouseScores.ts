@@ -4,7 +4,7 @@ import { findChromium } from '../../lib/chromium.ts'
 import { launchListening } from './devtools.ts'
 import type { Scores } from './report.ts'
 
-/** How often a page is opened for a judgement: now and then, on a busy machine, a trace lacks the frame that a score is made from. */
+/** How often a page is opened for a evaluation: now and then, on a busy machine, a trace lacks the frame that a score is made from. */
 const tries = 3
 
 async function judge(url: string, port: number) {

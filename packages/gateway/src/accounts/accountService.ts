@@ -6,8 +6,8 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
-import { welcomeOwner } from '../rateLimits/loginLimits.ts'
-import { countTry } from '../rateLimits/rateLimiter.ts'
+import { trustAddress } from '../rateLimits/loginLimits.ts'
+import { consume } from '../rateLimits/rateLimiter.ts'
 import { rateRules } from '../rateLimits/rules.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { cancelLinkTokens } from './linkTokenRepository.ts'
@@ -22,7 +22,7 @@ export async function registerMerchant(
   request: RegisterRequest,
   address: string,
 ): Promise<void> {
-  await countTry(context, rateRules.registerByAddress, address)
+  await consume(context, rateRules.registerByAddress, address)
   checkNewPassword('password', request.password)
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
@@ -44,7 +44,7 @@ export async function registerMerchant(
 
 /** Only wrong tokens count, so whoever has the right one always gets in. */
 async function refuseToken(context: GatewayContext, address: string): Promise<never> {
-  await countTry(context, rateRules.tokenByAddress, address)
+  await consume(context, rateRules.tokenByAddress, address)
   throw new Failure('token_invalid')
 }
 
@@ -72,8 +72,8 @@ export async function requestPasswordReset(
   email: string,
   address: string,
 ): Promise<void> {
-  await countTry(context, rateRules.forgotByAddress, address)
-  await countTry(context, rateRules.forgotByAccount, email)
+  await consume(context, rateRules.forgotByAddress, address)
+  await consume(context, rateRules.forgotByAccount, email)
   const work = context.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
@@ -111,7 +111,7 @@ export async function resetMerchantPassword(
   })
   const record = userId && (await findMerchantRecord(context.database.db, userId))
   if (!record) return refuseToken(context, address)
-  await welcomeOwner(context, record.email, address)
+  await trustAddress(context, record.email, address)
 }
 
 /** The merchant as the dashboard shows them. Fails with `session_invalid` when the account is gone. */

@@ -4,7 +4,7 @@ import { readSession } from '../accounts/sessions.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { countTry } from '../rateLimits/rateLimiter.ts'
+import { consume } from '../rateLimits/rateLimiter.ts'
 import { rateRules } from '../rateLimits/rules.ts'
 
 /** The longest token or key that is looked at: several times what the gateway gives out. */
@@ -22,7 +22,7 @@ export async function authenticate(
     const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
     if (!owner) {
       // Only wrong keys count, so whoever has the right one always gets in.
-      if (key) await countTry(context, rateRules.apiKeyByAddress, getAddress())
+      if (key) await consume(context, rateRules.apiKeyByAddress, getAddress())
       throw new Failure('api_key_invalid')
     }
     return owner.user_id

@@ -39,7 +39,7 @@ export async function claimMails(
 export async function settleMail(
   db: Queryable,
   id: string,
-  end: { state: 'sent' | 'given_up' } | { state: 'waiting'; next_attempt_at: Date },
+  end: { state: 'sent' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },
 ): Promise<void> {
   await db
     .update(mailOutbox)

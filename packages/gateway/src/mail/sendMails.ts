@@ -36,7 +36,7 @@ async function sendOne(context: GatewayContext, mailer: Mailer, queued: QueuedMa
       db,
       queued.id,
       wait === undefined
-        ? { state: 'given_up' }
+        ? { state: 'failed' }
         : { state: 'waiting', next_attempt_at: new Date(context.now().getTime() + wait * 1_000) },
     )
   }

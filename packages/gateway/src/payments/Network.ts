@@ -1,5 +1,5 @@
 /** A payment that a network saw. The same one may be told of any number of times. */
-export interface SeenPayment {
+export interface Transfer {
   /** Names this one payment on its network for ever, such as a chain hash with the output's number. */
   reference: string
   /** The hash that people look the payment up by. */
@@ -22,6 +22,6 @@ export interface Network {
    * Begins to watch. `onPayment` settles once the payment is safely recorded; a rejection asks for it to be told again.
    * What happened while nobody watched is told of too.
    */
-  start: (onPayment: (payment: SeenPayment) => Promise<void>) => Promise<void>
+  start: (onPayment: (payment: Transfer) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }

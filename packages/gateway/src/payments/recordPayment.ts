@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { lockTransactionByWallet } from '../transactions/transactionRepository.ts'
-import type { SeenPayment } from './Network.ts'
+import type { Transfer } from './Network.ts'
 import { insertPayment } from './paymentRepository.ts'
 import { settleTransaction } from './settleTransaction.ts'
 
@@ -11,7 +11,7 @@ import { settleTransaction } from './settleTransaction.ts'
  */
 export async function recordPayment(
   context: GatewayContext,
-  payment: SeenPayment,
+  payment: Transfer,
 ): Promise<'recorded' | 'repeated' | 'unknown'> {
   const result = await context.database.transaction(async (tx) => {
     // The lock comes first: the payments of one transaction are taken in one after the other.

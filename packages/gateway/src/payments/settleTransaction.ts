@@ -5,7 +5,7 @@ import { changeTransaction } from '../transactions/transactionRepository.ts'
 import type { TransactionRow } from '../transactions/transactionRepository.ts'
 import { queueWebhookEvent } from '../webhooks/queueWebhookEvent.ts'
 import { feeOn } from './fee.ts'
-import { judgePayments } from './judgePayments.ts'
+import { evaluatePayments } from './evaluatePayments.ts'
 import { toDecimal, toUnits } from './money.ts'
 import { findPayments, markCredited, merchantSince, writeLedger } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
@@ -33,7 +33,7 @@ async function credit(
       kind: 'payment' as const,
       amount: payment.amount,
     })),
-    ...(fee > charged
+    ...(fee !== charged
       ? [{ ...base, id: uuidv7(now), kind: 'fee' as const, amount: toDecimal(charged - fee) }]
       : []),
   ]
@@ -53,20 +53,20 @@ export async function settleTransaction(
 ): Promise<TransactionRow> {
   const now = context.now()
   const payments = await findPayments(tx, row.id)
-  const judgement = judgePayments(row, payments, now)
-  const fee = await credit(context, tx, row, judgement.credited)
+  const evaluation = evaluatePayments(row, payments, now)
+  const fee = await credit(context, tx, row, evaluation.credited)
   const received = payments.reduce((total, payment) => total + toUnits(payment.amount), 0n)
   const last = payments.reduce<PaymentRow | null>(
     (newest, payment) => (newest && newest.paid_at > payment.paid_at ? newest : payment),
     null,
   )
   const changes = {
-    status: judgement.status,
-    outcome: judgement.outcome,
+    status: evaluation.status,
+    outcome: evaluation.outcome,
     received: toDecimal(received),
     fee: toDecimal(fee),
     transaction_id: last?.chain_hash ?? null,
-    settled_at: judgement.status === 0 ? null : (row.settled_at ?? now),
+    settled_at: evaluation.status === 0 ? null : (row.settled_at ?? now),
   }
   await changeTransaction(tx, row.id, changes)
   const settled = { ...row, ...changes }

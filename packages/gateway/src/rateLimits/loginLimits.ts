@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { countTry, forgiveTry, isRemembered, remember } from './rateLimiter.ts'
+import { consume, refund, isRemembered, remember } from './rateLimiter.ts'
 import { rateRules } from './rules.ts'
 
 /**
@@ -13,15 +13,15 @@ export async function limitLogin(
 ): Promise<() => Promise<void>> {
   if (!context.settings.rate_limits) return () => Promise.resolve()
   const both = `${email} ${address}`
-  await countTry(context, rateRules.loginByAccountAndAddress, both)
-  await countTry(context, rateRules.loginByAddress, address)
+  await consume(context, rateRules.loginByAccountAndAddress, both)
+  await consume(context, rateRules.loginByAddress, address)
   const isKnown = await isRemembered(context, rateRules.knownAddress, both)
-  if (!isKnown) await countTry(context, rateRules.loginByAccount, email)
+  if (!isKnown) await consume(context, rateRules.loginByAccount, email)
   return async () => {
-    await forgiveTry(context, rateRules.loginByAccountAndAddress, both)
-    await forgiveTry(context, rateRules.loginByAddress, address)
+    await refund(context, rateRules.loginByAccountAndAddress, both)
+    await refund(context, rateRules.loginByAddress, address)
     if (!isKnown) {
-      await forgiveTry(context, rateRules.loginByAccount, email)
+      await refund(context, rateRules.loginByAccount, email)
       await remember(context, rateRules.knownAddress, both)
     }
   }
@@ -31,7 +31,7 @@ export async function limitLogin(
  * Whoever set a new password reads the account's mail, so it is the owner: their address is known from then on, and
  * guesses from everywhere hold them up no longer.
  */
-export async function welcomeOwner(
+export async function trustAddress(
   context: GatewayContext,
   email: string,
   address: string,

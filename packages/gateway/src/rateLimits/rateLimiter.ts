@@ -9,11 +9,7 @@ function keyOf(context: GatewayContext, rule: RateRule, who: string): string {
 }
 
 /** Counts a try. Fails with `too_many_requests`, and says when to come back, once there were too many. */
-export async function countTry(
-  context: GatewayContext,
-  rule: RateRule,
-  who: string,
-): Promise<void> {
+export async function consume(context: GatewayContext, rule: RateRule, who: string): Promise<void> {
   if (!context.settings.rate_limits) return
   const now = context.now()
   const window = await countOneMore(
@@ -28,11 +24,7 @@ export async function countTry(
 }
 
 /** Takes a try back that turned out to be no guess. */
-export async function forgiveTry(
-  context: GatewayContext,
-  rule: RateRule,
-  who: string,
-): Promise<void> {
+export async function refund(context: GatewayContext, rule: RateRule, who: string): Promise<void> {
   if (context.settings.rate_limits) {
     await countOneLess(context.database.db, keyOf(context, rule, who))
   }

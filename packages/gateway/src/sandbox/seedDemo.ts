@@ -1,7 +1,7 @@
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
 import type { GatewayContext } from '../context.ts'
-import { noteFactOnce } from '../database/factRepository.ts'
+import { insertMetadataOnce } from '../database/metadataRepository.ts'
 import { expireTransactions } from '../payments/expireTransactions.ts'
 import { toDecimal, toUnits } from '../payments/money.ts'
 import { recordPayment } from '../payments/recordPayment.ts'
@@ -63,7 +63,7 @@ export async function seedDemo(context: GatewayContext): Promise<void> {
   const userId = uuidv7(since)
   const passwordHash = await context.passwords.hash(demoLogin.password)
   const isFirst = await context.database.transaction(async (tx) => {
-    if (!(await noteFactOnce(tx, 'demo', userId))) return false
+    if (!(await insertMetadataOnce(tx, 'demo', userId))) return false
     return insertUser(tx, {
       id: userId,
       email: demoLogin.email,

@@ -19,7 +19,7 @@ export async function sendDue(context: TestContext): Promise<void> {
     while (await sender.fill());
     // What ended meanwhile made room for what the last look passed by.
     if (isFree) continue
-    if (sender.underWay() === 0) return
+    if (sender.inFlight() === 0) return
     await once(events, 'free')
   }
 }

@@ -4,14 +4,14 @@ import type { Queryable } from '../database/Database.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
 
 /** An answer that is kept for repetitions of its request. */
-export type KeptAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'request_hash' | 'answer'>
+export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'request_hash' | 'answer'>
 
 /** The answer kept under a key. */
 export async function findKeptAnswer(
   db: Queryable,
   userId: string,
   key: string,
-): Promise<KeptAnswer | null> {
+): Promise<StoredResponse | null> {
   const [kept] = await db
     .select({ request_hash: idempotencyKeys.request_hash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)

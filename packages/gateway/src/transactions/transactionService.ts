@@ -11,7 +11,7 @@ import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/uuidv7.ts'
 import { findTransactions } from './listingRepository.ts'
 import type { ListedTransaction } from './listingRepository.ts'
-import { firstInstant, lastInstant } from './queryMoments.ts'
+import { firstInstant, lastInstant } from './dateRange.ts'
 import {
   countTransactionRows,
   findTransaction,

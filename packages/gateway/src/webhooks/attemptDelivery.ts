@@ -71,14 +71,14 @@ async function record(
     })
     if (isDelivered) return settleDelivery(tx, delivery.id, { state: 'delivered' })
     if (status === 410) {
-      await settleDelivery(tx, delivery.id, { state: 'given_up' })
+      await settleDelivery(tx, delivery.id, { state: 'failed' })
       await disableWebhook(tx, webhook.id, now)
       return giveUpDeliveries(tx, webhook.id)
     }
     await settleDelivery(
       tx,
       delivery.id,
-      next ? { state: 'waiting', next_attempt_at: next } : { state: 'given_up' },
+      next ? { state: 'waiting', next_attempt_at: next } : { state: 'failed' },
     )
     // An endpoint that asks for time is given it for all that waits, and no more than it asked for.
     if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))

@@ -89,7 +89,7 @@ export async function insertAttempt(
 export async function settleDelivery(
   tx: Queryable,
   id: string,
-  end: { state: 'delivered' | 'given_up' } | { state: 'waiting'; next_attempt_at: Date },
+  end: { state: 'delivered' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },
 ): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -120,7 +120,7 @@ export async function holdDeliveries(tx: Queryable, webhookId: string, until: Da
 export async function giveUpDeliveries(tx: Queryable, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
-    .set({ state: 'given_up' })
+    .set({ state: 'failed' })
     .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.state, 'waiting')))
 }
 

@@ -50,7 +50,7 @@ async function delays(run: string, withDead: boolean): Promise<number[]> {
   while (taken.length < healthy * eventsOfEach) {
     while (await sender.fill());
     // Everything that left has arrived; only now may time pass.
-    await vi.waitFor(() => expect(held).toHaveLength(sender.underWay()), { timeout: 30_000 })
+    await vi.waitFor(() => expect(held).toHaveLength(sender.inFlight()), { timeout: 30_000 })
     const next = Math.min(...held.map(({ at }) => at))
     context.clock.now = new Date(next)
     const due = held.filter(({ at }) => at === next)
@@ -60,7 +60,7 @@ async function delays(run: string, withDead: boolean): Promise<number[]> {
       else one.response.writeHead(204).end()
       if (one.path !== '/dead') taken.push(next - began)
     }
-    await vi.waitFor(() => expect(sender.underWay()).toBe(held.length), { timeout: 30_000 })
+    await vi.waitFor(() => expect(sender.inFlight()).toBe(held.length), { timeout: 30_000 })
   }
   const stopped = sender.stop(0)
   held.length = 0

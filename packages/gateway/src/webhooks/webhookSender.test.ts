@@ -10,7 +10,7 @@ import type { TestContext } from '../test/testContext.ts'
 import { verifyWebhook } from '../test/verifyWebhook.ts'
 import { startWebhookReceiver } from '../test/webhookReceiver.ts'
 import type { Manner, Received, WebhookReceiver } from '../test/webhookReceiver.ts'
-import { forgetOld } from '../maintenance/forgetOld.ts'
+import { purgeExpired } from '../maintenance/purgeExpired.ts'
 import { createWebhookSender } from './webhookSender.ts'
 import { findWebhook } from './webhookRepository.ts'
 import { setMerchantWebhook } from './webhookService.ts'
@@ -71,7 +71,7 @@ test('an endpoint that never answers is tried ten times, then left', async () =>
   expect(came('/down')).toHaveLength(10)
   const hours = 5 / 3_600 + 5 / 60 + 0.5 + 2 + 5 + 10 + 14 + 20 + 24
   expect(context.clock.now.getTime() - began).toBe(Math.round(hours * 3_600_000))
-  expect(await deliveriesOf(userId)).toMatchObject([{ state: 'given_up', attempts: 10 }])
+  expect(await deliveriesOf(userId)).toMatchObject([{ state: 'failed', attempts: 10 }])
 })
 
 test('410 ends it: nothing that waits is sent, until the address is set again', async () => {
@@ -86,7 +86,7 @@ test('410 ends it: nothing that waits is sent, until the address is set again', 
   await sendAll(context)
   expect(came('/gone')).toHaveLength(many)
   const states = (await deliveriesOf(userId)).map(({ state }) => state)
-  expect(new Set(states)).toEqual(new Set(['given_up']))
+  expect(new Set(states)).toEqual(new Set(['failed']))
   expect(await findWebhook(context.database.db, userId)).toMatchObject({
     disabled_at: context.clock.now,
   })
@@ -173,10 +173,10 @@ test('what was delivered is forgotten after a month, and what waits is not', asy
   const waiting = await merchantAt('/waiting')
   await waiting.queue(1)
   pass(29 * 86_400)
-  await forgetOld(context)
+  await purgeExpired(context)
   expect(await deliveriesOf(done.userId)).toHaveLength(2)
   pass(2 * 86_400)
-  await forgetOld(context)
+  await purgeExpired(context)
   expect(await deliveriesOf(done.userId)).toEqual([])
   expect(await deliveriesOf(waiting.userId)).toHaveLength(1)
   await sendDue(context)
@@ -233,17 +233,17 @@ test('an endpoint gets at most four attempts at once, and one while it fails', a
   answers = () => 'hang'
   const sender = createWebhookSender(context, () => undefined)
   while (await sender.fill());
-  expect(sender.underWay()).toBe(4)
+  expect(sender.inFlight()).toBe(4)
   await expect.poll(() => came('/crowd').length, { timeout: 10_000 }).toBe(4)
   await sender.stop(0)
 
   answers = () => 500
   const second = createWebhookSender(context, () => undefined)
   await second.fill()
-  await expect.poll(() => second.underWay(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => second.inFlight(), { timeout: 10_000 }).toBe(0)
   answers = () => 'hang'
   while (await second.fill());
-  expect(second.underWay()).toBe(1)
+  expect(second.inFlight()).toBe(1)
   await second.stop(0)
 })
 
@@ -256,11 +256,11 @@ test('the endpoints that fail have half of the room together, however many are d
   const sender = createWebhookSender(context, () => undefined)
   answers = () => 500
   while (await sender.fill());
-  await expect.poll(() => sender.underWay(), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => sender.inFlight(), { timeout: 30_000 }).toBe(0)
   answers = () => 'hang'
   pass(5)
   while (await sender.fill());
-  expect(sender.underWay()).toBe(128)
+  expect(sender.inFlight()).toBe(128)
   const well = await merchantAt('/well')
   await well.queue(1)
   while (await sender.fill());

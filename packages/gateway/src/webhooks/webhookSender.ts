@@ -16,14 +16,14 @@ export interface WebhookSender {
   /** Begins as many attempts as there is room for, and waits for none of them; true when there may be more to begin. */
   fill: () => Promise<boolean>
   /** How many attempts are under way. */
-  underWay: () => number
+  inFlight: () => number
   /** Lets the attempts under way end, those that take longer than `graceMs` without having been made. */
   stop: (graceMs: number) => Promise<void>
 }
 
 /** A sender that claims anew whenever `onFree` made it look. */
 export function createWebhookSender(context: GatewayContext, onFree: () => void): WebhookSender {
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const countOf = new Map<string, number>()
   /** Endpoints whose last attempt failed. They get one attempt at a time, and together half of the room. */
   const failing = new Set<string>()
@@ -39,9 +39,9 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
   }
 
   /** Notes how an attempt that is under way went. */
-  function note(id: string, isWell: boolean): void {
+  function note(id: string, succeeded: boolean): void {
     for (const ids of [failing, failingUnderWay]) {
-      if (isWell) ids.delete(id)
+      if (succeeded) ids.delete(id)
       else ids.add(id)
     }
   }
@@ -76,7 +76,7 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
     countOf.set(id, (countOf.get(id) ?? 0) + 1)
     if (failing.has(id)) failingUnderWay.add(id)
     const running = run(due).finally(() => {
-      underWay.delete(running)
+      inFlight.delete(running)
       const left = (countOf.get(id) ?? 1) - 1
       if (left > 0) countOf.set(id, left)
       else {
@@ -85,12 +85,12 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
       }
       onFree()
     })
-    underWay.add(running)
+    inFlight.add(running)
   }
 
   return {
     fill: async () => {
-      const room = mostAtOnce - underWay.size
+      const room = mostAtOnce - inFlight.size
       if (room <= 0 || stop.signal.aborted) return false
       const { db } = context.database
       const now = context.now()
@@ -102,10 +102,10 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
       claimed.forEach(begin)
       return claimed.length > 0
     },
-    underWay: () => underWay.size,
+    inFlight: () => inFlight.size,
     stop: async (graceMs) => {
       const timer = setTimeout(() => stop.abort(stopping), graceMs)
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       clearTimeout(timer)
       stop.abort(stopping)
     },

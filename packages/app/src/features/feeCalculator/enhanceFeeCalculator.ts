@@ -1,4 +1,4 @@
-import { reckonFee } from './reckonFee.ts'
+import { calculateFee } from './calculateFee.ts'
 
 /** Groups digits as in India. `Intl` would do it too, but takes a phone a twentieth of a second to wake up. */
 function grouped(digits: string): string {
@@ -30,7 +30,7 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
   const hint = root.querySelector('[data-part=hint]')
 
   function update() {
-    const reckoning = reckonFee(amount?.value ?? '', firstDays?.checked ?? false)
+    const reckoning = calculateFee(amount?.value ?? '', firstDays?.checked ?? false)
     write(root.querySelector('[data-part=fee]'), reckoning?.fee)
     write(root.querySelector('[data-part=arrives]'), reckoning?.arrives)
     root.dataset.gate = firstDays?.checked ? 'open' : 'measuring'

@@ -1,6 +1,6 @@
 import { Amount } from '@sluice/ui'
 
-import { reckonFee } from '../../features/feeCalculator/reckonFee.ts'
+import { calculateFee } from '../../features/feeCalculator/calculateFee.ts'
 import * as css from './LandingPage.css.ts'
 import { landingContent } from './landingContent.ts'
 
@@ -22,7 +22,7 @@ export function FeeExamples() {
       </thead>
       <tbody>
         {amounts.map((amount) => {
-          const reckoning = reckonFee(amount, false)
+          const reckoning = calculateFee(amount, false)
           return (
             <tr key={amount}>
               {[amount, reckoning?.fee, reckoning?.arrives].map((figure, column) => (

@@ -1,13 +1,7 @@
 /** Every table of the gateway, on PGlite and on PostgreSQL alike. */
 export { identityTokens, oneTimeTokens, businesses, sessions, users } from './accounts.ts'
 export { apiKeys } from './apiKeys.ts'
-export {
-  gatewayFacts,
-  idempotencyKeys,
-  mailOutbox,
-  rateLimits,
-  sandboxMails,
-} from './operations.ts'
+export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
   ledgerEntries,
   merchantTotals,

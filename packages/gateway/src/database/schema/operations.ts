@@ -11,7 +11,7 @@ export const mailOutbox = pgTable(
     id: uuid('id').primaryKey(),
     /** The whole mail, encrypted since its link holds a token; emptied once sent. */
     mail_ciphertext: text('mail_ciphertext').notNull(),
-    state: text('state', { enum: ['waiting', 'sent', 'given_up'] })
+    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
@@ -73,8 +73,8 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expires_at_index').on(table.expires_at)],
 )
 
-/** A few facts about this database itself, such as which secret its ciphertexts were made under. */
-export const gatewayFacts = pgTable('gateway_facts', {
+/** Facts about this database itself, such as which secret its ciphertexts were encrypted with. */
+export const metadata = pgTable('metadata', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })

@@ -61,7 +61,7 @@ export const webhookDeliveries = pgTable(
     webhook_id: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: ['waiting', 'delivered', 'given_up'] })
+    state: text('state', { enum: ['waiting', 'delivered', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),

@@ -3,7 +3,7 @@ import { toUnits } from './money.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 
 /** What the payments seen so far make of a transaction. */
-export interface Judgement {
+export interface Evaluation {
   status: 1 | 0 | -1
   outcome: TransactionRow['outcome']
   /** The payments that count: their money is the merchant's. */
@@ -19,11 +19,11 @@ function sum(payments: readonly PaymentRow[]): bigint {
  * that came in time counts even when the network told of it late; once a transaction is paid, whatever else comes to its
  * address is the merchant's too. Money that came only after the end, or too little, is held and not credited.
  */
-export function judgePayments(
+export function evaluatePayments(
   transaction: Pick<TransactionRow, 'amount' | 'expires_at'>,
   payments: readonly PaymentRow[],
   now: Date,
-): Judgement {
+): Evaluation {
   const asked = toUnits(transaction.amount)
   const inTime = payments.filter((payment) => payment.paid_at <= transaction.expires_at)
   const total = sum(payments)

@@ -19,7 +19,7 @@ function toDecimal(units: bigint): string {
  * @param amount - as a person types it: blanks and commas between the digits are overlooked
  * @returns undefined for what is no amount, for nothing, and for more digits than an amount may have: 20 before the point, 10 after
  */
-export function reckonFee(amount: string, inFirstDays: boolean): Reckoning | undefined {
+export function calculateFee(amount: string, inFirstDays: boolean): Reckoning | undefined {
   const match = /^(\d{1,20})(?:\.(\d{0,10}))?$/.exec(amount.replace(/[\s,]/g, ''))
   if (!match) return undefined
   const [, integer = '0', fraction = ''] = match

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { reckonFee } from './reckonFee.ts'
+import { calculateFee } from './calculateFee.ts'
 
-describe('reckonFee', () => {
+describe('calculateFee', () => {
   it.each([
     ['1000', '5.0000000000', '995.0000000000'],
     ['200', '1.0000000000', '199.0000000000'],
@@ -19,17 +19,17 @@ describe('reckonFee', () => {
       '12283950506728395050.6728395052',
     ],
   ])('takes of %s a fee of %s and lets %s through', (amount, fee, arrives) => {
-    expect(reckonFee(amount, false)).toEqual({ fee, arrives })
+    expect(calculateFee(amount, false)).toEqual({ fee, arrives })
   })
 
   it('takes nothing in the first 7 days', () => {
-    expect(reckonFee('99.95', true)).toEqual({ fee: '0.0000000000', arrives: '99.9500000000' })
+    expect(calculateFee('99.95', true)).toEqual({ fee: '0.0000000000', arrives: '99.9500000000' })
   })
 
   it.each(['', '0', '0.0', '-5', 'ten', '1e3', '.', '1.2.3', '1.12345678901', '9'.repeat(21)])(
     'takes %j for no amount',
     (amount) => {
-      expect(reckonFee(amount, false)).toBeUndefined()
+      expect(calculateFee(amount, false)).toBeUndefined()
     },
   )
 })

@@ -6,7 +6,7 @@ import { deleteOldRows } from './maintenanceRepository.ts'
 const keptDays = 30
 
 /** Deletes what is of no more use to anybody; never anything about money. */
-export async function forgetOld(context: GatewayContext): Promise<boolean> {
+export async function purgeExpired(context: GatewayContext): Promise<boolean> {
   const now = context.now()
   await deleteOldWindows(context.database.db, now)
   await deleteOldRows(context.database.db, now, new Date(now.getTime() - keptDays * 86_400_000))
