@@ -72,7 +72,7 @@ describe.each(inside)('http://%s', (host) => {
   const url = `http://${host}:8080/paid`
 
   test('is refused when it is saved', () => {
-    expect(() => checkWebhookUrl(context(), url)).toThrow('Some fields are not right.')
+    expect(() => checkWebhookUrl(context(), url)).toThrow('Some fields are invalid.')
   })
 
   test('is refused when it is to be called, whatever was saved', async () => {
@@ -107,7 +107,7 @@ test.each([
   'http://127.0.0.1:3000/sandbox/mail',
   'http://127.0.0.1:3001/sandbox/webhooks',
 ])('%s is refused when it is saved', (url) => {
-  expect(() => checkWebhookUrl(context(), url)).toThrow('Some fields are not right.')
+  expect(() => checkWebhookUrl(context(), url)).toThrow('Some fields are invalid.')
 })
 
 test.each([
@@ -183,9 +183,9 @@ test('the operator’s own hosts may be anywhere, and nobody else’s', () => {
   expect(() => checkWebhookUrl(allowed, 'http://127.0.0.1:4000/paid')).not.toThrow()
   expect(() => checkWebhookUrl(allowed, 'https://hooks.internal:8443/paid')).not.toThrow()
   expect(() => checkWebhookUrl(allowed, 'http://127.0.0.1:4001/paid')).toThrow(
-    'Some fields are not right.',
+    'Some fields are invalid.',
   )
   expect(() => checkWebhookUrl(allowed, 'http://a.hooks.internal/paid')).toThrow(
-    'Some fields are not right.',
+    'Some fields are invalid.',
   )
 })

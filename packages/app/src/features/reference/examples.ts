@@ -39,7 +39,7 @@ export const problemExample = {
   title: 'Unprocessable Entity',
   status: 422,
   code: 'validation_failed',
-  message: 'Some fields are not right.',
+  message: 'Some fields are invalid.',
   errors: [{ field: 'amount', message: 'amount must be more than zero' }],
   request_id: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91',
 }
