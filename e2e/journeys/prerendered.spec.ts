@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Register with an email address and a password')).toBeVisible()
     await page.getByRole('link', { name: 'API reference' }).first().click()
     await expect(page).toHaveURL('/docs')
-    const create = page.getByRole('region', { name: 'Ask for a payment' })
+    const create = page.getByRole('region', { name: 'Create a payment' })
     await create.getByText('Python', { exact: true }).click()
     await expect(create.getByText('import json')).toBeVisible()
     await page.getByRole('link', { name: 'Sign in' }).first().click()

@@ -5,7 +5,7 @@ test('the landing page and the documentation lead to signing up', async ({ page 
   await page.goto('/')
   await expectAccessible(page)
   await page.goto('/docs')
-  await expect(page.getByRole('region', { name: 'Ask for a payment' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Create a payment' })).toBeVisible()
   await expect(page.getByText('X-API-Key').first()).toBeVisible()
   await expectAccessible(page)
   await page.goto('/')
@@ -22,7 +22,7 @@ test('a signed-in merchant finds the reference beside the key', async ({ page, m
   await page.getByRole('link', { name: 'Credentials' }).click()
   await page.getByRole('link', { name: 'API reference' }).click()
   await expect(page).toHaveURL('/credentials/docs')
-  await expect(page.getByRole('region', { name: 'Ask for a payment' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Create a payment' })).toBeVisible()
   await expectAccessible(page)
 })
 

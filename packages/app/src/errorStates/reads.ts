@@ -101,7 +101,7 @@ export const reads: readonly Read[] = [
     ...reference,
     call: 'getOverview',
     told: 'Your account could not be loaded.',
-    shown: 'Ask for a payment',
+    shown: 'Create a payment',
   },
   {
     ...reference,

@@ -46,7 +46,7 @@ export const accountRoutes = {
 
   forgotPassword: route(operations.forgotPassword, async ({ context, body, address }) => {
     await requestPasswordReset(context, body.email, address)
-    return { message: 'If there is an account with this email, a reset link is on its way.' }
+    return { message: 'If an account exists for this email, a reset link is on its way.' }
   }),
 
   resetPassword: route(operations.resetPassword, async ({ context, body, address }) => {

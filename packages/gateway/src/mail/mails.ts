@@ -18,7 +18,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** A greeting, a sentence, one link and a closing sentence: all that any of our mails says. */
+/** An email with a greeting, a sentence, one link and a closing sentence. */
 function linkMail(
   recipient: Recipient,
   subject: string,
@@ -44,22 +44,23 @@ function linkMail(
   }
 }
 
-/** Asks a new merchant to confirm their address. */
+/** Asks a new merchant to verify their email address. */
 export function verificationMail(publicUrl: string, recipient: Recipient, token: string): Mail {
   return linkMail(recipient, 'Verify your account', {
-    before: 'Please confirm that this is your email address. The link works once, within 24 hours.',
+    before:
+      'Please confirm your email address. This link can be used once and expires in 24 hours.',
     link: `${publicUrl}/verifyuser?token=${token}`,
     label: 'Verify my account',
-    after: 'If you did not create an account, nothing happens when you leave this mail alone.',
+    after: 'If you did not create an account, you can ignore this email.',
   })
 }
 
-/** Gives a merchant the way to a new password. */
+/** Sends a merchant a link to set a new password. */
 export function resetMail(publicUrl: string, recipient: Recipient, token: string): Mail {
   return linkMail(recipient, 'Reset your password', {
-    before: 'With this link you set a new password. It works once, within one hour.',
+    before: 'Use this link to set a new password. It can be used once and expires in one hour.',
     link: `${publicUrl}/resetPassword?token=${token}`,
     label: 'Set a new password',
-    after: 'If you did not ask for it, nothing changes when you leave this mail alone.',
+    after: 'If you did not request this, you can ignore this email. Your password has not changed.',
   })
 }

@@ -14,11 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const name of [
-      'Ask for a payment',
-      'Read how a transaction stands',
-      'List the transactions',
-    ]) {
+    for (const name of ['Create a payment', "Get a transaction's status", 'List transactions']) {
       const call = within(canvas.getByRole('region', { name }))
       for (const part of ['Header', 'Request body', 'Response body']) {
         await expect(call.getByRole('heading', { name: part })).toBeVisible()
@@ -36,7 +32,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const SamplesInPython: Story = {
   play: async ({ canvas, userEvent }) => {
-    const call = within(canvas.getByRole('region', { name: 'Ask for a payment' }))
+    const call = within(canvas.getByRole('region', { name: 'Create a payment' }))
     await userEvent.click(call.getByText('Python'))
     await expect(call.getByRole('button', { name: 'Copy Python' })).toBeVisible()
   },

@@ -81,7 +81,7 @@ export const landingContent = {
       'Webhooks are signed, and sent again when your server was down',
     ],
     link: 'Read the API reference',
-    sampleTitle: 'Ask for a payment',
+    sampleTitle: 'Create a payment',
   },
   card: {
     note: 'Upcoming',

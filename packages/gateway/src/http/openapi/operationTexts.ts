@@ -1,112 +1,114 @@
 import type { OperationName } from '@sluice/api/contract'
 
-/** What a reader of the API reference is told of a call. */
+/** The summary and description of a call in the API reference. */
 export interface OperationText {
   tag: 'Account' | 'Business' | 'API keys' | 'Webhook' | 'Transactions' | 'Public API'
   summary: string
   description: string
 }
 
-/** The words of the API reference, one entry a call. */
 export const operationTexts: Record<OperationName, OperationText> = {
   register: {
     tag: 'Account',
     summary: 'Register a merchant',
     description:
-      'Creates an account and mails a link that verifies it. A password has at least 8 characters and is not among the 3,000 most common. A taken e-mail is answered with 503.',
+      'Creates an account and emails a verification link. Passwords need at least 8 characters and must not be among the 3,000 most common. Returns 503 if the email is already registered.',
   },
   registerWithGoogle: {
     tag: 'Account',
-    summary: 'Register through the identity provider',
+    summary: 'Register with Google',
     description:
-      "Needs the provider's ID token in `X-Identity-Token`; `password` is the provider's user id. Only the message `Account Created! `, with its trailing space, means success.",
+      "Requires the provider's ID token in `X-Identity-Token`; `password` is the provider's user ID. Registration has succeeded only if the message is `Account Created! `, including the trailing space.",
   },
   login: {
     tag: 'Account',
     summary: 'Log in',
     description:
-      'Gives a session token that works for 7 days. A 404 comes only beside a valid ID token in `X-Identity-Token`.',
+      'Returns a session token that is valid for 7 days. Returns 404 only if the request carries a valid ID token in `X-Identity-Token`.',
   },
   verifyUser: {
     tag: 'Account',
-    summary: 'Verify the e-mail address',
-    description: 'Takes the token from the mailed link, once, within 24 hours.',
+    summary: 'Verify an email address',
+    description:
+      'Takes the token from the verification link. A token can be used once and expires after 24 hours.',
   },
   getCurrentUser: {
     tag: 'Account',
-    summary: 'Read the current user',
-    description: 'The merchant whose session it is.',
+    summary: 'Get the current user',
+    description: 'Returns the merchant who owns the session.',
   },
   getOverview: {
     tag: 'Account',
-    summary: 'Read the overview',
-    description: 'The same record as the current user, with the earnings net of fees.',
+    summary: 'Get the overview',
+    description: 'Returns the same record as the current user, including earnings net of fees.',
   },
   forgotPassword: {
     tag: 'Account',
-    summary: 'Ask for a reset link',
-    description: 'Answers the same whether or not the e-mail has an account.',
+    summary: 'Request a password reset link',
+    description: 'Returns the same response whether or not the email belongs to an account.',
   },
   resetPassword: {
     tag: 'Account',
     summary: 'Set a new password',
     description:
-      'Takes the token from the mailed link, once, within an hour, and ends every session of the merchant.',
+      "Takes the token from the reset link. A token can be used once and expires after one hour. Ends all of the merchant's sessions.",
   },
   countTransactions: {
     tag: 'Transactions',
-    summary: 'Count the transactions',
-    description: 'How many transactions the merchant has, whatever became of them.',
+    summary: 'Count transactions',
+    description: "Returns the merchant's number of transactions, whatever their status.",
   },
   listTransactions: {
     tag: 'Transactions',
-    summary: 'List the transactions',
+    summary: 'List transactions',
     description:
-      'Newest first; a page past the end is an empty list. With `cursor`, the id of the last transaction of the page before, pages neither miss nor repeat a transaction while others arrive; `page` is of no account then. A plain date in `from_date` or `to_date` means the whole day in Asia/Kolkata.',
+      'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
   },
   listApiKeys: {
     tag: 'API keys',
-    summary: 'List the API keys',
-    description: 'At most one key; without any, a message says so.',
+    summary: 'List API keys',
+    description: 'Returns at most one key. If there is none, returns a message instead of a list.',
   },
   createApiKey: {
     tag: 'API keys',
     summary: 'Create an API key',
     description:
-      'A merchant has at most one key: with one there already, nothing is created and a message says so.',
+      'A merchant can have one key. If there already is one, no key is created and the response is a message.',
   },
   revokeApiKey: {
     tag: 'API keys',
     summary: 'Revoke an API key',
-    description: 'The key stops working at once and for ever.',
+    description: 'The key stops working immediately. This cannot be undone.',
   },
   setWebhook: {
     tag: 'Webhook',
-    summary: 'Set the webhook',
+    summary: 'Set the webhook URL',
     description:
-      'Changes something although it is a GET. The address must accept POST and lead to the public internet.',
+      'This GET request changes data. The URL must accept POST and be reachable on the public internet.',
   },
   getWebhookSecret: {
     tag: 'Webhook',
-    summary: 'Read the signing secret',
+    summary: 'Get the signing secret',
     description:
-      'What signs the messages to the webhook, as the Standard Webhooks specification writes it; it is not the API key.',
+      'Returns the secret that signs webhook events, in the format of the Standard Webhooks specification. It is not the API key.',
   },
   rollWebhookSecret: {
     tag: 'Webhook',
     summary: 'Roll the signing secret',
     description:
-      'Makes a new secret. For 24 hours messages are signed with the one before it too, so that none is lost meanwhile.',
+      'Creates a new secret. For 24 hours, events are signed with both the old and the new secret, so that you can switch without losing events.',
   },
   listWebhookDeliveries: {
     tag: 'Webhook',
-    summary: 'List the last deliveries',
-    description: 'The last 20 events, newest first, each with how its last attempt ended.',
+    summary: 'List recent deliveries',
+    description:
+      'Returns the last 20 events, newest first, each with the result of its last attempt.',
   },
   addBusinessInfo: {
     tag: 'Business',
-    summary: 'Name the business',
-    description: 'Once; the same name again is no failure. `tps` is ignored.',
+    summary: 'Set the business name',
+    description:
+      'The name can be set once. Sending the same name again succeeds. `tps` is ignored.',
   },
   updateUser: {
     tag: 'Account',
@@ -116,23 +118,23 @@ export const operationTexts: Record<OperationName, OperationText> = {
   updateWalletId: {
     tag: 'Account',
     summary: 'Change the payout wallet',
-    description: 'Where earnings are paid out to.',
+    description: 'Sets the wallet that earnings are paid out to.',
   },
   createTransaction: {
     tag: 'Public API',
-    summary: 'Ask for a payment',
+    summary: 'Create a payment',
     description:
-      'Gives the address to pay to. `amount` is a decimal with at most 10 decimals, as text, or as a number of at most 15 digits; `metadata` is any text up to 4,096 bytes and comes back unchanged. With an `Idempotency-Key`, repeating the same request within 24 hours repeats its answer instead of asking for a second payment.',
+      'Returns the address to pay to. `amount` is a decimal with up to 10 decimal places, sent as a string, or as a number with at most 15 digits. `metadata` is any string up to 4,096 bytes and is returned unchanged. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
   },
   getTransactionStatus: {
     tag: 'Public API',
-    summary: 'Read how a transaction stands',
+    summary: "Get a transaction's status",
     description: '`status` is 1 for success, 0 for pending and -1 for failed.',
   },
   viewTransactions: {
     tag: 'Public API',
-    summary: 'List the transactions',
+    summary: 'List transactions',
     description:
-      'Newest first; a page past the end is an empty list. With `cursor`, the id of the last transaction of the page before, pages neither miss nor repeat a transaction while others arrive; `page` is of no account then. A plain date in `from_date` or `to_date` means the whole day in Asia/Kolkata.',
+      'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
   },
 }

@@ -119,7 +119,7 @@ export async function createGoogle(
         cancel: () =>
           provider.interactionResult(request, response, {
             error: 'access_denied',
-            error_description: 'The person cancelled',
+            error_description: 'The user cancelled',
           }),
       }
     },

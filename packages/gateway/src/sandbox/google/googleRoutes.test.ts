@@ -112,7 +112,7 @@ test('the answer goes to this machine’s own pages, whatever their name, and to
   for (const redirect_uri of ['https://evil.example/google/', `${gateway.url}/login`]) {
     const response = await browse(authAddress({ redirect_uri }))
     expect([response.status, response.headers.get('location')]).toEqual([400, null])
-    expect(await response.text()).toContain('can’t go on')
+    expect(await response.text()).toContain('Sign-in cannot continue')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   }
 })

@@ -21,7 +21,7 @@ function redirectUrisOf(publicUrl: string): string[] {
   return [publicUrl, ...hosts].map((origin) => `${origin}${redirectPath}`)
 }
 
-/** Shows a page of a sign-in; without one, that it can't go on. */
+/** Shows a page of the sign-in, or an error page if there is none. */
 function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
   if (!signIn) return c.html(failurePage(), 400, sandboxPolicy())
   // A browser holds what a form is answered with, redirects included, to where the page may send forms.

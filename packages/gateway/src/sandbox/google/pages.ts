@@ -7,17 +7,17 @@ import { persons } from './persons.ts'
 import type { Person } from './persons.ts'
 
 function popup(title: string, content: Html): Html {
-  const header = html`<strong>Google’s stand-in <span>sandbox</span></strong>`
+  const header = html`<strong>Google stand-in <span>sandbox</span></strong>`
   return sandboxDocument('narrow', title, header, content)
 }
 
-/** Asks who one is. Nobody has a password here. */
+/** Asks which account to use. No account here has a password. */
 export function choosePage(uid: string): Html {
   const consent = `${googlePath}/interaction/${uid}/consent`
   return popup(
     'Choose an account',
     html`<h1>Choose an account</h1>
-      <p class="lead">to continue to Sluice. This page plays Google: be whoever you like.</p>
+      <p class="lead">to continue to Sluice. This page stands in for Google: pick any account.</p>
       <ul class="list">
         ${persons.map(
           ({ sub, name, about }) =>
@@ -28,9 +28,9 @@ export function choosePage(uid: string): Html {
             </li>`,
         )}
       </ul>
-      <h2>Somebody else</h2>
+      <h2>Use another account</h2>
       <form action="${consent}" class="stacked">
-        <label>E-mail <input name="email" type="email" required maxlength="200" /></label>
+        <label>Email <input name="email" type="email" required maxlength="200" /></label>
         <label>Name <input name="name" required maxlength="120" /></label>
         <button class="main">Continue</button>
       </form>
@@ -40,18 +40,15 @@ export function choosePage(uid: string): Html {
   )
 }
 
-/** Asks whether the app may know. */
+/** Asks for consent to share the account's name and email address. */
 export function consentPage(uid: string, person: Person, sent: URLSearchParams): Html {
   return popup(
     'Allow access',
     html`<h1>Continue to Sluice?</h1>
-      <p class="lead">
-        Sluice will see your name${person.email ? html` and your e-mail address` : ''}, and nothing
-        else.
-      </p>
+      <p class="lead">Sluice will see your name${person.email ? html` and email address` : ''}.</p>
       <div class="card">
         <strong>${person.name}</strong>
-        <div class="quiet">${person.email ?? 'No e-mail address'}</div>
+        <div class="quiet">${person.email ?? 'No email address'}</div>
       </div>
       <form method="post" action="${googlePath}/interaction/${uid}">
         ${[...sent].map(
@@ -63,13 +60,13 @@ export function consentPage(uid: string, person: Person, sent: URLSearchParams):
   )
 }
 
-/** What stands there when a sign-in can't go on. */
+/** Shown when a sign-in is unknown or has expired. */
 export function failurePage(): Html {
   return popup(
-    'This sign-in can’t go on',
-    html`<h1>This sign-in can’t go on</h1>
+    'Sign-in cannot continue',
+    html`<h1>Sign-in cannot continue</h1>
       <p class="lead">
-        It has run out, or was not begun by Sluice. Close this window and begin again there.
+        This sign-in has expired or was not started from Sluice. Close this window and try again.
       </p>`,
   )
 }

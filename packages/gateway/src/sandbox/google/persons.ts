@@ -26,12 +26,12 @@ export const persons: readonly (Person & { about: string })[] = [
     name: 'Kabir Rao',
     email: 'kabir@spice.example',
     email_verified: false,
-    about: 'kabir@spice.example, which Google has not verified',
+    about: 'kabir@spice.example (not verified)',
   },
   {
     sub: '110000000000000000003',
     name: 'Nila Das',
-    about: 'An account without an e-mail address',
+    about: 'No email address',
   },
 ]
 

@@ -4,20 +4,23 @@ import type { SandboxMailRow } from '../sandboxMailRepository.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
-/** A mail's text with its addresses made links. */
+/** The text of a message with clickable links. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
 }
 
-/** The mails that would have been sent, newest first. */
+/** The messages that would have been sent, newest first. */
 export function mailboxPage(mails: readonly SandboxMailRow[]): Html {
   return layout(
     '/sandbox/mail',
     'Mailbox',
     html`<h1>Mailbox</h1>
-      <p class="lead">The sandbox sends no mail. What it would have sent is here, newest first.</p>
+      <p class="lead">
+        The sandbox does not send email. The messages it would have sent are listed here, newest
+        first.
+      </p>
       ${
         mails.length > 0
           ? html`<ul class="list">
@@ -29,13 +32,13 @@ export function mailboxPage(mails: readonly SandboxMailRow[]): Html {
                       <span class="quiet">${when(mail.created_at)}</span>
                     </div>
                     <div class="quiet">
-                      To ${mail.recipient} · <a href="/sandbox/mail/${mail.id}">as HTML</a>
+                      To ${mail.recipient} · <a href="/sandbox/mail/${mail.id}">View as HTML</a>
                     </div>
                     <div class="letter">${linked(mail.text.trim())}</div>
                   </li>`,
               )}
             </ul>`
-          : html`<p class="empty">No mail yet. Sign up, or ask for a new password.</p>`
+          : html`<p class="empty">No messages yet. Sign up or reset a password to receive one.</p>`
       }`,
   )
 }

@@ -5,13 +5,13 @@ import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
 const outcomeWords: Record<TransactionRow['outcome'], string> = {
-  pending: 'Waiting for the payment',
+  pending: 'Awaiting payment',
   paid: 'Paid',
-  overpaid: 'Paid, and more than asked',
-  split: 'Paid in parts',
-  expired: 'Nothing came in time',
-  underpaid: 'Too little came in time',
-  late: 'Paid too late',
+  overpaid: 'Overpaid',
+  split: 'Paid in several transfers',
+  expired: 'Expired without payment',
+  underpaid: 'Underpaid',
+  late: 'Paid after expiry',
 }
 
 function status(row: TransactionRow): Html {
@@ -49,9 +49,9 @@ function details(row: TransactionRow): Html {
     }
     <dt>Created</dt>
     <dd>${when(row.created_at)}</dd>
-    <dt>Pay to</dt>
+    <dt>Payment address</dt>
     <dd class="mono">${row.wallet_id}</dd>
-    <dt>Id</dt>
+    <dt>ID</dt>
     <dd class="mono">${row.id}</dd>
   </dl>`
 }
@@ -65,20 +65,20 @@ function card(row: TransactionRow, marked: string): Html {
         ? html`<form
             method="post"
             action="/sandbox/transactions/${row.id}/pay"
-            aria-label="What happens to ${row.amount}"
+            aria-label="Simulate a payment of ${row.amount}"
           >
             <button class="main" name="outcome" value="paid">Pay in full</button>
-            <button name="outcome" value="underpaid">Pay half of it</button>
-            <button name="outcome" value="overpaid">Pay too much</button>
+            <button name="outcome" value="underpaid">Pay half</button>
+            <button name="outcome" value="overpaid">Overpay</button>
             <button name="outcome" value="expired">Let it expire</button>
-            <button name="outcome" value="late">Pay too late</button>
+            <button name="outcome" value="late">Pay after expiry</button>
           </form>`
         : ''
     }
   </li>`
 }
 
-/** Where payments are simulated: what is pending, each with what can happen to it, and what was settled last. */
+/** Simulates payments: lists pending transactions with their possible outcomes, then recently settled ones. */
 export function payPage(
   pending: readonly TransactionRow[],
   settled: readonly TransactionRow[],
@@ -89,8 +89,8 @@ export function payPage(
     'Payments',
     html`<h1>Simulate a payment</h1>
       <p class="lead">
-        No money moves here. Play the customer: choose what happens to a pending transaction, then
-        look at the dashboard.
+        No real money is involved. Act as the customer: choose an outcome for a pending transaction,
+        then check the dashboard.
       </p>
       <h2>Pending</h2>
       ${
@@ -99,16 +99,16 @@ export function payPage(
               ${pending.map((row) => card(row, marked))}
             </ul>`
           : html`<p class="empty">
-              Nothing is pending. Create a transaction with your API key and reload this page.
+              No pending transactions. Create one with your API key, then reload this page.
             </p>`
       }
-      <h2>Settled last</h2>
+      <h2>Recently settled</h2>
       ${
         settled.length > 0
           ? html`<ul class="list">
               ${settled.map((row) => card(row, marked))}
             </ul>`
-          : html`<p class="empty">Nothing was settled yet.</p>`
+          : html`<p class="empty">No settled transactions yet.</p>`
       }`,
   )
 }

@@ -4,10 +4,10 @@ import type { ReceivedMessage } from '../webhookInbox.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
-/** As much of a message as is shown, in characters. */
+/** The number of characters shown of each event. */
 const shownLength = 4_096
 
-/** JSON with a line for each member, and anything else as it came. */
+/** Indents JSON and returns anything else unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2).slice(0, shownLength)
@@ -16,16 +16,16 @@ function readable(body: string): string {
   }
 }
 
-/** What came to the sandbox's own receiver, newest first. */
+/** The events that the sandbox's own endpoint received, newest first. */
 export function webhooksPage(messages: readonly ReceivedMessage[], url: string): Html {
   return layout(
     '/sandbox/webhooks',
     'Webhooks',
     html`<h1>Webhooks</h1>
       <p class="lead">
-        A receiver for whoever has no server yet. Set <code class="mono">${url}</code> as your
-        webhook under Credentials, settle a payment, and reload this page. What came is kept until
-        the sandbox ends.
+        A webhook endpoint for testing without a server of your own. Set
+        <code class="mono">${url}</code> as your webhook URL under Credentials, complete a payment
+        and reload this page. Received events are kept until the sandbox stops.
       </p>
       ${
         messages.length > 0
@@ -37,7 +37,7 @@ export function webhooksPage(messages: readonly ReceivedMessage[], url: string):
                       ${
                         message.verified
                           ? html`<span class="status good">✓ Signature verified</span>`
-                          : html`<span class="status bad">✕ Signature not verified</span>`
+                          : html`<span class="status bad">✕ Invalid signature</span>`
                       }
                       <span class="quiet">${when(message.received_at)}</span>
                     </div>
@@ -46,7 +46,7 @@ export function webhooksPage(messages: readonly ReceivedMessage[], url: string):
                   </li>`,
               )}
             </ul>`
-          : html`<p class="empty">Nothing came yet.</p>`
+          : html`<p class="empty">No events received yet.</p>`
       }`,
   )
 }

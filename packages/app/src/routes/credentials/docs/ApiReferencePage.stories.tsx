@@ -77,7 +77,7 @@ export const TryingACall: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
     await canvas.findByRole('button', { name: 'Remove my key' })
-    const call = within(canvas.getByRole('region', { name: 'Ask for a payment' }))
+    const call = within(canvas.getByRole('region', { name: 'Create a payment' }))
     await userEvent.click(call.getByRole('button', { name: 'Try it' }))
     await expect(await call.findByRole('figure', { name: /^200 in/ })).toBeVisible()
     await userEvent.clear(call.getByRole('textbox', { name: 'Amount' }))
