@@ -11,7 +11,7 @@ export interface ReferenceField {
 function range(schema: unknown): string {
   const [from, to] = [at(schema, 'minimum'), at(schema, 'maximum')]
   if (typeof from !== 'number' || typeof to !== 'number') return ''
-  return `, ${from} to ${to.toLocaleString('en-IN')}`
+  return `, ${from} to ${to.toLocaleString('en-US')}`
 }
 
 /** A JSON Schema's type as a reader would say it: `decimal string`, `integer, 1 to 100, default 10`. */

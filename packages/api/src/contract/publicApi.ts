@@ -24,7 +24,7 @@ export const amountRequestSchema = v.pipe(
   v.transform((amount) => (typeof amount === 'number' ? decimalText(amount) : amount)),
   v.string(),
   v.regex(amountPattern, 'amount must be a positive decimal with at most 10 decimals'),
-  v.check((amount) => /[1-9]/.test(amount), 'amount must be more than zero'),
+  v.check((amount) => /[1-9]/.test(amount), 'amount must be greater than zero'),
 )
 
 /** Creates a payment. */

@@ -106,7 +106,7 @@ export const reads: readonly Read[] = [
   {
     ...reference,
     call: 'listApiKeys',
-    asker: 'Fill in my key',
+    asker: 'Insert my key',
     told: 'Your key could not be loaded.',
     shown: 'Remove my key',
   },

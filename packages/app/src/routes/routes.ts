@@ -39,7 +39,7 @@ const definitions: readonly RouteDefinition[] = [
     module: 'docs/DocsPage.tsx',
     load: async () => (await import('./docs/DocsPage.tsx')).DocsPage,
     description:
-      'Accept crypto payments with three API calls: headers, requests and responses, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
+      'Accept crypto payments with three API calls: headers, request and response bodies, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
     isStatic: true,
   },
   {
@@ -57,7 +57,7 @@ const definitions: readonly RouteDefinition[] = [
     module: 'signup/SignUpPage.tsx',
     load: async () => (await import('./signup/SignUpPage.tsx')).SignUpPage,
     description:
-      'Create a merchant account with an email address and a password, or with Google. No KYC, and no fee for the first 7 days.',
+      'Create a merchant account with an email address and a password, or with Google. No KYC, and no fees for the first 7 days.',
   },
   {
     path: paths.forgotPassword,

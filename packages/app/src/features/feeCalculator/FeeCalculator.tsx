@@ -5,7 +5,7 @@ import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
 import * as css from './FeeCalculator.css.ts'
 import { SluiceDrawing } from './SluiceDrawing.tsx'
 
-/** A payment on its way through the gate: what comes in, what is taken, what arrives. Reckons with what is typed as soon as there is a script. */
+/** Shows an amount, its fee and what the merchant receives. Without JavaScript it shows an example. */
 export function FeeCalculator() {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? enhanceFeeCalculator(root.current) : undefined), [])

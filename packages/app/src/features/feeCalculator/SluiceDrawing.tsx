@@ -4,7 +4,7 @@ const width = 1200
 const height = 220
 const gate = 600
 
-/** Level lines before the gate, a little restless, and after it, even and one step lower. */
+/** Lines that are wavy before the gate, and straight and one step lower after it. */
 function levels(): string[] {
   return Array.from({ length: 9 }, (_, line) => {
     const y = 70 + line * 17
@@ -19,7 +19,7 @@ function levels(): string[] {
 
 const lines = levels()
 
-/** The sluice of the calculator: what comes in stands a step higher than what goes out, and a gate stands between. Decoration. */
+/** A drawing of water that passes a sluice gate. Decorative. */
 export function SluiceDrawing(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg

@@ -18,16 +18,16 @@ describe('calculateFee', () => {
       '61728394506172839.4506172839',
       '12283950506728395050.6728395052',
     ],
-  ])('takes of %s a fee of %s and lets %s through', (amount, fee, arrives) => {
+  ])('charges on %s a fee of %s, which leaves %s', (amount, fee, arrives) => {
     expect(calculateFee(amount, false)).toEqual({ fee, arrives })
   })
 
-  it('takes nothing in the first 7 days', () => {
+  it('charges nothing in the first 7 days', () => {
     expect(calculateFee('99.95', true)).toEqual({ fee: '0.0000000000', arrives: '99.9500000000' })
   })
 
   it.each(['', '0', '0.0', '-5', 'ten', '1e3', '.', '1.2.3', '1.12345678901', '9'.repeat(21)])(
-    'takes %j for no amount',
+    'rejects %j as an amount',
     (amount) => {
       expect(calculateFee(amount, false)).toBeUndefined()
     },

@@ -1,7 +1,7 @@
-/** What becomes of one payment; every figure an exact decimal with all ten decimals. */
-export interface Reckoning {
+/** The parts of a payment, as exact decimals with ten decimal places. */
+export interface FeeResult {
   fee: string
-  /** What reaches the wallet: never less than nothing. */
+  /** The amount after the fee; never negative. */
   arrives: string
 }
 
@@ -14,12 +14,12 @@ function toDecimal(units: bigint): string {
 }
 
 /**
- * The fee on a payment as the gateway takes it: 0.5 % rounded down, at least 1, never more than the payment; nothing in the first 7 days.
+ * Calculates the fee as the gateway does: 0.5% rounded down, at least 1, at most the whole payment; nothing in the first 7 days.
  *
- * @param amount - as a person types it: blanks and commas between the digits are overlooked
- * @returns undefined for what is no amount, for nothing, and for more digits than an amount may have: 20 before the point, 10 after
+ * @param amount - as typed by a person; spaces and commas are ignored
+ * @returns undefined unless the amount is positive, with at most 20 digits before and 10 after the decimal point
  */
-export function calculateFee(amount: string, inFirstDays: boolean): Reckoning | undefined {
+export function calculateFee(amount: string, inFirstDays: boolean): FeeResult | undefined {
   const match = /^(\d{1,20})(?:\.(\d{0,10}))?$/.exec(amount.replace(/[\s,]/g, ''))
   if (!match) return undefined
   const [, integer = '0', fraction = ''] = match

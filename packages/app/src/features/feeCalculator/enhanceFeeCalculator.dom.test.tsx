@@ -24,7 +24,7 @@ function type(amount: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('shows before any script what the script reckons of the same example', () => {
+it('prerenders the same result as the script calculates', () => {
   const before = shown()
   enhanceFeeCalculator(root)
   type('1,000')
@@ -32,7 +32,7 @@ it('shows before any script what the script reckons of the same example', () => 
   expect(before).toEqual(['5.00', '995.00'])
 })
 
-it('reckons what is typed, and says what it can’t read', () => {
+it('calculates the fee of the typed amount and reports an invalid one', () => {
   enhanceFeeCalculator(root)
   type('1234567.5')
   expect(shown()).toEqual(['6,172.8375', '12,28,394.6625'])
@@ -41,14 +41,14 @@ it('reckons what is typed, and says what it can’t read', () => {
   expect(root.querySelector('[data-part=hint]')?.hasAttribute('hidden')).toBe(false)
 })
 
-it('reckons with what the browser has kept from an earlier visit', () => {
+it('calculates the fee of an amount that the browser restored', () => {
   const input = root.querySelector<HTMLInputElement>('input[name=amount]')
   if (input) input.value = '123456789'
   enhanceFeeCalculator(root)
   expect(shown()).toEqual(['6,17,283.945', '12,28,39,505.055'])
 })
 
-it('stops when told to', () => {
+it('removes its listeners', () => {
   const stop = enhanceFeeCalculator(root)
   stop()
   type('50')

@@ -1,11 +1,11 @@
 import { calculateFee } from './calculateFee.ts'
 
-/** Groups digits as in India. `Intl` would do it too, but takes a phone a twentieth of a second to wake up. */
+/** Groups digits as in India. `Intl` would do the same, but takes a phone 50 ms to initialize. */
 function grouped(digits: string): string {
   return digits.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,')
 }
 
-/** Writes an exact decimal into its two halves, the integer and the decimals, as on every amount of the product. */
+/** Writes an exact decimal into its two elements, one for the integer and one for the decimals, like the Amount component. */
 function write(target: Element | null, decimal = ''): void {
   const [integer = '', fraction = ''] = decimal.split('.')
   const [strong, light] = target?.children ?? []
@@ -19,9 +19,9 @@ function stay(event: Event): void {
 }
 
 /**
- * Makes the drawn calculator reckon. It works on plain HTML, so that a page rendered ahead needs these few lines and no framework.
+ * Makes the prerendered calculator work. It needs only the HTML, so that a static page does not load React for it.
  *
- * @returns takes the listeners off again
+ * @returns removes the listeners
  */
 export function enhanceFeeCalculator(root: HTMLElement): () => void {
   const form = root.querySelector('form')
@@ -30,17 +30,17 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
   const hint = root.querySelector('[data-part=hint]')
 
   function update() {
-    const reckoning = calculateFee(amount?.value ?? '', firstDays?.checked ?? false)
-    write(root.querySelector('[data-part=fee]'), reckoning?.fee)
-    write(root.querySelector('[data-part=arrives]'), reckoning?.arrives)
+    const result = calculateFee(amount?.value ?? '', firstDays?.checked ?? false)
+    write(root.querySelector('[data-part=fee]'), result?.fee)
+    write(root.querySelector('[data-part=arrives]'), result?.arrives)
     root.dataset.gate = firstDays?.checked ? 'open' : 'measuring'
-    amount?.setAttribute('aria-invalid', String(!reckoning))
-    hint?.toggleAttribute('hidden', Boolean(reckoning))
+    amount?.setAttribute('aria-invalid', String(!result))
+    hint?.toggleAttribute('hidden', Boolean(result))
   }
 
   form?.addEventListener('input', update)
   form?.addEventListener('submit', stay)
-  // A page that one returns to may hold what was typed before; otherwise the HTML says already what the script would.
+  // The browser may have restored an earlier amount. Otherwise the prerendered result is right already.
   if (amount?.value !== amount?.defaultValue || firstDays?.checked) update()
   return () => {
     form?.removeEventListener('input', update)

@@ -6,7 +6,7 @@ import * as css from './Reference.css.ts'
 import { referenceContent } from './referenceContent.ts'
 import { withCode } from './withCode.tsx'
 
-/** Every failure of the public calls, and how one looks. */
+/** Lists the errors of the public calls, with an example. */
 export function FailureList() {
   return (
     <>
@@ -20,7 +20,7 @@ export function FailureList() {
           }))}
         />
         <CodeBlock
-          title="A failure"
+          title="Example error"
           samples={[{ label: 'JSON', code: JSON.stringify(problemExample, null, 2) }]}
         />
       </div>

@@ -9,21 +9,21 @@ import type { SampleValues } from './fillSample.ts'
 import { MissingKey } from './MissingKey.tsx'
 import { TryIt } from './TryIt.tsx'
 
-/** What the merchant's key makes of the reference. */
+/** What the reference shows of the merchant's key. */
 export interface Filling {
-  /** The key is on its way. */
+  /** The key is being loaded. */
   fetching: boolean
   values: SampleValues | undefined
-  /** A way to try each call, where the server is a sandbox. */
+  /** Renders a form to try a call; only in the sandbox. */
   renderTry: ((call: string) => ReactNode) | undefined
 }
 
 export interface KeyFillerProps {
-  /** Called with whatever the key makes of the reference, and with nothing once it is taken out. */
+  /** Called when the key or its loading state changes, and with undefined on unmount. */
   onFill: (filling: Filling | undefined) => void
 }
 
-/** Fetches the merchant's key for as long as it is there, and says what stands in the way. */
+/** Loads the merchant's key while it is mounted, and shows why there is none. */
 export function KeyFiller({ onFill }: KeyFillerProps) {
   const { data, isFetching, isError, refetch } = useListApiKeysQuery()
   const { sandbox } = useCapabilities()

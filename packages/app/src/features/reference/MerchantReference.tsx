@@ -5,7 +5,7 @@ import { KeyFiller, type Filling } from './KeyFiller.tsx'
 import * as css from './MerchantReference.css.ts'
 import { Reference } from './Reference.tsx'
 
-/** The API reference for a signed-in merchant: on request with the merchant's own key and, in the sandbox, a way to try each call. */
+/** The API reference for a signed-in merchant, optionally with the merchant's key in the samples and, in the sandbox, a form to try each call. */
 export function MerchantReference() {
   const [wanted, setWanted] = useState(false)
   const [filling, setFilling] = useState<Filling>()
@@ -18,11 +18,11 @@ export function MerchantReference() {
             ? 'Loading your key…'
             : filling?.values
               ? 'Remove my key'
-              : 'Fill in my key'}
+              : 'Insert my key'}
         </Button>
         <p className={css.words}>
-          Fills in your key in the samples and, in the sandbox, lets you try each call. Anyone who
-          sees your screen can see the key.
+          Inserts your API key into the code samples. In the sandbox you can also try each call.
+          Anyone who can see your screen can read the key.
         </p>
       </div>
       {wanted && <KeyFiller onFill={setFilling} />}

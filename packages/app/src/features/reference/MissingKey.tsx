@@ -1,6 +1,6 @@
 import { InlineAlert, TextLink } from '@sluice/ui'
 
-/** Says that there is no key to fill in, and where one is made. */
+/** Shown when the merchant has no API key. */
 export function MissingKey({ href }: { href: string }) {
   return (
     <InlineAlert tone="warning">

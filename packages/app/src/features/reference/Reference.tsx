@@ -18,13 +18,13 @@ function json(value: unknown) {
 }
 
 export interface ReferenceProps {
-  /** The merchant's own values, put into the headers and samples; without them these show placeholders. */
+  /** The merchant's values for headers and samples; placeholders by default. */
   values?: SampleValues | undefined
-  /** Stands under the samples of each call: a way to try it. */
+  /** Renders a form to try a call, below its samples. */
   renderTry?: (call: string) => ReactNode
 }
 
-/** Everything that a developer needs to know of the public API, complete without a script. */
+/** The reference of the public API. It is complete without JavaScript. */
 export function Reference({ values, renderTry }: ReferenceProps) {
   const filled = (code: string) => (values ? fillSample(code, values) : code)
   return (

@@ -12,7 +12,7 @@ const parts = [
   { id: 'webhooks', title: content.webhooks.title },
 ]
 
-/** The parts of the reference: beside it where there is room, above it elsewhere. */
+/** Links to the sections of the reference: beside it on wide screens, above it on others. */
 export function ReferenceNavigation() {
   return (
     <nav aria-label="Reference" className={css.navigation}>

@@ -11,16 +11,14 @@ import { tryPlans } from './tryPlans.ts'
 export interface TryItProps {
   /** The call's name. */
   call: string
-  /** Whose key is sent, and where to. */
+  /** The API key to send and the gateway's URL. */
   values: SampleValues
 }
 
 function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
   if (tried.status === 0) {
     return (
-      <InlineAlert tone="danger">
-        No answer came. Look at your connection and try again.
-      </InlineAlert>
+      <InlineAlert tone="danger">No response. Check your connection and try again.</InlineAlert>
     )
   }
   const paid = call === 'createTransaction' && tried.status === 200
@@ -43,7 +41,7 @@ function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
   )
 }
 
-/** Sends one public call with the merchant's own key, and shows what came back. For the sandbox only. */
+/** Sends a public call with the merchant's key and shows the response. For the sandbox only. */
 export function TryIt({ call, values }: TryItProps) {
   const [tried, setTried] = useState<TriedCall>()
   const [sending, setSending] = useState(false)

@@ -4,10 +4,11 @@ import { eventExample } from './examples.ts'
 import * as css from './Reference.css.ts'
 import { referenceContent } from './referenceContent.ts'
 import { webhookSamples } from './samples.ts'
+import { withCode } from './withCode.tsx'
 
 const content = referenceContent.webhooks
 
-/** What a merchant's server is told, and how it knows that it is we who tell it. */
+/** Documents the webhook events and how to verify them. */
 export function WebhookReference() {
   return (
     <section id="webhooks" aria-labelledby="webhooks-title" className={css.section}>
@@ -19,13 +20,13 @@ export function WebhookReference() {
         <div>
           <h3 className={css.subheading}>Events</h3>
           <FieldList fields={content.events} />
-          <h3 className={css.subheading}>Header</h3>
+          <h3 className={css.subheading}>Headers</h3>
           <HeaderList headers={content.headers} />
-          <p className={css.words}>{content.retries}</p>
+          <p className={css.words}>{withCode(content.retries)}</p>
         </div>
         <div className={css.stack}>
           <CodeBlock
-            title="A message"
+            title="Example event"
             samples={[{ label: 'JSON', code: JSON.stringify(eventExample, null, 2) }]}
           />
           <CodeBlock title={content.sample} samples={webhookSamples} />

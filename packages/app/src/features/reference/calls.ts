@@ -12,7 +12,7 @@ function isMember<T extends object>(table: T, name: PropertyKey): name is keyof 
   return name in table
 }
 
-/** What a field means, in this call or in every one. */
+/** The description of a field, in this call or in general. */
 function wordsFor(call: string, field: string): string {
   const own: Readonly<Record<string, string>> = isMember(fieldsOfCall, call)
     ? fieldsOfCall[call]
@@ -33,7 +33,7 @@ function described(
   }))
 }
 
-/** The public calls, from the gateway's description, each field with its words. */
+/** The public calls from the OpenAPI document, with a description of each field. */
 export const calls = reference.calls.map((call) => ({
   name: call.name,
   method: call.method === 'POST' ? ('POST' as const) : ('GET' as const),
@@ -50,12 +50,12 @@ export const calls = reference.calls.map((call) => ({
   parameters: described(call.name, call.parameters, true),
   request: call.request && described(call.name, call.request, true),
   response: {
-    note: call.response.many ? 'An array of these:' : undefined,
+    note: call.response.many ? 'An array of objects:' : undefined,
     fields: described(call.name, call.response.fields, false),
   },
 }))
 
-/** Every way in which a public call can fail, each once, by status. */
+/** Every error of the public calls once, by status. */
 export const failures = [
   ...new Map(reference.calls.flatMap(({ errors }) => errors).map((error) => [error.code, error])),
 ]

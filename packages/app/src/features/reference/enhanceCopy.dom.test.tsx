@@ -31,7 +31,7 @@ function press(name: string): HTMLElement | null {
   return button?.closest<HTMLElement>('[data-copy]') ?? null
 }
 
-it('copies the code beside the button, says so, and stops saying so', async () => {
+it('copies the code and shows a confirmation for a while', async () => {
   const place = press('Copy Node')
   await vi.advanceTimersByTimeAsync(0)
   expect(writeText).toHaveBeenCalledExactlyOnceWith(samples[1]?.code)
@@ -41,14 +41,14 @@ it('copies the code beside the button, says so, and stops saying so', async () =
   expect(place?.dataset['copy']).toBe('')
 })
 
-it('says when the browser refuses', async () => {
+it('reports that the browser refused', async () => {
   writeText.mockRejectedValue(new Error('not allowed'))
   const place = press('Copy curl')
   await vi.advanceTimersByTimeAsync(0)
   expect(place?.querySelector('output')?.textContent).toBe('Copy failed')
 })
 
-it('leaves other clicks alone', () => {
+it('ignores other clicks', () => {
   document.querySelector('pre')?.click()
   expect(writeText).not.toHaveBeenCalled()
 })

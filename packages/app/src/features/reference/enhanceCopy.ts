@@ -24,9 +24,9 @@ function onClick({ target }: Event): void {
 }
 
 /**
- * Lets the copy buttons of code blocks work on a page that was rendered ahead and has no framework in it.
+ * Makes the copy buttons of code blocks work on prerendered pages, which do not load React.
  *
- * @returns takes the listener off again
+ * @returns removes the listener
  */
 export function enhanceCopy(root: HTMLElement): () => void {
   root.addEventListener('click', onClick)

@@ -12,7 +12,7 @@ const transaction = {
   from_type: 'sandbox',
 }
 
-/** An example of what is sent and what comes back, by the call's name. */
+/** Example requests and responses, by the call's name. */
 export const examples: Readonly<Record<string, { request?: unknown; response: unknown }>> = {
   createTransaction: {
     request: { amount: '249.50', metadata: 'Order 1046' },
@@ -33,18 +33,18 @@ export const examples: Readonly<Record<string, { request?: unknown; response: un
   viewTransactions: { response: [transaction] },
 }
 
-/** A failure as the gateway sends it. */
+/** An error response. */
 export const problemExample = {
   type: 'about:blank',
   title: 'Unprocessable Entity',
   status: 422,
   code: 'validation_failed',
   message: 'Some fields are invalid.',
-  errors: [{ field: 'amount', message: 'amount must be more than zero' }],
+  errors: [{ field: 'amount', message: 'amount must be greater than zero' }],
   request_id: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91',
 }
 
-/** A message to a merchant's webhook. */
+/** An event as sent to a merchant's webhook. */
 export const eventExample = {
   type: 'transaction.succeeded',
   timestamp: '2026-11-20T05:13:07.000Z',

@@ -1,12 +1,12 @@
-/** What a merchant's own samples have in place of variables. */
+/** The values that replace environment variables in the samples. */
 export interface SampleValues {
   /** The API key. */
   key: string
-  /** The gateway's address, without a slash at its end. */
+  /** The gateway's URL, without a trailing slash. */
   url: string
 }
 
-/** A sample with the merchant's own values in place of the variables of the environment; it runs as it stands. */
+/** Replaces the environment variables of a sample with the merchant's values, so that it runs unchanged. */
 export function fillSample(code: string, { key, url }: SampleValues): string {
   return code
     .replaceAll('${process.env.SLUICE_URL}', url)

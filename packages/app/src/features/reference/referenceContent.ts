@@ -1,16 +1,16 @@
-/** The words of the reference that the gateway's own description has no place for. */
+/** Texts of the reference that are not part of the OpenAPI document. */
 export const referenceContent = {
   title: 'API reference',
-  lead: 'Three calls ask for payments and follow them; one webhook tells you when they arrive. Every sample on this page is run against the gateway before it is published.',
+  lead: 'Three calls create payments and track them; a webhook notifies your server when they settle. Every code sample on this page is tested against the gateway.',
   start: {
-    title: 'Before the first call',
+    title: 'Getting started',
     steps: [
-      'Create your API key under Credentials. You have one at a time.',
-      'Keep it on your server: whoever holds it can ask for payments in your name.',
-      'Set `SLUICE_URL` to the address of the gateway and `SLUICE_API_KEY` to your key. The samples below run as they stand.',
+      'Create an API key under Credentials. You can have one key at a time.',
+      'Keep it on your server: anyone who has it can create payments in your name.',
+      'Set `SLUICE_URL` to the URL of the gateway and `SLUICE_API_KEY` to your key. The samples below then run unchanged.',
     ],
     amounts:
-      'Amounts are exact decimals. Send them as text, such as `"249.50"`; they come back as text with ten decimals. Timestamps are UTC in ISO 8601.',
+      'Amounts are exact decimals. Send them as strings, such as `"249.50"`; they are returned as strings with ten decimal places. Timestamps are UTC in ISO 8601 format.',
   },
   headerValues: {
     'X-API-Key': {
@@ -20,84 +20,90 @@ export const referenceContent = {
     'Content-Type': { value: 'application/json', words: '' },
     'Idempotency-Key': {
       value: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
-      words: 'Any text of your own that names this request. Optional, and always worth it.',
+      words:
+        'A unique string of your choice that identifies this request. Optional, but recommended.',
     },
   },
   fields: {
-    amount: 'More than zero, at most 20 digits before and 10 after the point.',
+    amount: 'Greater than zero, with at most 20 digits before and 10 after the decimal point.',
     metadata:
-      'Your own text, such as an order number. At most 4,096 bytes; comes back byte for byte.',
-    wallet_id: 'The address that your customer pays to.',
-    expiry: 'Until when a payment counts.',
-    transaction_id: 'The transaction’s own id. Ask for its status with it.',
-    id: 'The transaction’s own id.',
-    status: '1 is success, 0 pending, -1 failed.',
-    page: 'Counted from 1.',
+      'Any text of yours, such as an order number. At most 4,096 bytes; returned unchanged.',
+    wallet_id: 'The address your customer pays to.',
+    expiry: 'When the payment expires.',
+    transaction_id: 'The transaction’s ID. Use it to get the status.',
+    id: 'The transaction’s ID.',
+    status: '1 is success, 0 is pending, -1 is failed.',
+    page: 'Page number, starting at 1.',
     cursor:
-      'The last id of the page before, instead of a page: nothing is missed or repeated while payments arrive.',
-    limit: 'Transactions a page.',
-    from_date: 'Created at or after: an instant, or a date for the whole day in Asia/Kolkata.',
-    to_date: 'Created at or before; as above.',
-    transaction_type: '0 is a payment that came in, 1 a payout.',
-    user_id: 'The merchant whose transaction it is.',
-    created_at: 'When it was asked for.',
-    created_by: 'Who asked for it.',
-    meta: 'The metadata that you sent.',
-    from_type: 'The network that the payment is on.',
+      'Use instead of page: the ID of the last transaction you received. Returns older ones, without gaps or repeats when new ones arrive.',
+    limit: 'Number of results per page.',
+    from_date:
+      'Only transactions created at or after this time. A date without a time starts with that day in Asia/Kolkata.',
+    to_date:
+      'Only transactions created at or before this time. A date without a time includes that whole day in Asia/Kolkata.',
+    transaction_type: '0 is an incoming payment, 1 is a payout.',
+    user_id: 'The merchant who owns the transaction.',
+    created_at: 'When the transaction was created.',
+    created_by: 'Who created the transaction.',
+    meta: 'The metadata you sent.',
+    from_type: 'The network of the payment.',
   },
-  /** What a name means in one call alone. */
+  /** Overrides for fields that mean something else in one call. */
   fieldsOfCall: {
     viewTransactions: {
-      transaction_id: 'The hash on the chain; null until a payment is seen there.',
-      status: 'As an answer: 1 is success, 0 pending, -1 failed. As a parameter: only those.',
+      transaction_id: 'The transaction hash on the chain; null until a payment is detected.',
+      status:
+        'In the response: 1 is success, 0 is pending, -1 is failed. As a parameter: filters by status.',
     },
   },
   errors: {
     title: 'Errors',
-    lead: 'Every failure is `problem+json` (RFC 9457). Show `message` to people, decide by `code`. A 429 says in `Retry-After` how many seconds to wait; after a 5xx, repeat the request with the same idempotency key.',
+    lead: 'Errors are returned as `problem+json` (RFC 9457). Show `message` to people, and use `code` in your program. On a 429, wait for the number of seconds in `Retry-After`; after a 5xx, repeat the request with the same idempotency key.',
   },
   idempotency: {
     title: 'Idempotency',
     words: [
-      'Send the header `Idempotency-Key` with every request that creates a transaction. If the answer is lost on its way, send the same request with the same key: within 24 hours the first answer is repeated, and no second payment is asked for.',
-      'The same key with another body is answered with 409 and `idempotency_conflict`; while the first request is still being answered, with 409 and `idempotency_in_progress`.',
+      'Send an `Idempotency-Key` header with every request that creates a transaction. If the response is lost, send the same request with the same key: within 24 hours you get the first response again, and no second payment is created.',
+      'Using the same key with a different body returns 409 and `idempotency_conflict`. While the first request is still in progress, you get 409 and `idempotency_in_progress`.',
     ],
   },
   webhooks: {
     title: 'Webhooks',
-    lead: 'Set one URL under Credentials. It must accept POST. Whenever a transaction is settled we send it a message, signed as the Standard Webhooks specification says. The secret that signs stands beside the URL; it is not your API key.',
+    lead: 'Set a webhook URL under Credentials. It must accept POST. We send it an event whenever a transaction succeeds or fails, signed according to the Standard Webhooks specification. You find the signing secret next to the URL; it is not your API key.',
     events: [
       {
         name: 'transaction.succeeded',
         type: 'event',
-        description: 'The whole amount has arrived and is yours, net of the fee.',
+        description: 'The full amount was received. Your earnings are credited net of the fee.',
       },
       {
         name: 'transaction.failed',
         type: 'event',
-        description: 'It expired, or what arrived was not enough; outcome says which.',
+        description:
+          'The transaction expired, or the amount received was too low; outcome says which.',
       },
     ],
     headers: [
       {
         name: 'webhook-id',
         value: 'msg_0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
-        description: 'The same on every attempt: what you have seen, you can skip.',
+        description:
+          'The same for every attempt. Use it to ignore events you have already processed.',
       },
       {
         name: 'webhook-timestamp',
         value: '1795151520',
-        description: 'Seconds since 1970. Refuse what is older than five minutes.',
+        description: 'Seconds since 1970. Reject anything older than five minutes.',
       },
       {
         name: 'webhook-signature',
         value: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
         description:
-          'HMAC-SHA256 over id, timestamp and body, joined by points. There may be several, parted by blanks.',
+          'HMAC-SHA256 of ID, timestamp and body, joined with dots. There may be several signatures, separated by spaces.',
       },
     ],
     retries:
-      'Answer with any 2xx within 15 seconds and do the work afterwards. Anything else, redirects included, counts as not delivered and is tried again with the same webhook-id: ten times in all, over three days. Retry-After is obeyed, and 410 ends it.',
-    sample: 'Check a signature',
+      'Respond with any 2xx status within 15 seconds and do your processing afterwards. Any other response, including a redirect, counts as a failed delivery and is retried with the same `webhook-id`: up to ten attempts over three days. We honor `Retry-After`; a 410 stops all deliveries.',
+    sample: 'Verify a signature',
   },
 } as const

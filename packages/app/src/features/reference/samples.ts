@@ -10,7 +10,7 @@ import statusSh from './samples/status.sh?raw'
 import viewMjs from './samples/view.mjs?raw'
 import viewPy from './samples/view.py?raw'
 import viewSh from './samples/view.sh?raw'
-// The linter takes the file for a module; with ?raw it is its text.
+// The linter treats the file as a module, but `?raw` imports its text.
 // oxlint-disable-next-line import/default
 import webhookMjs from './samples/webhook.mjs?raw'
 import webhookPy from './samples/webhook.py?raw'
@@ -25,14 +25,14 @@ function inEach(curl: string, node: string, python: string): Samples {
   ]
 }
 
-/** The samples of each call by the call's name: the very files that a test runs against the gateway. */
+/** The samples of each call, by the call's name. A test runs these files against the gateway. */
 export const callSamples: Readonly<Record<string, Samples>> = {
   createTransaction: inEach(createSh, createMjs, createPy),
   getTransactionStatus: inEach(statusSh, statusMjs, statusPy),
   viewTransactions: inEach(viewSh, viewMjs, viewPy),
 }
 
-/** A receiver of webhooks that checks their signature. */
+/** A webhook endpoint that verifies signatures. */
 export const webhookSamples: Samples = [
   { label: 'Node', code: webhookMjs.trimEnd() },
   { label: 'Python', code: webhookPy.trimEnd() },

@@ -1,12 +1,12 @@
 import { limits } from '@sluice/api/contract'
 
-/** What came of a call that was tried. */
+/** The result of a tried call. */
 export interface TriedCall {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   status: number
-  /** How long the answer took, in milliseconds. */
+  /** The response time in milliseconds. */
   took: number
-  /** The body, indented where it is JSON. */
+  /** The body, indented if it is JSON. */
   body: string
 }
 
@@ -19,8 +19,8 @@ function indented(body: string): string {
 }
 
 /**
- * Sends a call of the public API as the merchant's own server would. It goes past the app's own transport, since it
- * carries the key and not the session. Never throws.
+ * Sends a call of the public API as the merchant's server would. It bypasses the app's client because it
+ * authenticates with the API key instead of the session. Never throws.
  */
 export async function tryCall(url: string, key: string, body?: object): Promise<TriedCall> {
   const started = performance.now()

@@ -1,11 +1,11 @@
-/** What is filled in to try a call, and the request that it makes. */
+/** The form fields for trying a call, and the request they make. */
 export interface TryPlan {
   fields: readonly { name: string; label: string; initial: string }[]
-  /** The path below the API base, and the body where one is sent. */
+  /** The path below the API base, and the body if there is one. */
   request: (values: Readonly<Record<string, string>>) => { path: string; body?: object }
 }
 
-/** How each public call is tried, by the call's name. */
+/** How to try each public call, by the call's name. */
 export const tryPlans: Readonly<Record<string, TryPlan>> = {
   createTransaction: {
     fields: [
@@ -18,13 +18,13 @@ export const tryPlans: Readonly<Record<string, TryPlan>> = {
     }),
   },
   getTransactionStatus: {
-    fields: [{ name: 'id', label: 'Transaction id', initial: '' }],
+    fields: [{ name: 'id', label: 'Transaction ID', initial: '' }],
     request: ({ id = '' }) => ({
       path: `/pay/api/transaction/status/${encodeURIComponent(id.trim())}`,
     }),
   },
   viewTransactions: {
-    fields: [{ name: 'limit', label: 'Transactions', initial: '3' }],
+    fields: [{ name: 'limit', label: 'Number of results', initial: '3' }],
     request: ({ limit = '' }) => ({
       path: `/pay/api/transaction/view?${new URLSearchParams({ limit: limit.trim() }).toString()}`,
     }),

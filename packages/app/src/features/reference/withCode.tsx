@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sentence in which what stands between backticks is code. */
+/** Renders text between backticks as code. */
 export function withCode(words: string): ReactNode {
   return words
     .split('`')

@@ -18,7 +18,7 @@ describe('the reference, rendered ahead', () => {
     }
   })
 
-  it('has a target for every link within the page', () => {
+  it('has a target for every in-page link', () => {
     const links = [...html.matchAll(/href="#([^"]+)"/g)]
     expect(links.length).toBeGreaterThan(5)
     for (const [, id] of links) expect(html).toContain(`id="${id}"`)

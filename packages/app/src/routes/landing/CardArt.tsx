@@ -7,7 +7,7 @@ const levels = Array.from({ length: 11 }, (_, line) => {
   return `M0 ${y}C60 ${y - lift} 110 ${y + lift} 210 ${y}C230 ${y} 224 ${y + 16} 246 ${y + 16}H340`
 })
 
-/** The card that is to come: the water runs across it, and the gate is its edge. Decoration, hidden from screen readers. */
+/** The upcoming card, with the brand's water pattern. Decorative, so hidden from screen readers. */
 export function CardArt(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox="-6 -4 410 274" fill="none" aria-hidden="true" {...props}>

@@ -6,7 +6,7 @@ import { landingContent } from './landingContent.ts'
 
 const { caption, head, amounts } = landingContent.fees.examples
 
-/** A few payments reckoned ahead: they say the same as the calculator where there is no script to run it. */
+/** Fees of a few amounts, for readers without JavaScript, where the calculator does not work. */
 export function FeeExamples() {
   return (
     <table className={css.examples}>
@@ -22,10 +22,10 @@ export function FeeExamples() {
       </thead>
       <tbody>
         {amounts.map((amount) => {
-          const reckoning = calculateFee(amount, false)
+          const result = calculateFee(amount, false)
           return (
             <tr key={amount}>
-              {[amount, reckoning?.fee, reckoning?.arrives].map((figure, column) => (
+              {[amount, result?.fee, result?.arrives].map((figure, column) => (
                 <td key={head[column]} className={css.examplesCell}>
                   <Amount value={figure ?? ''} decimals={2} />
                 </td>

@@ -36,7 +36,7 @@ export const signIn = style({
   minHeight: touchTarget,
 })
 
-/** On a phone the same step stands large under the first words, so that the bar can do without it. */
+/** Hidden on phones, where the hero shows the same button. */
 export const start = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'inline-flex' } },

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts'
 import * as css from './LandingBar.css.ts'
 import { landingContent as content } from './landingContent.ts'
 
-/** Brand and ways on, at the top of the landing page. */
+/** The header of the landing page: brand and navigation. */
 export function LandingBar() {
   return (
     <header className={css.root}>

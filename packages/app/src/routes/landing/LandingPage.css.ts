@@ -1,7 +1,7 @@
 import { breakpoints, tabularNumbers, media, measure, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Where two columns fit, but not three. */
+/** Widths that fit two columns but not three. */
 const tabletOnly = `${media.tablet} and (width < ${breakpoints.desktop})`
 
 const contained = style({
@@ -20,7 +20,7 @@ export const band = style([
   },
 ])
 
-/** One line of the title. */
+/** One line of the hero's title. */
 export const line = style({ display: 'block' })
 
 export const intro = style({ marginBlockEnd: space.wide })

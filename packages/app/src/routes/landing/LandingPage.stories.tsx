@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('leads to the sign-in and the sign-up', async () => {
+    await step('links to the log-in and sign-up pages', async () => {
       for (const link of canvas.getAllByRole('link', { name: 'Sign in' })) {
         await expect(link).toHaveAttribute('href', '/login')
       }
@@ -28,10 +28,10 @@ export const Default: Story = {
   },
 }
 
-/** The fee is exact, whatever is typed. */
+/** The fee is exact to ten decimal places. */
 export const FeeOfAnAmount: Story = {
   play: async ({ canvas, userEvent }) => {
-    const fees = within(canvas.getByRole('region', { name: 'See what arrives' }))
+    const fees = within(canvas.getByRole('region', { name: 'See what you receive' }))
     const amount = fees.getByRole('textbox', { name: 'Your customer pays' })
     const [fee, arrives] = fees.getAllByRole('status')
     await userEvent.clear(amount)

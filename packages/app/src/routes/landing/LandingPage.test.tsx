@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../config/paths.ts'
 import { LandingPage } from './LandingPage.tsx'
 
-describe('the landing page, rendered ahead', () => {
+describe('the prerendered landing page', () => {
   const html = renderToStaticMarkup(<LandingPage />)
 
-  it('makes every claim of the specification, section 1, without a script', () => {
+  it('makes every claim of section 1 of the specification without JavaScript', () => {
     for (const claim of [
-      /0\.5 %.*\$1 minimum/s,
-      /0 %.*first 7 days/is,
+      /0\.5%.*\$1 minimum/s,
+      /0%.*first 7 days/is,
       /No KYC/,
       /Instant settlement/i,
       /USDT-to-rupee conversion/,
@@ -21,18 +21,18 @@ describe('the landing page, rendered ahead', () => {
     }
   })
 
-  it('answers eight questions and reckons examples of the fee', () => {
+  it('answers eight questions and shows fee examples', () => {
     expect(html.match(/<details/g)).toHaveLength(8)
     expect(html).toContain('<data value="2487.5000000000"')
   })
 
-  it('leads to the sign-in, the sign-up and the reference', () => {
+  it('links to the log-in page, the sign-up page and the API reference', () => {
     for (const path of [paths.logIn, paths.signUp, paths.docs]) {
       expect(html).toContain(`href="${path}"`)
     }
   })
 
-  it('has a target for every link within the page', () => {
+  it('has a target for every in-page link', () => {
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
   })
 })

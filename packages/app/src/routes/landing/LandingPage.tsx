@@ -16,7 +16,7 @@ import { ServiceArt } from './ServiceArt.tsx'
 
 const { hero, benefits, services, fees, integration, card, questions, closing, footer } = content
 
-/** The whole landing page, complete without a script. */
+/** The landing page. It is complete without JavaScript. */
 export function LandingPage() {
   return (
     <>

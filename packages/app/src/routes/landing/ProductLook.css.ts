@@ -41,7 +41,7 @@ export const order = style({ ...text.label })
 
 export const amount = style({ textAlign: 'end' })
 
-/** It shares its line with the status, whatever the amounts above them measure. */
+/** Date and status share a line across both columns, whatever the width of the amount above. */
 const line = { gridRow: 2, gridColumn: '1 / -1' } as const
 
 export const moment = style({

@@ -3,7 +3,7 @@ import { Amount, DateTime, StatCard, StatusBadge } from '@sluice/ui'
 import * as css from './ProductLook.css.ts'
 import { productLook as content } from './productLookContent.ts'
 
-/** A look at the dashboard, made of the product's own components with a shop's morning in them. */
+/** A preview of the dashboard, built from the product's own components. */
 export function ProductLook() {
   return (
     <section className={css.root} aria-label={content.label}>

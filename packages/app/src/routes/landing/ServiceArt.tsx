@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react'
 
 const water = [0, 1, 2, 3, 4]
 
-/** A line of water from the left edge to the right, which steps down by `step` at `x`. */
+/** A horizontal line that steps down by `step` at `x`. */
 function stepped(y: number, x: number, step: number): string {
   return `M0 ${y}H${x - 12}C${x + 8} ${y} ${x} ${y + step} ${x + 22} ${y + step}H320`
 }
 
 const scenes = {
-  /** A page in a browser, whose one button lets the water through. */
+  /** A browser window with a pay button that lets the water through. */
   website: {
     lines: water.map(
       (i) => `M0 ${92 + i * 11}C40 ${84 + i * 11} 70 ${100 + i * 11} 128 ${92 + i * 11}H320`,
@@ -19,7 +19,7 @@ const scenes = {
     gate: 'M178 46h40v20h-40zM192 66v18h12v-18',
     float: 'M186 56h24',
   },
-  /** A basin of one's own, filled to a mark. */
+  /** A basin filled up to a mark. */
   wallet: {
     lines: [
       ...water.map(
@@ -32,7 +32,7 @@ const scenes = {
     gate: 'M236 92h-34a10 10 0 0 0 0 20h34zM250 138v-76M250 72h8M250 84h5M250 96h8M250 108h5M250 120h8',
     float: 'M204 102h.1',
   },
-  /** Two levels, the coin above and the rupee below, and a gate between them. */
+  /** A coin on the higher level and a rupee on the lower one, with a gate between them. */
   rupee: {
     lines: water.map((i) => stepped(72 + i * 12, 160, 18)),
     frame:
@@ -43,11 +43,11 @@ const scenes = {
 } as const
 
 export interface ServiceArtProps extends ComponentPropsWithRef<'svg'> {
-  /** Which of the three services is drawn. */
+  /** The service to draw. */
   scene: keyof typeof scenes
 }
 
-/** The services in the product's own line: water, a gate and one marigold float. Decoration, hidden from screen readers. */
+/** Illustrations of the services, in the brand's water pattern. Decorative, so hidden from screen readers. */
 export function ServiceArt({ scene, ...rest }: ServiceArtProps) {
   const { lines, frame, gate, float } = scenes[scene]
   return (

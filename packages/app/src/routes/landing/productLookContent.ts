@@ -1,6 +1,6 @@
-/** What the look at the product shows: an invented shop, in the shape of real transactions. */
+/** Example data for the dashboard preview. */
 export const productLook = {
-  label: 'A look at the dashboard',
+  label: 'Dashboard preview',
   received: 'Received',
   total: '18402.7750000000',
   payments: 'Transaction Status',

@@ -21,7 +21,7 @@ function isGenuine(headers, body) {
 createServer(async (request, response) => {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
-  // The signature is over the bytes as they came: parse them only afterwards.
+  // Verify the raw body before parsing it.
   const body = Buffer.concat(chunks).toString()
   const genuine = isGenuine(request.headers, body)
   response.writeHead(genuine ? 204 : 400).end()

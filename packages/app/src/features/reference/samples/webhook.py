@@ -14,7 +14,7 @@ def is_genuine(headers, body):
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
-        # The signature is over the bytes as they came: parse them only afterwards.
+        # Verify the raw body before parsing it.
         body = self.rfile.read(int(self.headers["content-length"]))
         genuine = is_genuine(self.headers, body)
         self.send_response(204 if genuine else 400)

@@ -39,18 +39,18 @@ export const Default: Story = {
 
 export const WithMyKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
     await expect(await canvas.findByRole('button', { name: 'Remove my key' })).toBeVisible()
     await expect(canvas.queryByText('$SLUICE_API_KEY')).toBeNull()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Fill in my key' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Insert my key' })).toBeVisible()
   },
 }
 
 export const NoKey: Story = {
   parameters: { scenarios: [noApiKeys()] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
     await expect(await canvas.findByText(/no API key yet/)).toBeVisible()
   },
 }
@@ -58,7 +58,7 @@ export const NoKey: Story = {
 export const KeyFailed: Story = {
   parameters: { scenarios: [failKeyList()] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
     const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
     await expect(again).toBeVisible()
   },
@@ -75,7 +75,7 @@ export const TryingACall: Story = {
     return () => block.remove()
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in my key' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
     await canvas.findByRole('button', { name: 'Remove my key' })
     const call = within(canvas.getByRole('region', { name: 'Create a payment' }))
     await userEvent.click(call.getByRole('button', { name: 'Try it' }))
