@@ -12,7 +12,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Continue with G
 const waiting = (page: Page) => page.getByRole('button', { name: 'Waiting for Google…' })
 
 /** The app cannot always tell a closed popup from one that is hidden behind the page. */
-const popupGone = /^Google’s window (?:was|is) closed/
+const popupGone = /^The Google window (?:was|is) closed/
 const unreachable = /Google can’t be reached/
 const invalidResponse = /not valid for this sign-in/
 

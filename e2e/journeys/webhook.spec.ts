@@ -72,7 +72,7 @@ test(
     }
 
     await page.goto('/credentials')
-    const deliveries = page.getByRole('region', { name: 'Latest deliveries' })
+    const deliveries = page.getByRole('region', { name: 'Recent deliveries' })
     await expect(async () => {
       await deliveries.getByRole('button').click()
       await expect(deliveries.getByText('Delivered')).toHaveCount(2, { timeout: 1000 })

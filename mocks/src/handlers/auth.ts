@@ -50,7 +50,7 @@ const forgotPassword = defineHandler('forgotPassword', ({ store, body }) => {
     revokeLinks(store, merchant, 'reset')
     sendLink(store, merchant, 'reset')
   }
-  return { message: 'If there is an account with this email, a link is on its way.' }
+  return { message: 'If an account exists for this email, a reset link is on its way.' }
 })
 
 const resetPassword = defineHandler('resetPassword', ({ store, body }) => {

@@ -48,7 +48,7 @@ function parsePart(schema: NonNullable<Operation['body']>, value: unknown): unkn
   const result = v.safeParse(schema, value)
   if (!result.success) throw new ApiError('validation_failed', fieldErrors(result.issues))
   const field = findUnstorable(result.output)
-  if (field !== null) throw fieldError(field, 'has a character that can not be kept')
+  if (field !== null) throw fieldError(field, 'contains a character that is not allowed')
   return result.output
 }
 

@@ -4,18 +4,18 @@ import { messages } from './messages.ts'
 
 /** Every error of the contract: code, HTTP status and message. The gateway, the OpenAPI document and the mocks use it. */
 export const errors = {
-  malformed_body: { status: 400, message: 'The request could not be read.' },
+  malformed_body: { status: 400, message: 'The request could not be parsed.' },
   token_invalid: { status: 400, message: messages.tokenInvalid },
   invalid_credentials: { status: 401, message: 'Invalid credentials.' },
   user_not_verified: { status: 401, message: messages.userNotVerified },
   session_invalid: { status: 401, message: 'Your session has expired. Please log in again.' },
   api_key_invalid: { status: 401, message: 'The API key is missing or invalid.' },
   identity_token_invalid: { status: 401, message: 'The identity token is missing or invalid.' },
-  forbidden: { status: 403, message: 'This is not allowed.' },
+  forbidden: { status: 403, message: 'This request is not allowed.' },
   not_found: { status: 404, message: 'Not found.' },
   user_not_found: { status: 404, message: 'User not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed.' },
-  business_exists: { status: 409, message: 'The business already has a name.' },
+  business_exists: { status: 409, message: 'The business name is already set.' },
   idempotency_conflict: {
     status: 409,
     message: 'This idempotency key was already used with a different request.',
@@ -24,13 +24,16 @@ export const errors = {
     status: 409,
     message: 'A request with this idempotency key is still in progress.',
   },
-  body_too_large: { status: 413, message: 'The request is too large.' },
-  unsupported_media_type: { status: 415, message: 'The request must be JSON.' },
+  body_too_large: { status: 413, message: 'The request body is too large.' },
+  unsupported_media_type: { status: 415, message: 'The request body must be JSON.' },
   validation_failed: { status: 422, message: 'Some fields are invalid.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   email_taken: { status: 503, message: 'Email already exists.' },
-  unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 /** The code of an error. */

@@ -23,7 +23,7 @@ export const amountRequestSchema = v.pipe(
   ),
   v.transform((amount) => (typeof amount === 'number' ? decimalText(amount) : amount)),
   v.string(),
-  v.regex(amountPattern, 'amount must be a positive decimal with at most 10 decimals'),
+  v.regex(amountPattern, 'amount must be a positive decimal with at most 10 decimal places'),
   v.check((amount) => /[1-9]/.test(amount), 'amount must be greater than zero'),
 )
 
@@ -33,7 +33,7 @@ export const createTransactionRequestSchema = v.object({
   /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
   metadata: v.optional(
     v.pipe(
-      v.string('metadata must be text'),
+      v.string('metadata must be a string'),
       v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
     ),
     '',

@@ -61,7 +61,7 @@ function queryInteger(label: string, minimum: number, maximum: number) {
 
 /** A moment in a query string: an instant, or a plain date that stands for the whole day in Asia/Kolkata. */
 function queryDate(label: string) {
-  const words = `${label} must be a date or an instant such as 2026-01-31T10:00:00Z`
+  const words = `${label} must be a date or a timestamp such as 2026-01-31T10:00:00Z`
   return v.pipe(
     v.string(),
     v.check(
@@ -89,7 +89,7 @@ export const listTransactionsQuerySchema = v.object({
    * A transaction's ID: lists those older than it and ignores `page`. With the last ID of the previous page, no row is
    * missed or repeated while others arrive, and every page costs the same.
    */
-  cursor: v.optional(v.pipe(v.string(), v.nonEmpty('cursor must be the id of a transaction'))),
+  cursor: v.optional(v.pipe(v.string(), v.nonEmpty('cursor must be the ID of a transaction'))),
 })
 export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySchema>
 

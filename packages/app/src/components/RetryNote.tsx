@@ -1,7 +1,7 @@
 import { Button } from '@sluice/ui'
 
 export interface RetryNoteProps {
-  /** What is missing, as the beginning of a sentence: "The count". */
+  /** What is missing, as the beginning of a sentence: "Your earnings". */
   what: string
   /** Asks for it again. */
   onRetry: () => unknown

@@ -162,7 +162,7 @@ describe('Verify your email: verifyUser', () => {
 
   test.each(final)('%s: says what to do instead', async (name) => {
     verifyWith((call) => failCallWith(call, Number(name), 'Used up'))
-    await until(() => expect(read()).toMatch('been used already'))
+    await until(() => expect(read()).toMatch('already been used'))
     await until(() => expect(read()).toMatch('Reset password'))
   })
 

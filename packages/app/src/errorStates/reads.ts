@@ -34,13 +34,13 @@ export const reads: readonly Read[] = [
   {
     ...home,
     call: 'getOverview',
-    told: 'What you received could not be loaded.',
+    told: 'Your earnings could not be loaded.',
     shown: 'Welcome, Ananya Iyer',
   },
   {
     ...home,
     call: 'countTransactions',
-    told: 'The count could not be loaded.',
+    told: 'The number of transactions could not be loaded.',
     shown: 'Page 1 of',
   },
   {
@@ -66,7 +66,7 @@ export const reads: readonly Read[] = [
     screen: 'Transactions, the next page',
     call: 'listTransactions',
     asker: 'Load More',
-    told: 'More could not be loaded.',
+    told: 'Could not load more.',
     shown: 'Load More',
   },
   {

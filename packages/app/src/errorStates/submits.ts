@@ -174,7 +174,7 @@ export const submits: readonly Submit[] = [
     typed: {},
     sender: 'Export CSV',
     again: 'Resume',
-    told: /The export stopped after 0 rows\./,
+    told: /Export interrupted after 0 rows\./,
     done: 'Exported 64 rows.',
   },
 ]

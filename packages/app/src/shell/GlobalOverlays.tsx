@@ -20,8 +20,7 @@ export function GlobalOverlays() {
     <>
       {!online && (
         <InlineAlert tone="warning" className={css.offlineNotice}>
-          You are offline. What you see may be out of date; it refreshes when the connection is
-          back.
+          You are offline. The data shown may be out of date. It refreshes when you are back online.
         </InlineAlert>
       )}
       <Suspense>

@@ -43,7 +43,7 @@ export function parseInput<
   const field = findUnstorable(result.output, '')
   if (field !== null) {
     throw new Failure('validation_failed', {
-      fields: [{ field, message: 'has a character that can not be kept' }],
+      fields: [{ field, message: 'contains a character that is not allowed' }],
     })
   }
   return result.output

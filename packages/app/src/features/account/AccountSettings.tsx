@@ -25,7 +25,7 @@ export function AccountSettings() {
       />
       <Setting
         label="Wallet ID"
-        hint="The wallet that your earnings are paid out to."
+        hint="Your earnings are paid out to this wallet."
         value={user?.wallet_id}
         placeholder={<AddressPlaceholder />}
         mono

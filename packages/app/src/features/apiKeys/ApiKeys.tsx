@@ -32,7 +32,7 @@ export function ApiKeys() {
   return (
     <Section
       title="API key"
-      description="Your server sends it in the X-API-Key header. You can have one key at a time."
+      description="Your server sends this key in the X-API-Key header. You can have one key at a time."
     >
       <AddApiKey keys={keys} />
       <KeyTable
@@ -43,7 +43,7 @@ export function ApiKeys() {
         onRevoke={({ id }) => revoke(id)}
         revokeError={revokeError}
         onCopied={() => toast.success(apiKeyMessages.copied)}
-        emptyHint="Name a key above. Your server needs it to create payments."
+        emptyHint="Create a key above to accept payments from your server."
       />
     </Section>
   )

@@ -13,9 +13,10 @@ export type GoogleFailure =
   | 'late'
 
 const messages: Record<GoogleFailure, string> = {
-  blocked: 'Your browser blocked Google’s window. Allow pop-ups for this page, then try again.',
-  closed: 'Google’s window was closed before you signed in. Please try again.',
-  unseen: 'Google’s window is closed or behind this one. Continue there, or try again here.',
+  blocked: 'Your browser blocked the Google window. Allow pop-ups for this page, then try again.',
+  closed: 'The Google window was closed before you signed in. Please try again.',
+  unseen:
+    'The Google window is closed or hidden behind this one. Continue there, or try again here.',
   cancelled: 'You cancelled the sign-in with Google.',
   unreachable: 'Google can’t be reached right now. Please try again in a moment.',
   refused: 'Google refused the sign-in. Please try again.',

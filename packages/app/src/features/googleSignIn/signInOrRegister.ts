@@ -32,7 +32,7 @@ function logInErrorMessage(failure: ApiFailure): string {
   if (failure.kind !== 'http' || !failure.message) return 'Login failed'
   if (failure.message !== messages.userNotVerified) return failure.message
   // Somebody registered with this email and never verified it.
-  return `${failure.message} Verify your email with “Forgot password?” on the log-in page, then try again.`
+  return `${failure.message} Use “Forgot password?” on the log-in page to verify your email, then try again.`
 }
 
 function fullNameOf({ name, email }: AccountWithEmail): string {

@@ -26,7 +26,7 @@ export function ReceivedCard() {
       tone="deep"
       loading={!user && isFetching}
       value={user ? <Amount value={user.total_earnings} /> : '—'}
-      note={failed && !isFetching && <RetryNote what="What you received" onRetry={refetch} />}
+      note={failed && !isFetching && <RetryNote what="Your earnings" onRetry={refetch} />}
     />
   )
 }

@@ -21,7 +21,7 @@ function Words({ title, business }: WordsProps) {
       description={
         <>
           <p className={css.business}>{business}</p>
-          <p>What you have received, and the latest payments as they come in.</p>
+          <p>Your earnings and latest transactions.</p>
         </>
       }
     />

@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
       <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
       {outcome === 'sent' && (
         <InlineAlert tone="success">
-          If an account exists for this email, we have sent it a link to set a new password.
+          If an account exists for this email, we have sent a link to set a new password.
         </InlineAlert>
       )}
       {outcome === 'failed' && <FormFailure>{failedMessage}</FormFailure>}

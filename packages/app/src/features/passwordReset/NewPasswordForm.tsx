@@ -45,8 +45,8 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
 
   if (isSuccess) {
     return (
-      <InlineAlert tone="success" title="Your new password is set.">
-        You have been signed out on all devices. <TextLink href={paths.logIn}>Log in</TextLink>
+      <InlineAlert tone="success" title="Your password has been changed.">
+        You have been logged out on all devices. <TextLink href={paths.logIn}>Log in</TextLink>
       </InlineAlert>
     )
   }

@@ -6,7 +6,7 @@ import { resetErrorAdvice } from './resetErrorAdvice.ts'
 const table: [ApiFailure, string][] = [
   [
     { kind: 'http', status: 400, code: 'token_invalid' },
-    'The link may have been used or expired. Request a new one.',
+    'The link may have expired or already been used. Request a new one.',
   ],
   [
     {

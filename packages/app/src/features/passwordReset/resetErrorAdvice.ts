@@ -5,5 +5,5 @@ export function resetErrorAdvice(failure: ApiFailure): string {
   if (failure.kind !== 'http') return 'The server did not respond. Please try again.'
   if (failure.errors) return 'Please choose another password.'
   if (failure.status === 429 || failure.status >= 500) return 'Please try again in a moment.'
-  return 'The link may have been used or expired. Request a new one.'
+  return 'The link may have expired or already been used. Request a new one.'
 }

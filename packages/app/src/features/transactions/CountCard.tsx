@@ -19,7 +19,9 @@ export function CountCard() {
       label="Total transactions"
       loading={!data && isFetching}
       value={data ? formatCount(data.count) : '—'}
-      note={failed && !isFetching && <RetryNote what="The count" onRetry={refetch} />}
+      note={
+        failed && !isFetching && <RetryNote what="The number of transactions" onRetry={refetch} />
+      }
     />
   )
 }

@@ -37,7 +37,7 @@ function Body({ found }: { found: SearchResult }) {
       }
     >
       {searchMore
-        ? `It is not among your latest ${searched} transactions.`
+        ? `Not found in your latest ${searched} transactions.`
         : 'You have no transaction with this ID.'}
     </InlineAlert>
   )

@@ -6,8 +6,8 @@ import { useCsvExport, type ExportState } from './useCsvExport.ts'
 
 function statusText({ phase, rows }: ExportState): string {
   const count = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
-  if (phase === 'running') return `${count} so far`
-  if (phase === 'failed') return `The export stopped after ${count}.`
+  if (phase === 'running') return `Exported ${count} so far`
+  if (phase === 'failed') return `Export interrupted after ${count}.`
   return phase === 'done' ? `Exported ${count}.` : ''
 }
 

@@ -51,7 +51,7 @@ export function TransactionStatus() {
         footer={
           isEmpty ? undefined : (
             <Pager
-              label="Pages of transactions"
+              label="Transaction pages"
               page={page}
               busy={list.isFetching && !list.currentData && !isLoading}
               onPrev={() => setPage(page - 1)}

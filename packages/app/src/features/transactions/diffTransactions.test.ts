@@ -13,7 +13,7 @@ test('the same rows are no change', () => {
 test('a new row', () => {
   expect(diffTransactions(before, [added, ...before.slice(0, 6)])).toEqual({
     ids: new Set(['new']),
-    message: 'New transaction of 250.',
+    message: 'New transaction: 250.',
   })
 })
 
@@ -26,10 +26,10 @@ test('several new rows are counted', () => {
 })
 
 test.each([
-  [1, 'The transaction of 10.5 has succeeded.'],
-  [0, 'The transaction of 10.5 is pending.'],
-  [-1, 'The transaction of 10.5 has failed.'],
-  [7, 'The transaction of 10.5 has failed.'],
+  [1, 'Transaction of 10.5 succeeded.'],
+  [0, 'Transaction of 10.5 is pending.'],
+  [-1, 'Transaction of 10.5 failed.'],
+  [7, 'Transaction of 10.5 failed.'],
 ])('a status that changed to %i', (status, message) => {
   const row = makeTransaction({ id: 'old', amount: '10.5000000000', status: 9 })
   expect(diffTransactions([row], [{ ...row, status }])).toEqual({ ids: new Set(['old']), message })

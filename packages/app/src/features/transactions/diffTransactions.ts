@@ -11,7 +11,7 @@ export interface TransactionDiff {
 export const noChange: TransactionDiff = { ids: new Set(), message: '' }
 
 const statusText: Readonly<Record<number, string>> = {
-  [transactionStatuses.success]: 'has succeeded',
+  [transactionStatuses.success]: 'succeeded',
   [transactionStatuses.pending]: 'is pending',
 }
 
@@ -31,10 +31,10 @@ export function diffTransactions(
   const [first] = added
   const sentences = [
     added.length > 1 && `${added.length} new transactions.`,
-    added.length === 1 && first && `New transaction of ${shorten(first.amount)}.`,
+    added.length === 1 && first && `New transaction: ${shorten(first.amount)}.`,
     ...changed.map(
       ({ amount, status }) =>
-        `The transaction of ${shorten(amount)} ${statusText[status] ?? 'has failed'}.`,
+        `Transaction of ${shorten(amount)} ${statusText[status] ?? 'failed'}.`,
     ),
   ]
   return {

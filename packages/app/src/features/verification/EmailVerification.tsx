@@ -45,7 +45,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   if (isMissing) {
     return (
       <FormFailure title={missingToken}>
-        Open the link in the email again. Your mail program may have split it in two.
+        Open the link in the email again. Your email app may have cut it off.
       </FormFailure>
     )
   }

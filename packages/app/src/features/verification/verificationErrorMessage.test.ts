@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { verificationErrorMessage } from './verificationErrorMessage.ts'
 
 test.each<[ApiFailure, RegExp, boolean]>([
-  [{ kind: 'http', status: 400, code: 'token_invalid' }, /expired or been used/, false],
-  [{ kind: 'http', status: 404 }, /expired or been used/, false],
+  [{ kind: 'http', status: 400, code: 'token_invalid' }, /expired or already been used/, false],
+  [{ kind: 'http', status: 404 }, /expired or already been used/, false],
   [{ kind: 'http', status: 429 }, /busy/, true],
   [{ kind: 'http', status: 500 }, /busy/, true],
   [{ kind: 'network' }, /did not respond/, true],

@@ -13,7 +13,7 @@ export function verificationErrorMessage(failure: ApiFailure): {
   }
   return {
     message:
-      'The link may have expired or been used already. Try to log in. If your email is still not verified, reset your password: that link verifies your email too.',
+      'The link may have expired or already been used. Try to log in. If your email is still not verified, reset your password: the reset link also verifies your email.',
     canRetry: false,
   }
 }

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
 import * as css from './webhookDetails.css.ts'
 
-/** The latest deliveries, loaded on request. */
+/** The recent deliveries, loaded on request. */
 export function Deliveries() {
   const title = useId()
   const [wanted, setWanted] = useState(false)
@@ -18,11 +18,11 @@ export function Deliveries() {
   return (
     <section className={css.part} aria-labelledby={title} aria-busy={isFetching}>
       <h3 id={title} className={css.title}>
-        Latest deliveries
+        Recent deliveries
       </h3>
       {isError && !isFetching && <LoadFailure what="Your deliveries" onRetry={load} />}
       {data?.length === 0 && (
-        <p className={css.hint}>No events yet. We send one for every payment.</p>
+        <p className={css.hint}>No deliveries yet. We send an event for every payment.</p>
       )}
       {data && data.length > 0 && (
         <ul className={css.list}>

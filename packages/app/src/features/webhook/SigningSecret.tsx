@@ -40,8 +40,8 @@ export function SigningSecret() {
         Signing secret
       </h3>
       <p className={css.hint}>
-        Your server uses it to verify that an event comes from us. It is not your API key, and your
-        server never sends it.
+        Your server uses this secret to verify that an event comes from us. It is not your API key;
+        never send it anywhere.
       </p>
       {data ? (
         <>
@@ -62,14 +62,15 @@ export function SigningSecret() {
           </div>
           {data.previous_secret_expires_at !== null && (
             <InlineAlert tone="warning" title="Two active secrets">
-              Events are also signed with your previous secret until{' '}
-              <DateTime value={data.previous_secret_expires_at} />. Update your server before then.
+              Events are signed with both your old and your new secret until{' '}
+              <DateTime value={data.previous_secret_expires_at} />. Switch your server to the new
+              one before then.
             </InlineAlert>
           )}
           {data.disabled_at !== null && (
-            <InlineAlert tone="danger" title="Deliveries have stopped">
-              Your server responded with 410 at <DateTime value={data.disabled_at} />, which asks us
-              to stop. Set the webhook again to resume.
+            <InlineAlert tone="danger" title="Deliveries stopped">
+              Your server responded with 410 at <DateTime value={data.disabled_at} />, so we stopped
+              sending events. Set the webhook URL again to resume.
             </InlineAlert>
           )}
           <Button tone="secondary" className={css.actions} onClick={() => setConfirming(true)}>
@@ -87,7 +88,7 @@ export function SigningSecret() {
         }}
         tone="primary"
         title="Roll the signing secret?"
-        description="Events are signed with a new secret from now on. For 24 hours they are also signed with your current one, so that you can update your server."
+        description="This creates a new secret. For 24 hours, events are signed with both secrets, so that you can update your server without rejecting events."
         confirmLabel="Roll secret"
         confirmingLabel="Rolling…"
         {...(failed && { error: 'The secret was not rolled. Please try again.' })}

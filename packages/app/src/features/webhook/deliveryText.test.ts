@@ -21,18 +21,15 @@ test.each<[Partial<WebhookDelivery>, string]>([
     { state: 'delivered', status: 200, attempts: 3 },
     'Your server responded with 200 after 3 attempts',
   ],
-  [{ status: 500, attempts: 2 }, 'Your server responded with 500; 2 of 10 attempts made'],
-  [{ error: 'timeout' }, 'No response within 15 seconds; 1 of 10 attempts made'],
-  [{ error: 'something new' }, 'No response; 1 of 10 attempts made'],
+  [{ status: 500, attempts: 2 }, 'Your server responded with 500; attempt 2 of 10'],
+  [{ error: 'timeout' }, 'No response within 15 seconds; attempt 1 of 10'],
+  [{ error: 'something new' }, 'No response; attempt 1 of 10'],
   [
     { state: 'failed', status: 302, attempts: 10 },
     'Your server responded with 302; failed after 10 attempts',
   ],
-  [
-    { state: 'failed', error: 'address_refused' },
-    'The address is not public; failed after 1 attempt',
-  ],
-  [{ state: 'failed', status: 410 }, 'Your server responded with 410, so deliveries have stopped'],
+  [{ state: 'failed', error: 'address_refused' }, 'Not a public address; failed after 1 attempt'],
+  [{ state: 'failed', status: 410 }, 'Your server responded with 410; deliveries stopped'],
 ])('%j: %s', (changes, words) => {
   expect(deliveryText({ ...delivery, ...changes })).toBe(words)
 })
@@ -41,5 +38,5 @@ test('an unknown state counts as failed', () => {
   const words = ['delivered', 'waiting', 'failed', 'lost'].map(
     (state) => deliveryBadge(state).label,
   )
-  expect(words).toEqual(['Delivered', 'Waiting', 'Failed', 'Failed'])
+  expect(words).toEqual(['Delivered', 'Pending', 'Failed', 'Failed'])
 })

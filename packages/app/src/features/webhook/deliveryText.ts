@@ -5,18 +5,18 @@ const maxAttempts = 10
 
 const noResponse: Readonly<Record<string, string>> = {
   timeout: 'No response within 15 seconds',
-  name_not_found: 'Server name not found',
-  address_refused: 'The address is not public',
+  name_not_found: 'Host name not found',
+  address_refused: 'Not a public address',
   connection_failed: 'Could not connect to the server',
   connection_broken: 'Connection lost',
   tls_failed: 'Invalid TLS certificate',
-  answer_unreadable: 'Unreadable response',
+  answer_unreadable: 'Invalid HTTP response',
 }
 
 /** The badge of a delivery's state. Unknown states count as failed. */
 export function deliveryBadge(state: string): { status: number; label: string } {
   if (state === 'delivered') return { status: 1, label: 'Delivered' }
-  return state === 'waiting' ? { status: 0, label: 'Waiting' } : { status: -1, label: 'Failed' }
+  return state === 'waiting' ? { status: 0, label: 'Pending' } : { status: -1, label: 'Failed' }
 }
 
 /** The outcome of a delivery so far, without a full stop. */
@@ -28,6 +28,6 @@ export function deliveryText({ state, attempts, status, error }: WebhookDelivery
       ? (noResponse[error ?? ''] ?? 'No response')
       : `Your server responded with ${status}`
   if (state === 'delivered') return attempts === 1 ? end : `${end} after ${many}`
-  if (state === 'waiting') return `${end}; ${attempts} of ${maxAttempts} attempts made`
-  return status === 410 ? `${end}, so deliveries have stopped` : `${end}; failed after ${many}`
+  if (state === 'waiting') return `${end}; attempt ${attempts} of ${maxAttempts}`
+  return status === 410 ? `${end}; deliveries stopped` : `${end}; failed after ${many}`
 }

@@ -12,7 +12,7 @@ export function CredentialsPage() {
       <PageHeader
         id="lead"
         title="API Connections"
-        description="The key your server signs in with, and the address that is told of payments."
+        description="Your API key and webhook endpoint."
         actions={<TextLink href={paths.credentialsDocs}>API reference</TextLink>}
       />
       <div className={css.parts}>

@@ -45,7 +45,7 @@ async function secretOf({ canvas }: Pick<Context, 'canvas'>) {
 }
 
 async function deliveriesOf({ canvas }: Pick<Context, 'canvas'>) {
-  return within(await canvas.findByRole('region', { name: 'Latest deliveries' }))
+  return within(await canvas.findByRole('region', { name: 'Recent deliveries' }))
 }
 
 /** Asks for a new secret, and says yes with the pointer. */
@@ -203,7 +203,7 @@ export const LeftAlone: Story = {
   parameters: { scenarios: [webhookDisabled()] },
   play: async (context) => {
     const part = await secretOf(context)
-    await expect(await part.findByText('Deliveries have stopped')).toBeVisible()
+    await expect(await part.findByText('Deliveries stopped')).toBeVisible()
   },
 }
 
@@ -230,7 +230,7 @@ export const NoDeliveries: Story = {
   parameters: { scenarios: [webhookSet()] },
   play: async (context) => {
     const part = await look(context)
-    await expect(await part.findByText(/^No events yet/)).toBeVisible()
+    await expect(await part.findByText(/^No deliveries yet/)).toBeVisible()
   },
 }
 

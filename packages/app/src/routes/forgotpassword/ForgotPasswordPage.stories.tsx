@@ -57,9 +57,7 @@ export const Sent: Story = {
     const { canvas, userEvent } = context
     await typeInto(context, { Email: 'ananya@masalachai.example' })
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
-    await expect(
-      await canvas.findByText(/we have sent it a link to set a new password/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/we have sent a link to set a new password/)).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ export function ForgotPasswordPage() {
   return (
     <GuestPage
       title="Forgot password?"
-      lead="Tell us your email, and we send you a link to set a new password."
+      lead="Enter your email and we will send you a link to set a new password."
       footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
     >
       <ForgotPasswordForm />

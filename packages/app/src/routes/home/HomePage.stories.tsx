@@ -131,7 +131,7 @@ export const PagedByKeyboard: Story = {
 export const AccountFailed: Story = {
   parameters: { scenarios: [failCall('getOverview', 'forbidden')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/What you received could not be loaded/)).toBeVisible()
+    await expect(await canvas.findByText(/Your earnings could not be loaded/)).toBeVisible()
     await expect(await canvas.findByRole('table', table)).toBeVisible()
   },
 }
@@ -139,10 +139,12 @@ export const AccountFailed: Story = {
 export const CountFailedOnce: Story = {
   parameters: { scenarios: [failOnce('countTransactions', 'forbidden')] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/The count could not be loaded/)
+    await canvas.findByText(/The number of transactions could not be loaded/)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('Total transactions')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText(/The count could not be loaded/)).toBeNull())
+    await waitFor(() =>
+      expect(canvas.queryByText(/The number of transactions could not be loaded/)).toBeNull(),
+    )
   },
 }
 

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const said = 'The transaction of 250 has succeeded.'
+const said = 'Transaction of 250 succeeded.'
 const patiently = { timeout: 12_000 }
 
 /** A payment comes in while somebody looks at Home: said once, without a reload. */

@@ -76,7 +76,7 @@ export const GivenUp: Story = {
 export const Blocked: Story = {
   beforeEach: fakeGoogle('blocked'),
   parameters: {
-    shows: ['Your browser blocked Google’s window. Allow pop-ups for this page, then try again.'],
+    shows: ['Your browser blocked the Google window. Allow pop-ups for this page, then try again.'],
   },
   play: pressGoogleAndFail,
 }
@@ -85,7 +85,7 @@ export const Closed: Story = {
   beforeEach: fakeGoogle('closed'),
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['Google’s window was closed before you signed in. Please try again.'],
+    shows: ['The Google window was closed before you signed in. Please try again.'],
   },
   play: pressGoogleAndFail,
 }
@@ -95,7 +95,9 @@ export const OutOfSight: Story = {
   beforeEach: fakeGoogle('cutOff'),
   parameters: {
     scenarios: [googleAnswers()],
-    shows: ['Google’s window is closed or behind this one. Continue there, or try again here.'],
+    shows: [
+      'The Google window is closed or hidden behind this one. Continue there, or try again here.',
+    ],
   },
   play: pressGoogleAndFail,
 }
@@ -208,7 +210,7 @@ export const WordsOfTheServer: Story = {
   beforeEach: fakeGoogle(meera),
   parameters: {
     scenarios: [googleAnswers(), failGoogleLogin()],
-    shows: ['The service is busy. Please try again in a moment.'],
+    shows: ['The service is temporarily unavailable. Please try again in a moment.'],
   },
   play: pressGoogleAndFail,
 }

@@ -14,7 +14,7 @@ export function LogInPage() {
   return (
     <GuestPage
       title="Log in"
-      lead="Your earnings, your transactions and your API key, in one place."
+      lead="Your earnings, transactions and API key in one place."
       footer={
         <>
           New here? <TextLink href={paths.signUp}>Sign Up</TextLink>

@@ -32,8 +32,6 @@ export const SignedIn: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'There is no page at this address' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }

@@ -63,7 +63,7 @@ export const Done: Story = {
     const { canvas, userEvent } = context
     await typeInto(context, { 'New password': 'three cups of chai' })
     await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }))
-    await expect(await canvas.findByText('Your new password is set.')).toBeVisible()
+    await expect(await canvas.findByText('Your password has been changed.')).toBeVisible()
   },
 }
 
@@ -73,7 +73,7 @@ export const LedToLogIn: Story = {
   play: async (context) => {
     const { canvas } = context
     await setPassword(context)
-    await canvas.findByText('Your new password is set.')
+    await canvas.findByText('Your password has been changed.')
     const since = performance.now()
     await expect(
       await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 8000 }),

@@ -8,14 +8,10 @@ import * as css from './SettingsPage.css.ts'
 export function SettingsPage() {
   return (
     <>
-      <PageHeader
-        id="lead"
-        title="Account Settings"
-        description="What we call you, and the wallet that your earnings are paid out to."
-      />
+      <PageHeader id="lead" title="Account Settings" description="Your name and payout wallet." />
       <div className={css.parts}>
         <AccountSettings />
-        <Section title="Appearance" description="Light or dark, or as this device has it.">
+        <Section title="Appearance" description="Light, dark or system.">
           <div>
             <ThemeSwitch />
           </div>

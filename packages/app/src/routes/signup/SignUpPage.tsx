@@ -13,7 +13,7 @@ export function SignUpPage() {
   return (
     <GuestPage
       title="Sign up"
-      lead="An email address and a password are enough. No fee in your first 7 days."
+      lead="All you need is an email address and a password. No fees for the first 7 days."
       footer={
         <>
           Already have an account? <TextLink href={paths.logIn}>Log In</TextLink>

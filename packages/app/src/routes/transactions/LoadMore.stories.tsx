@@ -84,7 +84,7 @@ export const MoreFailed: Story = {
     const first = await ids(canvas)
     await userEvent.click(canvas.getByRole('button', more))
     await expect(
-      await canvas.findByText('More could not be loaded.', {}, { timeout: 8000 }),
+      await canvas.findByText('Could not load more.', {}, { timeout: 8000 }),
     ).toBeVisible()
     await expect(await ids(canvas)).toEqual(first)
   },

@@ -66,7 +66,7 @@ export const LaterPageFailed: Story = {
   parameters: { scenarios: [failLaterPages()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
-    const words = 'More could not be loaded.'
+    const words = 'Could not load more.'
     await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
   },
@@ -257,7 +257,7 @@ export const ExportStopped: Story = {
   play: async ({ canvas, userEvent }) => {
     savesInto([])
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
-    const words = 'The export stopped after 0 rows.'
+    const words = 'Export interrupted after 0 rows.'
     await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))

@@ -16,7 +16,7 @@ export function TransactionsPage() {
       <PageHeader
         id="lead"
         title="Transactions"
-        description="Every payment of your customers, the newest first. Open one to see all of it."
+        description="All transactions, newest first. Select one to see its details."
       />
       <AccountFailure />
       <div className={css.parts}>

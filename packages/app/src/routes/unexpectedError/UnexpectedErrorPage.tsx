@@ -16,14 +16,14 @@ export function UnexpectedErrorPage({ onRetry, notLoaded = false }: UnexpectedEr
       {notLoaded ? (
         <StatusPage
           title="This page could not be loaded"
-          words="You may be offline, or a newer version may have been released. Nothing in your account has changed."
+          words="You may be offline, or a newer version may have been released."
         >
           <Button onClick={() => location.reload()}>Reload the page</Button>
         </StatusPage>
       ) : (
         <StatusPage
           title="This page stopped working"
-          words="Something went wrong on our side. Nothing in your account has changed."
+          words="Something went wrong on our side. Try again, or reload the page."
         >
           <Button onClick={onRetry}>Try again</Button>
           <Button tone="secondary" onClick={() => location.reload()}>

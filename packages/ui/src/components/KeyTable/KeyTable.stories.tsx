@@ -41,7 +41,7 @@ const meta = {
         Escape: 'Closes the dialog and returns focus to Revoke.',
       },
       screenReader:
-        'Announces “API keys, table”; in a row its name, “Hidden, ends in 84f”, “Show key, button”, “Copy key, button”, then “Copied to clipboard”.',
+        'Announces “API keys, table”; in a row its name, “Hidden, ending in 84f”, “Show key, button”, “Copy key, button”, then “Copied to clipboard”.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof KeyTable>

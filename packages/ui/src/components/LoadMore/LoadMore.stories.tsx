@@ -22,7 +22,7 @@ const meta = {
         'Enter, Space': 'Loads more. At the end of the list, focus moves to the text that says so.',
       },
       screenReader:
-        'Announces “Load More, button”, then “Loading…, dimmed”, then “30 shown”. At the end: “All 43 shown”. After a failure: “More could not be loaded.”',
+        'Announces “Load More, button”, then “Loading…, dimmed”, then “30 shown”. At the end: “All 43 shown”. After a failure: “Could not load more.”',
     } satisfies Guide,
   },
 } satisfies Meta<typeof LoadMore>
@@ -72,7 +72,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('More could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load more.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },

@@ -44,7 +44,7 @@ export function LoadMore({
   moreText = 'Load More',
   loadingText = 'Loading…',
   retryText = 'Try again',
-  failedText = 'More could not be loaded.',
+  failedText = 'Could not load more.',
   countText = defaultCountText,
   endText = defaultEndText,
   className,

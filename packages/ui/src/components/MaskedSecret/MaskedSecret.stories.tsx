@@ -19,7 +19,7 @@ const meta = {
       dont: ['Don’t put the secret into a title, a link or an attribute.'],
       keyboard: { Tab: 'Moves focus to the button.', 'Enter, Space': 'Shows or hides the secret.' },
       screenReader:
-        'Announces “Hidden, ends in 84f” and “Show key, button”. When shown, announces the secret and “Hide key, button”. The secret is hidden when the window loses focus.',
+        'Announces “Hidden, ending in 84f” and “Show key, button”. When shown, announces the secret and “Hide key, button”. The secret is hidden when the window loses focus.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof MaskedSecret>

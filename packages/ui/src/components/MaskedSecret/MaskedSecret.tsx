@@ -25,7 +25,7 @@ export function MaskedSecret({
   secret,
   showLabel = 'Show key',
   hideLabel = 'Hide key',
-  maskedText = 'Hidden, ends in',
+  maskedText = 'Hidden, ending in',
   className,
   ...rest
 }: MaskedSecretProps) {
