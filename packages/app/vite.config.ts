@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
@@ -11,8 +9,6 @@ const gateway = process.env['GATEWAY_URL']
 
 /** Everything that the gateway answers itself, beside the app's own pages. */
 const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
-
-const fromHere = (file: string) => join(import.meta.dirname, file)
 
 function vendor(name: string, packages: readonly string[]) {
   return { name, test: new RegExp(`/node_modules/(?:${packages.join('|')})/`) }
@@ -35,20 +31,31 @@ export default defineConfig(({ command, mode }) => ({
     // One stylesheet for all pages; each page has the part that its HTML uses written into it.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: ['index.html', 'src/staticEntry.ts'].map(fromHere),
       output: {
         codeSplitting: {
           groups: [
-            vendor('react', [
+            vendor('vendor', [
               'react',
               'react-dom',
               'scheduler',
               'react-router',
               'react-router-dom',
+              '@reduxjs',
+              'react-redux',
+              'redux',
+              'immer',
+              'reselect',
+              'valibot',
+              'clsx',
             ]),
-            vendor('data', ['@reduxjs', 'react-redux', 'redux', 'immer', 'reselect', 'valibot']),
             // Without a group of its own it ends up in a chunk that every page loads.
             vendor('dialogs', ['@base-ui', '@floating-ui']),
+            // One file for what most pages share, in place of twenty small ones. Only forms need react-hook-form.
+            {
+              name: 'shared',
+              test: /\/packages\/(?:ui|api|app)\/src\/(?!components\/forms\/)/,
+              minShareCount: 4,
+            },
           ],
         },
       },

@@ -25,7 +25,7 @@ const parts: PageParts = {
   },
   styles: '.a{color:red}',
   redirectScript: 'redirect()',
-  staticEntry: '/assets/staticEntry.js',
+  staticPageScript: 'enhance()',
   preload: ['/assets/LogInPage.js'],
 }
 
@@ -46,7 +46,7 @@ test('a page that React hydrates has its content, its styles and its scripts', (
 
 test('a static page has its own script and none of the app’s files', () => {
   const html = pageHtml({ ...parts, page: { ...parts.page, isStatic: true } })
-  expect(html).toContain('<script type="module" src="/assets/staticEntry.js"></script>')
+  expect(html).toContain('<script type="module">enhance()</script>')
   expect(html).not.toMatch(/main\.js|style\.css|LogInPage\.js|noscript/)
 })
 

@@ -11,7 +11,7 @@ export interface PageParts {
   /** Sends visitors who do not belong here elsewhere, and starts the page's first calls. */
   redirectScript: string
   /** The script of a static page, in place of the app. */
-  staticEntry: string
+  staticPageScript: string
   /** The scripts that the page's app imports. */
   preload: readonly string[]
 }
@@ -49,7 +49,7 @@ function searchTags({ path, description }: PrerenderedPage, title: string): stri
 
 /** One complete page: Vite's HTML with the prerendered content in it. */
 export function pageHtml(parts: PageParts): string {
-  const { template, page, styles, redirectScript, staticEntry, preload } = parts
+  const { template, page, styles, redirectScript, staticPageScript, preload } = parts
   const [tags = '', title = ''] = headTags.exec(page.html) ?? []
   const app = template.match(appTags)?.map((tag) => tag.trim()) ?? []
   const calls = page.calls.length > 0 ? ` data-calls="${escape(page.calls.join(' '))}"` : ''
@@ -59,7 +59,7 @@ export function pageHtml(parts: PageParts): string {
     searchTags(page, title),
     `<style>${styles}</style>`,
     ...(page.isStatic
-      ? [`<script type="module" src="${staticEntry}"></script>`]
+      ? [`<script type="module">${staticPageScript}</script>`]
       : [
           ...app.filter((tag) => !tag.includes('rel="stylesheet"')),
           ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),

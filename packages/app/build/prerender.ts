@@ -101,15 +101,15 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const [pages, redirectScript, template] = await Promise.all([
+      const [pages, redirectScript, staticPageScript, template] = await Promise.all([
         renderPages(),
         buildInlineScript('src/inlineScripts/redirect.ts'),
+        buildInlineScript('src/inlineScripts/staticPage.ts'),
         readFile(join(dir, 'index.html'), 'utf8'),
       ])
       const stylesheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
       const css = stylesheet?.type === 'asset' ? String(stylesheet.source) : ''
       const loaded = new Set(chunksFor(bundle, 'main.tsx').map(({ fileName }) => fileName))
-      const [staticEntry] = chunksFor(bundle, 'staticEntry.ts')
 
       const files = pages.map((page): [file: string, content: string] => {
         const modules = [`routes/${page.module}`]
@@ -122,7 +122,7 @@ export function prerender(): Plugin {
           page,
           styles: purgeStyles(css, page.html),
           redirectScript,
-          staticEntry: `/${staticEntry?.fileName}`,
+          staticPageScript,
           preload: chunks.filter((file) => !loaded.has(file)).map((file) => `/${file}`),
         })
         return [fileOf(page.path), html]

@@ -5,7 +5,7 @@ import { useOnline } from '../hooks/useOnline.ts'
 import * as css from './GlobalOverlays.css.ts'
 
 const Toaster = lazy(async () => ({
-  default: await import('./toaster.ts').then(
+  default: await import('../components/toaster.ts').then(
     (module) => module.Toaster,
     // Toasts repeat what is said beside the control: without their code, the app still works.
     () => () => null,

@@ -1,8 +1,9 @@
 import { toApiFailure, useCreateApiKeyMutation } from '@sluice/api'
 import { limits, type ApiKey } from '@sluice/api/contract'
-import { Button, LabeledInput, toast } from '@sluice/ui'
+import { Button, LabeledInput } from '@sluice/ui'
 import { useState, type SubmitEvent } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import * as css from './AddApiKey.css.ts'
 import { apiKeyMessages, creationErrorMessage } from './apiKeyMessages.ts'
 

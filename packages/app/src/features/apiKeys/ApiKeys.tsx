@@ -1,7 +1,8 @@
 import { toApiFailure, useListApiKeysQuery, useRevokeApiKeyMutation } from '@sluice/api'
-import { KeyTable, toast } from '@sluice/ui'
+import { KeyTable } from '@sluice/ui'
 import { useState } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'

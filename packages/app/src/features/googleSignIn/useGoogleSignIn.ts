@@ -1,7 +1,7 @@
 import { toApiFailure, useLoginMutation, useRegisterWithGoogleMutation } from '@sluice/api'
-import { toast } from '@sluice/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { capabilities } from '../../config/capabilities.ts'
 import { googleProvider } from '../../config/google.ts'
 import { session } from '../../config/session.ts'

@@ -1,8 +1,9 @@
 import { toApiFailure, useLoginMutation } from '@sluice/api'
 import { loginRequestSchema } from '@sluice/api/contract'
-import { Button, LabeledInput, TextLink, toast } from '@sluice/ui'
+import { Button, LabeledInput, TextLink } from '@sluice/ui'
 import { useState } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'

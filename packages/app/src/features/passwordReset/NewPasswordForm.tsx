@@ -1,9 +1,10 @@
 import { toApiFailure, useResetPasswordMutation } from '@sluice/api'
 import { resetPasswordRequestSchema } from '@sluice/api/contract'
-import { Button, InlineAlert, LabeledInput, TextLink, toast } from '@sluice/ui'
+import { Button, InlineAlert, LabeledInput, TextLink } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'

@@ -1,7 +1,8 @@
 import { toApiFailure, useVerifyUserMutation } from '@sluice/api'
-import { Button, InlineAlert, Spinner, TextLink, toast } from '@sluice/ui'
+import { Button, InlineAlert, Spinner, TextLink } from '@sluice/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'

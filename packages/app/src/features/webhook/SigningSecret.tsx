@@ -7,10 +7,10 @@ import {
   InlineAlert,
   MaskedSecret,
   Skeleton,
-  toast,
 } from '@sluice/ui'
 import { useId, useState } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './webhookDetails.css.ts'
 

@@ -1,8 +1,9 @@
 import { toApiFailure, useGetOverviewQuery, useSetWebhookMutation } from '@sluice/api'
 import { setWebhookRequestSchema } from '@sluice/api/contract'
-import { toast, WebhookForm } from '@sluice/ui'
+import { WebhookForm } from '@sluice/ui'
 import { lazy, Suspense, useState } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'

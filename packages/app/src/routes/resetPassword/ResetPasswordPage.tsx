@@ -1,6 +1,7 @@
-import { LinkButton, TextLink, toast } from '@sluice/ui'
+import { LinkButton, TextLink } from '@sluice/ui'
 import { useEffect } from 'react'
 
+import { toast } from '../../components/toast.ts'
 import { paths } from '../../config/paths.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { NewPasswordForm } from '../../features/passwordReset/NewPasswordForm.tsx'

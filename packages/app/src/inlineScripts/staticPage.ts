@@ -1,6 +1,6 @@
-import { enhanceFeeCalculator } from './features/feeCalculator/enhanceFeeCalculator.ts'
-import { enhanceCopy } from './features/reference/enhanceCopy.ts'
-import { enhanceThemeSwitch } from './components/PublicThemeSwitch/enhanceThemeSwitch.ts'
+import { enhanceFeeCalculator } from '../features/feeCalculator/enhanceFeeCalculator.ts'
+import { enhanceCopy } from '../features/reference/enhanceCopy.ts'
+import { enhanceThemeSwitch } from '../components/PublicThemeSwitch/enhanceThemeSwitch.ts'
 
 /* The script of the static pages, which are complete without it. */
 for (const calculator of document.querySelectorAll<HTMLElement>('[data-fee-calculator]')) {
