@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { sharedPlugins } from '../../vite.shared.ts'
 import { prerender } from './build/prerender.ts'
 
-/** Where the gateway answers during development; `npm run dev` says so. */
+/** The gateway's address during development, set by `npm run dev`. */
 const gateway = process.env['GATEWAY_URL']
 
-/** Everything that the gateway answers itself, beside the app's own pages. */
+/** Paths that the gateway handles itself. */
 const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
 
 function vendor(name: string, packages: readonly string[]) {
@@ -21,14 +21,14 @@ export default defineConfig(({ command, mode }) => ({
     ...(gateway && { proxy: { [gatewayPaths]: { target: gateway } } }),
   },
   build: {
-    // The byte budgets are counted from it.
+    // Used to compute the byte budgets.
     manifest: true,
     target: 'baseline-widely-available',
-    // Every browser of the target preloads modules.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
-    // The gateway compresses ahead of time; a report of gzip sizes would only cost time here.
+    // The gateway precompresses the files, so gzip sizes are not needed here.
     reportCompressedSize: false,
-    // One stylesheet for all pages; each page has the part that its HTML uses written into it.
+    // One stylesheet for all pages. Each page inlines the part that its HTML uses.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => ({
               'valibot',
               'clsx',
             ]),
-            // Without a group of its own it ends up in a chunk that every page loads.
+            // Without its own group, it would be in a chunk that every page loads.
             vendor('dialogs', ['@base-ui', '@floating-ui']),
             // One file for what most pages share, in place of twenty small ones. Only forms need react-hook-form.
             {

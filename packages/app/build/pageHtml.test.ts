@@ -29,7 +29,7 @@ const parts: PageParts = {
   preload: ['/assets/LogInPage.js'],
 }
 
-test('a page that React hydrates has its content, its styles and its scripts', () => {
+test('a hydrated page has content, styles and scripts', () => {
   const html = pageHtml(parts)
   expect(html).toContain('<div id="root"><pre>a\n  b</pre></div>')
   expect(html).toContain('<style>.a{color:red}</style>')
@@ -40,11 +40,11 @@ test('a page that React hydrates has its content, its styles and its scripts', (
   )
   expect(html.match(/<title>.*<\/title>/g)).toEqual(['<title>Log in · Sluice</title>'])
   expect(html.indexOf('name="referrer"')).toBeLessThan(html.indexOf('</head>'))
-  // The first paint does not wait for the rest of the styles.
+  // The other styles do not block the first paint.
   expect(html.indexOf('href="/assets/style.css"')).toBeGreaterThan(html.indexOf('<pre>'))
 })
 
-test('a static page has its own script and none of the app’s files', () => {
+test('a static page has its own script and no files of the app', () => {
   const html = pageHtml({ ...parts, page: { ...parts.page, isStatic: true } })
   expect(html).toContain('<script type="module">enhance()</script>')
   expect(html).not.toMatch(/main\.js|style\.css|LogInPage\.js|noscript/)

@@ -3,14 +3,14 @@ import { publicUrlPlaceholder } from '@sluice/api/contract'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 
 export interface PageParts {
-  /** The HTML file as Vite built it, with an empty root. */
+  /** The HTML built by Vite, with an empty root. */
   template: string
   page: PrerenderedPage
-  /** The styles that the page's HTML uses, so that its first paint waits for no other file. */
+  /** The styles that the page's HTML uses, so that the first paint does not wait for another file. */
   styles: string
-  /** Sends visitors who do not belong here elsewhere, and starts the page's first calls. */
+  /** Redirects users to whom the page is not available, and starts the page's first calls. */
   redirectScript: string
-  /** The script of a static page, in place of the app. */
+  /** The script of a static page, which replaces the app. */
   staticPageScript: string
   /** The scripts that the page's app imports. */
   preload: readonly string[]
@@ -20,14 +20,14 @@ const appTags =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 const noScript = /\s*<noscript>.*?<\/noscript>/s
 
-/** React puts the tags that belong into the head in front of the page. */
+/** React renders the tags for the head before the page. */
 const headTags = /^(?:<(?:meta|link)\b[^>]*>|<title>(.*?)<\/title>)+/
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** What search engines and shared links show of a page; a page without a description stays out of both. */
+/** Tags for search engines and link previews. A page without a description has neither. */
 function searchTags({ path, description }: PrerenderedPage, title: string): string {
   if (!description) return '<meta name="robots" content="noindex">'
   const url = publicUrlPlaceholder + path
@@ -47,7 +47,7 @@ function searchTags({ path, description }: PrerenderedPage, title: string): stri
   ].join('\n')
 }
 
-/** One complete page: Vite's HTML with the prerendered content in it. */
+/** Inserts the prerendered content of a page into Vite's HTML. */
 export function pageHtml(parts: PageParts): string {
   const { template, page, styles, redirectScript, staticPageScript, preload } = parts
   const [tags = '', title = ''] = headTags.exec(page.html) ?? []
@@ -65,7 +65,7 @@ export function pageHtml(parts: PageParts): string {
           ...preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
         ]),
   ]
-  // At the end of the page, where it does not hold up the first paint.
+  // At the end of the page, where it does not block the first paint.
   const stylesheet = app.filter((tag) => tag.includes('rel="stylesheet"')).join('')
   return template
     .replaceAll(appTags, '')

@@ -22,7 +22,7 @@ const common: InlineConfig = {
   plugins: [sharedPlugins()],
 }
 
-/** Builds the app for Node and has it render its pages. */
+/** Builds the app for Node and renders its pages. */
 async function renderPages(): Promise<PrerenderedPage[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'sluice-prerender-'))
   try {
@@ -46,7 +46,7 @@ async function renderPages(): Promise<PrerenderedPage[]> {
   }
 }
 
-/** Builds a script that is written into the pages' head. */
+/** Builds a script to inline into the head of the pages. */
 async function buildInlineScript(file: string): Promise<string> {
   const result = await build({
     ...common,
@@ -62,7 +62,7 @@ async function buildInlineScript(file: string): Promise<string> {
   return script.code.trim()
 }
 
-/** The chunk that holds a module, and every chunk that it imports. */
+/** The chunk that contains a module, and all chunks it imports. */
 function chunksFor(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const found = new Set<Rolldown.OutputChunk>()
@@ -81,7 +81,7 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The files that search engines ask for first. */
+/** robots.txt and sitemap.xml. */
 function filesForRobots(paths: readonly string[]): [file: string, content: string][] {
   const urls = paths.map((path) => `<url><loc>${publicUrlPlaceholder}${path}</loc></url>`)
   return [
@@ -95,7 +95,7 @@ function filesForRobots(paths: readonly string[]): [file: string, content: strin
   ]
 }
 
-/** Writes an HTML file for every route once the app is built: the static pages complete, the others for React to hydrate. */
+/** Writes an HTML file for every route after the build. Static pages are complete; React hydrates the others. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',

@@ -10,12 +10,12 @@ body{color:var(--seen)}
 @media (width>=48rem){.unused{color:red}.used{color:#00f}}
 `
 
-test('leaves only what the page can use', () => {
+test('keeps only what the page can use', () => {
   expect(purgeStyles(css, '<p class="used too">')).toBe(
     ':root{--seen:#123456}body{color:var(--seen)}.used{margin:0}@media (width>=48rem){.used{color:#00f}}',
   )
 })
 
-test('keeps what the page itself reads', () => {
+test('keeps custom properties that the page reads', () => {
   expect(purgeStyles(css, '<p fill="var(--unseen)">')).toContain('--unseen')
 })

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 
-/** Names after `sign` in a text, each once. */
+/** The distinct names that follow `sign` in a text. */
 function namesIn(text: string, sign: RegExp): Set<string> {
   return new Set([...text.matchAll(sign)].map(([, name = '']) => name))
 }
@@ -11,8 +11,8 @@ function without(css: string, unusedSymbols: string[]): string {
 }
 
 /**
- * Leaves of a stylesheet what a page can use that never changes: no rule for a class that is not in its HTML, no custom
- * property that nothing reads.
+ * Removes from a stylesheet what a static page cannot use: rules for classes that are not in its HTML, and custom
+ * properties that nothing reads.
  */
 export function purgeStyles(css: string, html: string): string {
   const words = new Set(

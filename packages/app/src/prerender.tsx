@@ -12,7 +12,7 @@ export interface PrerenderedPage extends Pick<
   AppRoute,
   'path' | 'audience' | 'module' | 'description' | 'isStatic'
 > {
-  /** What goes into the app's root, with the tags for the head in front of it. */
+  /** The content of the app's root, preceded by the tags for the head. */
   html: string
   /** The addresses of the page's first calls. */
   calls: string[]
@@ -29,7 +29,7 @@ async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
     </StrictMode>,
     {
       onError: (error) => void errors.push(error),
-      // The whole page in one piece: a part that a script puts in its place later would be missing without one.
+      // In one piece: parts that a script inserts later would be missing without JavaScript.
       progressiveChunkSize: Infinity,
     },
   )
@@ -44,7 +44,7 @@ async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   return { path, audience, module, description, isStatic, html, calls }
 }
 
-/** Renders every screen as it is before anything is known about its visitor. */
+/** Renders every screen as it is before anything is known about the user. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   return Promise.all(routes.map(renderPage))
 }

@@ -6,6 +6,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The form that was submitted before the app had loaded; see index.html. */
+  /** The form that was submitted before the app had loaded. See index.html. */
   heldSubmit?: EventTarget | null
 }

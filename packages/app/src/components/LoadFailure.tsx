@@ -3,11 +3,11 @@ import { Button, InlineAlert } from '@sluice/ui'
 export interface LoadFailureProps {
   /** What is missing, as the beginning of a sentence: "Your transactions". */
   what: string
-  /** Asks for it again. */
+  /** Loads it again. */
   onRetry: () => unknown
 }
 
-/** Stands where something would be that could not be fetched, and asks again on request. */
+/** Shown in place of data that could not be loaded, with a retry button. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
     <InlineAlert

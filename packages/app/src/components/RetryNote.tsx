@@ -3,11 +3,11 @@ import { Button } from '@sluice/ui'
 export interface RetryNoteProps {
   /** What is missing, as the beginning of a sentence: "Your earnings". */
   what: string
-  /** Asks for it again. */
+  /** Loads it again. */
   onRetry: () => unknown
 }
 
-/** One line under a figure that could not be fetched, and a way to ask again. */
+/** A line below a figure that could not be loaded, with a retry button. */
 export function RetryNote({ what, onRetry }: RetryNoteProps) {
   return (
     <span role="alert">

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@sluice/ui'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** React Router's own link brings the prefetching of server routes along; this is the part of it that the app uses. */
+/** React Router's own link also includes the prefetching of server routes, which the app does not use. */
 function PageLink({ href, onClick, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(href)
   return (
@@ -18,7 +18,7 @@ function PageLink({ href, onClick, children, ...rest }: LinkProps) {
   )
 }
 
-/** How the design system's links are drawn here: pages of the app without a reload, everything else by the browser. */
+/** Renders the links of the design system: React Router opens pages of the app, the browser everything else. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
   const inApp = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined
   return inApp ? (

@@ -1,7 +1,7 @@
 import { capabilitiesElementId, capabilitiesSchema, type Capabilities } from '@sluice/api/contract'
 import { safeParse } from 'valibot'
 
-/** What is offered where nothing is announced, and on a page that was rendered ahead. */
+/** Without an announcement, and while prerendering. */
 export const noCapabilities: Capabilities = { sandbox: false }
 
 function parse(announced: string): Capabilities {
@@ -9,14 +9,14 @@ function parse(announced: string): Capabilities {
     const { success, output } = safeParse(capabilitiesSchema, JSON.parse(announced || '{}'))
     if (success) return output
   } catch {
-    // A block that is no JSON announces nothing.
+    // An invalid block announces nothing.
   }
   return noCapabilities
 }
 
 let last = { announced: '', capabilities: noCapabilities }
 
-/** What the server that gave us this page offers beyond the specification: nothing, where it announces nothing. Decision 5. */
+/** What the server of this page offers beyond the specification. Empty if it announces nothing. Decision 5. */
 export function capabilities(): Capabilities {
   const announced = document.querySelector(`#${capabilitiesElementId}`)?.textContent ?? ''
   if (announced !== last.announced) last = { announced, capabilities: parse(announced) }

@@ -1,4 +1,4 @@
-/** State of a history entry, which may have been written by anybody: it is checked when it is read. */
+/** The state of a history entry. Other code may have written it, so it is validated when it is read. */
 
 /** For log in: where to return to afterwards. */
 export function returnTo(path: string) {

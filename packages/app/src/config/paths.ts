@@ -1,4 +1,4 @@
-/** Every address of the app, said once. Specification, section 2. */
+/** The paths of all pages. Specification, section 2. */
 export const paths = {
   landing: '/',
   logIn: '/login',

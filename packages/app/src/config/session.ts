@@ -1,6 +1,6 @@
 import { createSession, type SessionEnd } from '@sluice/api/session'
 
-/** Who is signed in, in this browser. The one session of the app. */
+/** The session of the merchant signed in to this browser. */
 export const session = createSession()
 
 let lastEnd: SessionEnd | undefined
@@ -9,12 +9,12 @@ session.subscribe((event) => {
   lastEnd = event.type === 'ended' ? event.reason : undefined
 })
 
-/** Whether the last session ended against the merchant's will, who then wants to return to where they were. */
+/** Whether the last session expired, so that log in returns to the same page. */
 export function wasCutOff(): boolean {
   return lastEnd === 'unauthorized' || lastEnd === 'expired'
 }
 
-/** Whether the merchant, here or in another tab, asked for the session to end. */
+/** Whether the merchant logged out, in this tab or another. */
 export function wasSignedOut(): boolean {
   return lastEnd === 'signedOut' || lastEnd === 'elsewhere'
 }

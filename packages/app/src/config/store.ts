@@ -3,16 +3,16 @@ import { createGatewayStore, type FailureLogEntry } from '@sluice/api'
 import { environment } from './environment.ts'
 import { session } from './session.ts'
 
-// A prerender has no address and makes no calls.
+// Prerendering has no location and makes no calls.
 const origin = import.meta.env.SSR ? 'http://localhost' : location.origin
 
-/** Logs a failed call to the console, which is the log that the specification's section 8 asks for. */
+/** Logs a failed call to the console. Specification, section 8. */
 function logFailure({ method, path, status, kind }: FailureLogEntry): void {
   // oxlint-disable-next-line no-console
   console.warn(`${method} ${path} failed: ${status ?? kind}`)
 }
 
-/** The store behind every call. */
+/** The Redux store. */
 export const { store } = createGatewayStore({
   apiBaseUrl: environment.apiBaseUrl,
   accountApiUrl: environment.accountApiUrl || new URL(environment.apiBaseUrl || '/', origin).href,
@@ -21,5 +21,5 @@ export const { store } = createGatewayStore({
   devTools: import.meta.env.DEV,
 })
 
-/** The state that prerendered pages show, for hydration. */
+/** The state of prerendered pages, for hydration. */
 export const prerenderedState = store.getState()

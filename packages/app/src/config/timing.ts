@@ -1,6 +1,6 @@
-/** Delays of the app's own, in milliseconds. */
+/** Delays in milliseconds. */
 export const timing = {
-  /** From a successful reset or verification to log in. Specification, section 9. */
+  /** From a successful reset or verification to the redirect to log in. Specification, section 9. */
   redirectDelayMs: 3000,
   /** How long a restored page may keep growing before its scroll position is given up. */
   scrollRestoreMs: 2000,

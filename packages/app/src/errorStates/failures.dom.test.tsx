@@ -36,7 +36,7 @@ type Fault = (call: OperationName) => Scenario
 /** Every way in which a call can fail. */
 const faults = {
   'no network': (call) => offline(call),
-  'no answer in ten seconds': (call) => neverAnswers(call),
+  'no response within ten seconds': (call) => neverAnswers(call),
   '403': (call) => failCallWith(call, 403, 'Not for you'),
   '409': (call) => failCallWith(call, 409, 'Meanwhile it changed'),
   '429': (call) => failCall(call, 'too_many_requests'),
@@ -45,11 +45,11 @@ const faults = {
   '502 with a page of HTML': (call) => htmlAnswers(502, call),
   '200 with a page of HTML': (call) => htmlAnswers(200, call),
   'truncated JSON': (call) => truncatedAnswers(call),
-  'a wrong shape': (call) => wrongShapes(call),
+  'unexpected JSON': (call) => wrongShapes(call),
 } satisfies Record<string, Fault>
 const sessionOver: Fault = (call) => failCallWith(call, 401, 'Who are you?')
 
-/** A server on an ordinary day, and the same server with one thing wrong. */
+/** A working server, and the same server with one failing call. */
 function serverWith(fault: Scenario, given?: Scenario) {
   const healthy = mockHandlers(...(given ? [given] : []))
   const faulty = [...(fault.handlers?.() ?? []), ...healthy]
@@ -77,20 +77,20 @@ describe.each(reads)('$screen without $call', (reading) => {
   }
 
   test.each(Object.entries(faults))(
-    '%s: says so, and has it when asked again',
+    '%s: shows an error, and the data after a retry',
     async (_, fault) => {
       const { heal } = await openWith(fault)
       await until(() => expect(read()).toMatch(told))
       await until(() => expect(buttons('Try again').length).toBeGreaterThan(0))
       heal()
       for (const again of buttons('Try again')) fireEvent.click(again)
-      // A page behind a dialog still says so; its own button is not within reach.
+      // A page behind a dialog shows the error too, but its retry button cannot be reached.
       await until(() => expect(read()).not.toMatch(told))
       await until(() => expect(read()).toMatch(shown))
     },
   )
 
-  test('401: leads to log-in, and says why', async () => {
+  test('401: redirects to log in and explains why', async () => {
     await openWith(sessionOver)
     await until(() => expect(read()).toMatch('Your session has expired.'))
     expect(document.cookie).not.toContain('auth_token')
@@ -98,14 +98,14 @@ describe.each(reads)('$screen without $call', (reading) => {
 })
 
 describe.each(submits)('$screen: $call', (submit) => {
-  const { address, visitor, given, capabilities, call, ready, begin, typed, sender, told, done } =
+  const { address, guest, given, capabilities, call, ready, begin, typed, sender, told, done } =
     submit
   const again = submit.again ?? sender
 
   async function sendWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
     if (capabilities) announce(capabilities)
-    const app = openApp(address, visitor ? undefined : demoToken, healthy)
+    const app = openApp(address, guest ? undefined : demoToken, healthy)
     await until(() => expect(read()).toMatch(ready))
     if (begin) await begins(begin, sender)
     for (const [label, text] of Object.entries(typed)) fill(label, text)
@@ -117,7 +117,7 @@ describe.each(submits)('$screen: $call', (submit) => {
   }
 
   test.each(Object.entries(faults))(
-    '%s: says so, keeps what was typed, and works when tried again',
+    '%s: shows an error, keeps the input, and succeeds on retry',
     async (_, fault) => {
       const { heal } = await sendWith(fault)
       await until(() => expect(read()).toMatch(told))
@@ -131,7 +131,7 @@ describe.each(submits)('$screen: $call', (submit) => {
     },
   )
 
-  test('401: says so', async () => {
+  test('401: shows a message', async () => {
     await sendWith(sessionOver)
     const words = call === 'login' ? 'Invalid credentials.' : 'Your session has expired.'
     await until(() => expect(read()).toContain(words))
@@ -148,7 +148,7 @@ describe('Verify your email: verifyUser', () => {
   const final = ['403', '409']
 
   test.each(Object.entries(faults).filter(([name]) => !final.includes(name)))(
-    '%s: says so, and verifies when tried again',
+    '%s: shows an error, and verifies on retry',
     async (_, fault) => {
       const { answerWith, healthy, asked } = verifyWith(fault)
       await until(() => expect(read()).toMatch('Your email could not be verified.'))
@@ -160,19 +160,19 @@ describe('Verify your email: verifyUser', () => {
     },
   )
 
-  test.each(final)('%s: says what to do instead', async (name) => {
+  test.each(final)('%s: explains what to do instead', async (name) => {
     verifyWith((call) => failCallWith(call, Number(name), 'Used up'))
     await until(() => expect(read()).toMatch('already been used'))
     await until(() => expect(read()).toMatch('Reset password'))
   })
 
-  test('401: leads to log-in', async () => {
+  test('401: redirects to log in', async () => {
     verifyWith(sessionOver)
     await until(() => expect(read()).toMatch('Forgot password?'))
   })
 })
 
-describe('what has been sent, but cannot be read back', () => {
+describe('changes that succeed but cannot be read back', () => {
   const sent = submits.filter(({ call }) =>
     ['addBusinessInfo', 'setWebhook', 'updateUser', 'updateWalletId'].includes(call),
   )

@@ -24,13 +24,13 @@ const minute = 60_000
 const gone: Server = () => Promise.resolve(Response.error())
 const silent: Server = () => new Promise(() => undefined)
 
-/** A server on an ordinary day, or in another situation. */
+/** A mocked server, optionally in a scenario. */
 function serverOf(given?: keyof typeof scenarios): Server {
   const handlers = mockHandlers(...(given ? [scenarios[given]()] : []))
   return (request) => getResponse(handlers, request)
 }
 
-/** Takes the network away, or brings it back. */
+/** Takes the browser offline or online. */
 function setOnline(online: boolean): Promise<void> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   return act(async () => {
@@ -38,11 +38,11 @@ function setOnline(online: boolean): Promise<void> {
   })
 }
 
-/** Opens the screen and types what can be sent from it. */
+/** Opens the screen and fills in its form. */
 async function typeAt(submit: Submit) {
-  const { address, visitor, given, capabilities, ready, begin, typed, sender } = submit
+  const { address, guest, given, capabilities, ready, begin, typed, sender } = submit
   if (capabilities) announce(capabilities)
-  const app = openApp(address, visitor ? undefined : demoToken, serverOf(given))
+  const app = openApp(address, guest ? undefined : demoToken, serverOf(given))
   await until(() => expect(read()).toContain(ready))
   if (begin) await begins(begin, sender)
   for (const [label, text] of Object.entries(typed)) fill(label, text)
@@ -54,7 +54,7 @@ prepareToOpen()
 describe.each(submits)('$screen: $call', (submit) => {
   const { sender, typed } = submit
 
-  test('is sent once, however often it is pressed', async () => {
+  test('submits once, however often the button is clicked', async () => {
     const { answerWith, asked } = await typeAt(submit)
     answerWith(silent)
     const before = asked.length
@@ -66,7 +66,7 @@ describe.each(submits)('$screen: $call', (submit) => {
     expect(asked.slice(before)).toHaveLength(1)
   })
 
-  test('a minute without a network leaves what was typed', async () => {
+  test('keeps the input while offline for a minute', async () => {
     const { answerWith } = await typeAt(submit)
     answerWith(gone)
     await setOnline(false)
@@ -82,7 +82,7 @@ describe.each(submits)('$screen: $call', (submit) => {
 
 const onArrival = reads.filter(({ asker }) => !asker)
 
-/** The merchant's screens, each with the calls that it makes on arrival. */
+/** The merchant's screens, each with its first calls. */
 const screens = [...new Set(onArrival.map(({ screen }) => screen))].map((screen) => {
   const parts = onArrival.filter((part) => part.screen === screen)
   return {
@@ -103,7 +103,7 @@ describe.each(screens)('$screen', ({ address, given, capabilities, shown, calls 
   })
   afterEach(() => stop?.())
 
-  test('stays for a minute without a network, asks for nothing, and is read again after that', async () => {
+  test('keeps its data and makes no calls while offline, and loads again afterwards', async () => {
     const server = serverOf(given)
     const { asked, answerWith } = openApp(address, demoToken, server)
     await whole()
@@ -121,7 +121,7 @@ describe.each(screens)('$screen', ({ address, given, capabilities, shown, calls 
     expect(read()).not.toContain('could not be loaded')
   })
 
-  test('gives way to log-in within a second of the cookie vanishing, and leaves nothing behind', async () => {
+  test('redirects to log in within a second of the cookie disappearing, and leaves no data behind', async () => {
     openApp(address, demoToken, serverOf(given))
     stop = session.watch()
     await whole()

@@ -1,20 +1,20 @@
 import type { Capabilities, OperationName } from '@sluice/api/contract'
 
-/** One thing that a screen reads: what it says when that fails, and what it shows when it is there. */
+/** Data that a screen loads, with its texts on failure and success. */
 export interface Read {
   screen: string
   address: string
-  /** The situation in which there is something to read. */
+  /** The scenario in which there is data. */
   given?: 'webhookDeliveries'
   /** What the server offers beyond the specification. */
   capabilities?: Capabilities
   /** The call that fails. */
   call: OperationName
-  /** The button that asks for it; otherwise it is read on arrival. */
+  /** The button that loads it. By default it is loaded when the screen opens. */
   asker?: string
-  /** What stands in the place of what is missing, with a way to try again. */
+  /** The error shown in place of the data. */
   told: string
-  /** What is there once it has come. */
+  /** A text shown once the data has loaded. */
   shown: string
 }
 
@@ -29,7 +29,7 @@ const webhookExtras = {
 } as const
 const reference = { screen: 'API reference', address: '/credentials/docs' }
 
-/** Everything that the merchant's screens read. */
+/** All data that the merchant's screens load. */
 export const reads: readonly Read[] = [
   {
     ...home,

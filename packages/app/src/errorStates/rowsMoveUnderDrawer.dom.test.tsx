@@ -29,10 +29,10 @@ const closed = () => expect(document.querySelector('[role=dialog]')).toBeNull()
 prepareToOpen()
 
 test.each([
-  { opened: 2, returnsTo: 4, where: 'its row, further down' },
-  { opened: 6, returnsTo: 0, where: 'the first row, since its own is on the next page now' },
+  { opened: 2, returnsTo: 4, where: 'its row, which has moved down' },
+  { opened: 6, returnsTo: 0, where: 'the first row, because its own has moved to the next page' },
 ])(
-  'news moves the rows under an open transaction: the focus returns to $where',
+  'new payments arrive while a transaction is open: focus returns to $where',
   async ({ opened, returnsTo }) => {
     const { answerWith } = openApp('/home', demoToken, serverOf())
     await until(() => expect(openers()).toHaveLength(7))

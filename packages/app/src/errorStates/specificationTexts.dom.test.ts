@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { expectShown } from '../testing/screenAt.tsx'
 
-/** The texts between quotation marks in the error catalogue and the validation rules: what a merchant reads. */
+/** The quoted texts in the error catalogue and the validation rules. */
 function quotedTexts(): string[] {
   const file = join(import.meta.dirname, '../../../../docs/specification.md')
   const sections = readFileSync(file, 'utf8').split(/^## /m)
@@ -25,7 +25,7 @@ const stories = import.meta.glob<Record<string, StoryModule>>('../routes/**/*.st
   eager: true,
 })
 
-/** The texts that stories promise to show and check with `expectShown` when they end. */
+/** The texts that stories list in `shows`, which `expectShown` checks at the end of each story. */
 const shown = new Set(
   Object.values(stories)
     .filter(({ default: meta }) => meta?.afterEach === expectShown)
@@ -33,7 +33,7 @@ const shown = new Set(
     .flatMap(({ parameters }) => parameters?.shows ?? []),
 )
 
-// The server's own message, which log-in replaces.
+// A message of the server that the app replaces with its own.
 const texts = quotedTexts().filter((text) => text !== 'User not verified!')
 
 test('the specification quotes the texts', () => {

@@ -3,30 +3,30 @@ import { expect } from 'vitest'
 
 import { button, press, until } from '../testing/openApp.tsx'
 
-/** One thing that a screen sends: how it is done, what is said when it fails, and when it has happened. */
+/** A form or action of a screen, with its texts on failure and success. */
 export interface Submit {
   screen: string
   address: string
-  visitor?: boolean
-  /** The situation in which it can be sent. */
+  guest?: boolean
+  /** The scenario in which it is available. */
   given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet'
   /** What the server offers beyond the specification. */
   capabilities?: Capabilities
   /** The call that fails. */
   call: OperationName
-  /** What is on the screen before it can be begun. */
+  /** A text on the screen once it is ready. */
   ready: string
-  /** The button that opens the form, or asks the question. */
+  /** The button that opens the form or the confirmation. */
   begin?: string
-  /** What is typed, by the fields' labels. */
+  /** The input, by label. */
   typed: Readonly<Record<string, string | true>>
-  /** The button that sends it. */
+  /** The button that submits. */
   sender: string
-  /** The button that sends it again, where that has other words. */
+  /** The button that submits again, if it has a different label. */
   again?: string
-  /** What is said on failure. */
+  /** The error. */
   told: RegExp
-  /** What is said once it has happened. */
+  /** The text shown on success. */
   done: string
 }
 
@@ -39,12 +39,12 @@ const settings = {
 }
 const failedChange = /Your change was not saved\./
 
-/** Everything that the screens do when they are told to. */
+/** All forms and actions of the app. */
 export const submits: readonly Submit[] = [
   {
     screen: 'Log in',
     address: '/login',
-    visitor: true,
+    guest: true,
     call: 'login',
     ready: 'Forgot password?',
     typed: { Email: email, Password: 'two-cups-of-chai' },
@@ -55,7 +55,7 @@ export const submits: readonly Submit[] = [
   {
     screen: 'Sign up',
     address: '/signup',
-    visitor: true,
+    guest: true,
     call: 'register',
     ready: 'Sign Up',
     typed: {
@@ -72,7 +72,7 @@ export const submits: readonly Submit[] = [
   {
     screen: 'Forgot password',
     address: '/forgotpassword',
-    visitor: true,
+    guest: true,
     call: 'forgotPassword',
     ready: 'Send reset link',
     typed: { Email: email },
@@ -83,7 +83,7 @@ export const submits: readonly Submit[] = [
   {
     screen: 'Reset password',
     address: '/resetPassword?token=of-a-link',
-    visitor: true,
+    guest: true,
     given: 'tokenValid',
     call: 'resetPassword',
     ready: 'Set new password',
@@ -179,10 +179,10 @@ export const submits: readonly Submit[] = [
   },
 ]
 
-/** Opens the form, or asks the question, and waits for the button that sends it. */
+/** Opens the form or the confirmation, and waits for the button that submits it. */
 export async function begins(opener: string, sender: string): Promise<void> {
   press(opener)
-  // A question may repeat the words of the button that asks it.
+  // A confirmation may have the same label as the button that opens it.
   if (opener === sender) {
     await until(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull())
   }

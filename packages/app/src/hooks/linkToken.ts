@@ -1,15 +1,15 @@
-/** What a link without a token says. Specification, section 5. */
+/** The message for a link without a token. Specification, section 5. */
 export const missingToken = 'Token is missing or invalid.'
 
-/** Whether the address that was opened held a token. `reading` lasts for the first rendering alone. */
+/** Whether the URL contained a token. `reading` only during the first render. */
 export type LinkToken =
   | { status: 'reading' }
   | { status: 'missing' }
   | { status: 'found'; token: string }
 
 /**
- * The token of a link from an e-mail: the query's `token` without the quotes that some mail programs add. Undefined
- * where there is none. Specification, section 5.
+ * The `token` of the query, without the quotes that some email apps add. Undefined if there is none. Specification,
+ * section 5.
  */
 export function linkToken(search: string): string | undefined {
   const token = new URLSearchParams(search).get('token')

@@ -5,7 +5,7 @@ import { capabilities, noCapabilities } from '../config/capabilities.ts'
 
 const never = () => () => undefined
 
-/** What the server offers beyond the specification. While prerendering and hydrating it is nothing. */
+/** What the server offers beyond the specification. Empty while prerendering and hydrating. */
 export function useCapabilities(): Capabilities {
   return useSyncExternalStore(never, capabilities, () => noCapabilities)
 }

@@ -29,18 +29,18 @@ async function open(entry: string | { pathname: string; search?: string; state: 
   return { link, address: screen.getByTestId('address').textContent }
 }
 
-test('takes the token out of the address', async () => {
+test('removes the token from the URL', async () => {
   expect(await open('/verifyuser?token="abc"')).toEqual({
     link: { status: 'found', token: 'abc' },
     address: '/verifyuser',
   })
 })
 
-test('says that there is none', async () => {
+test('reports a missing token', async () => {
   expect(await open('/verifyuser')).toEqual({ link: { status: 'missing' }, address: '/verifyuser' })
 })
 
-test('finds it again after a reload', async () => {
+test('keeps the token across a reload', async () => {
   const entry = { pathname: '/resetPassword', state: { linkToken: 'abc' } }
   expect(await open(entry)).toEqual({
     link: { status: 'found', token: 'abc' },
@@ -48,7 +48,7 @@ test('finds it again after a reload', async () => {
   })
 })
 
-test('a new link in the same tab takes the place of the old one', async () => {
+test('a new link in the same tab replaces the old token', async () => {
   const entry = { pathname: '/resetPassword', search: '?token=new', state: { linkToken: 'old' } }
   expect(await open(entry)).toEqual({
     link: { status: 'found', token: 'new' },

@@ -8,8 +8,8 @@ function kept(state: unknown): unknown {
 }
 
 /**
- * Takes the token of an e-mailed link out of the address bar, where it could be seen and copied, into the state of the
- * history entry, where a reload still finds it. Decision 21.
+ * Moves the token of an emailed link from the address bar, where it could be seen and copied, into the state of the
+ * history entry, which survives a reload. Decision 21.
  */
 export function useLinkToken(): LinkToken {
   const { pathname, search, state } = useLocation()

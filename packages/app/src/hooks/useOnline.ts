@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser is online, as far as it knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

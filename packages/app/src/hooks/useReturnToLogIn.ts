@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { timing } from '../config/timing.ts'
 
-/** Leads to log-in three seconds after something succeeded, unless one has gone elsewhere by then. Specification, section 4. */
+/** Redirects to log in three seconds after a success, unless the user has left the page. Specification, section 4. */
 export function useReturnToLogIn(succeeded: boolean): void {
   const navigate = useNavigate()
 

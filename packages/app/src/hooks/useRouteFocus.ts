@@ -5,13 +5,13 @@ let firstKey: string | undefined
 let hasNavigated = false
 
 /**
- * Moves focus to the heading of a page that a navigation within the app leads to, so that a screen reader announces it and Tab goes on from
- * there. On the page that the browser opened itself, focus stays where the browser puts it.
+ * Moves focus to the page's heading after a navigation within the app, so that screen readers announce it and Tab
+ * continues from there. On the first page, focus stays where the browser puts it.
  */
 export function useRouteFocus(): void {
   const { key } = useLocation()
 
-  // A layout effect, so that focus never moves after the user has begun to type.
+  // A layout effect, so that focus does not move once the user has started to type.
   useLayoutEffect(() => {
     firstKey ??= key
     hasNavigated ||= key !== firstKey

@@ -6,8 +6,8 @@ const somebody = () => true
 const nobody = () => false
 
 /**
- * Whether somebody is signed in, now and with every change. `prerendered` is what stands in the HTML of the page that
- * asks: the app takes it over as it is, and catches up at once.
+ * Whether a merchant is signed in. `prerendered` is the value in the page's HTML, which the app uses for hydration before
+ * it switches to the real one.
  */
 export function useSignedIn(prerendered = false): boolean {
   return useSyncExternalStore(

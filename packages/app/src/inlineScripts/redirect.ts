@@ -3,7 +3,7 @@ import { prefetch, readToken } from '@sluice/api/session'
 import { paths } from '../config/paths.ts'
 
 /*
- * Runs in the head of each page, before anything paints. Merchants are sent from guest pages to Home, guests from merchant pages to
+ * Runs in the head of each page, before the first paint. Merchants are sent from guest pages to Home, guests from merchant pages to
  * log in. A page that stays starts its first calls, while the app is still loading.
  */
 const { audience, calls } = document.currentScript?.dataset ?? {}

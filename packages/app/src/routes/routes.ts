@@ -136,7 +136,7 @@ const definitions: readonly RouteDefinition[] = [
   },
 ]
 
-/** A page's code could not be fetched: the browser is offline, or a newer build has replaced the one that is open. */
+/** A page's code could not be loaded: the browser is offline, or a newer build has been deployed. */
 export class PageLoadError extends Error {}
 
 export interface AppRoute extends RouteDefinition {
@@ -155,7 +155,7 @@ export const routes: readonly AppRoute[] = definitions.map((route) => ({
   }),
 }))
 
-/** The screen that a pathname leads to. */
+/** The screen at a pathname. */
 export function routeAt(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname))
 }

@@ -29,7 +29,7 @@ function routesFor(audience: AppRoute['audience']) {
     ))
 }
 
-/** The whole product, inside the router of a browser, a test or a prerender. */
+/** The whole app, to be rendered inside a router. */
 export function App() {
   return (
     <Provider store={store} serverState={prerenderedState}>

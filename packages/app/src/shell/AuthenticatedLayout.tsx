@@ -6,7 +6,7 @@ import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
 import { session } from '../config/session.ts'
 
-/** What surrounds every merchant page: the business gate and the sidebar. */
+/** The layout of merchant pages: the business gate and the sidebar. */
 export function AuthenticatedLayout() {
   const { pathname } = useLocation()
 

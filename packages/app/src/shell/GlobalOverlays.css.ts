@@ -1,7 +1,7 @@
 import { space, vars, zIndex } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Above the page, so that nothing moves when the connection goes and comes back. */
+/** Above the page, so that nothing moves when it appears or disappears. */
 export const offlineNotice = style({
   position: 'fixed',
   insetBlockStart: space.snug,

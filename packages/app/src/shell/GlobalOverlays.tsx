@@ -7,12 +7,12 @@ import * as css from './GlobalOverlays.css.ts'
 const Toaster = lazy(async () => ({
   default: await import('../components/toaster.ts').then(
     (module) => module.Toaster,
-    // Toasts repeat what is said beside the control: without their code, the app still works.
+    // Toasts repeat messages shown next to the controls, so the app works without them.
     () => () => null,
   ),
 }))
 
-/** What lies above every page: the offline notice and the toasts. */
+/** Shown above every page: the offline notice and the toasts. */
 export function GlobalOverlays() {
   const online = useOnline()
 

@@ -4,7 +4,7 @@ import { PageLoadError } from '../routes/routes.ts'
 import { UnexpectedErrorPage } from '../routes/unexpectedError/UnexpectedErrorPage.tsx'
 
 interface Props {
-  /** There is a `<main>` around the page already. */
+  /** The page is already inside a `<main>`. */
   inMain: boolean
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface State {
   error?: unknown
 }
 
-/** Shows an error page in place of one that fails to load or to render, and leaves everything around it alone. */
+/** Shows an error page in place of a page that fails to load or render. The layout around it stays. */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -4,7 +4,7 @@ import { useRouteFocus } from '../hooks/useRouteFocus.ts'
 import type { AppRoute } from '../routes/routes.ts'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 
-/** One screen with its document title. Its code is fetched when it is first opened. */
+/** A screen with its document title. Its code is loaded when it is first opened. */
 export function RoutePage({ route }: { route: AppRoute }) {
   useRouteFocus()
   const { Page, title, audience } = route

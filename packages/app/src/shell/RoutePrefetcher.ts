@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
 import { routes } from '../routes/routes.ts'
 
-/** Fetches the code of the pages that are likely to be opened next, once the browser is idle. */
+/** Prefetches the code of pages that are likely to be opened next, when the browser is idle. */
 export function RoutePrefetcher() {
   const signedIn = useSignedIn()
 

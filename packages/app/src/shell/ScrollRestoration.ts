@@ -6,7 +6,7 @@ import { timing } from '../config/timing.ts'
 const storageKey = 'scroll'
 const maxEntries = 50
 
-/** Where each history entry was left, in pixels, for this tab alone; the newest last. */
+/** The scroll position of each history entry of this tab in pixels, newest last. */
 function readPositions(): [locationKey: string, top: number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -22,11 +22,11 @@ function savePosition(locationKey: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Without storage every page starts at its top.
+    // Without storage, every page starts at the top.
   }
 }
 
-/** Scrolls to a height that the page may reach only once its data has arrived. Any input by the user ends the attempt. */
+/** Scrolls to a position that the page may only reach once its data has loaded. Any user input stops it. */
 function scrollWhenTallEnough(top: number): () => void {
   const done = new AbortController()
   const attempt = () => {

@@ -38,12 +38,12 @@ beforeEach(() => act(() => session.signOut()))
 afterEach(cleanup)
 
 describe('signed out', () => {
-  test.each(['/home', '/settings?tab=1'])('%s leads to log-in', (address) => {
+  test.each(['/home', '/settings?tab=1'])('%s redirects to log in', (address) => {
     open(address)
     expect(here()).toBe('Log in')
   })
 
-  test('log-in leads back to where it interrupted, query and all', () => {
+  test('log in returns to the requested page, including its query', () => {
     act(() => session.signIn('first'))
     act(() => session.end('unauthorized'))
     open('/settings?tab=1')
@@ -57,12 +57,12 @@ describe('signed out', () => {
 describe('signed in', () => {
   beforeEach(() => act(() => session.signIn('a-token')))
 
-  test('a page for visitors leads home', () => {
+  test('a guest page redirects to Home', () => {
     open('/login')
     expect(here()).toBe('Home')
   })
 
-  test('signing out leads to log-in, and the next log-in leads home', () => {
+  test('logging out redirects to log in, and the next log in to Home', () => {
     open('/settings')
     act(() => session.signOut())
     expect(here()).toBe('Log in')
@@ -70,7 +70,7 @@ describe('signed in', () => {
     expect(here()).toBe('Home')
   })
 
-  test('a 401 leads to log-in, and the next log-in back again', () => {
+  test('a 401 redirects to log in, and the next log in returns to the page', () => {
     open('/settings')
     act(() => session.end('unauthorized'))
     expect(here()).toBe('Log in')
@@ -84,7 +84,7 @@ test.each([
   { from: 'https://elsewhere.example' },
   { from: 7 },
   'home',
-])('a state that somebody else wrote, %j, leads home', (state) => {
+])('a foreign navigation state, %j, redirects to Home', (state) => {
   act(() => session.signIn('a-token'))
   render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
@@ -93,7 +93,7 @@ test.each([
           <Route path="/login" element={<Place name="Log in" />} />
         </Route>
         <Route path="/home" element={<Place name="Home" />} />
-        <Route path="*" element={<Place name="Astray" />} />
+        <Route path="*" element={<Place name="Elsewhere" />} />
       </Routes>
     </MemoryRouter>,
   )

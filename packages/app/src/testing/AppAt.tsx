@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { App } from '../shell/App.tsx'
 
 export interface AppAtProps {
-  /** The address that is opened, query included. */
+  /** The path and query to open. */
   address: string
 }
 
-/** The whole app, guards and sidebar included, opened at an address of its own: the browser's stays the story's. */
+/** The whole app with guards and sidebar, in a memory router, so that the story's URL does not change. */
 export function AppAt({ address }: AppAtProps) {
   return (
     <MemoryRouter initialEntries={[address]}>

@@ -7,22 +7,22 @@ type Play = NonNullable<StoryObj<typeof AppAt>['play']>
 
 const name = 'Continue with Google'
 
-/** The button is there, and says what going on by it accepts. */
+/** Expects the button and its consent text. */
 export const offersGoogle: Play = async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name })
   await expect(button).toHaveAccessibleDescription(/accept the Terms & Conditions/)
 }
 
-/** Presses the button. */
+/** Clicks the button. */
 export const pressGoogle: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
 
-/** Presses the button, and finds it ready for another try once the story's words are there. */
+/** Clicks the button, waits for the story's message, and expects the button to be enabled again. */
 export const pressGoogleAndFail: Play = async (context) => {
   await pressGoogle(context)
   const [words = ''] = context.parameters.shows ?? []
-  // Of a window that is gone the app is sure only after some seconds.
+  // The app needs some seconds to detect a closed popup.
   await context.canvas.findByText(words, undefined, { timeout: 12_000 })
   await expect(context.canvas.getByRole('button', { name })).toBeEnabled()
 }

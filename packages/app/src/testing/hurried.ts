@@ -1,4 +1,4 @@
-/** For a story's `beforeEach`: other values of some settings, such as times in milliseconds, until the story is over. */
+/** Overrides settings, such as delays, during a story. Call it in the story's `beforeEach`. */
 export function hurried<Name extends string, Value extends number | boolean>(
   settings: Readonly<Record<Name, Value>>,
   values: Readonly<Partial<Record<Name, Value>>>,

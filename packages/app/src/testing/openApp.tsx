@@ -9,27 +9,27 @@ import { store } from '../config/store.ts'
 import { routes } from '../routes/routes.ts'
 import { AppAt } from './AppAt.tsx'
 
-/** A server: answers a request, or does not know it. `Response.error()` stands for a network that is gone. */
+/** Responds to a request. `Response.error()` stands for a network failure. */
 export type Server = (request: Request) => Promise<Response | undefined>
 
-/** The app in a document without a browser, and without waiting: its clock moves as fast as the test asks. */
+/** The app in jsdom, with fake timers. */
 export interface OpenedApp {
-  /** The paths that were asked for, in their order, with their methods: "POST /user/login". */
+  /** The requests in order, such as "POST /user/login". */
   asked: string[]
-  /** From now on this server answers. */
+  /** Replaces the server. */
   answerWith: (server: Server) => void
 }
 
-/** More than the two repeats of a read and the ten seconds of a call take together. */
+/** Longer than a call with its ten-second timeout and two retries. */
 const patienceMs = 15_000
 const stepMs = 100
 
-/** What a person reads, in its order. */
+/** The text of the page. */
 export function read(): string {
   return document.body.textContent.replaceAll(/\s+/g, ' ')
 }
 
-/** Lets the time pass that the app needs until something no longer throws, and answers with what it gives. */
+/** Advances the clock until the expectation no longer throws, and returns its result. */
 export async function until<Given>(expectation: () => Given): Promise<Given> {
   for (let waited = 0; ; waited += stepMs) {
     try {
@@ -41,7 +41,7 @@ export async function until<Given>(expectation: () => Given): Promise<Given> {
   }
 }
 
-/** Lets time pass. */
+/** Advances the clock. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
@@ -49,7 +49,7 @@ export async function pass(milliseconds: number): Promise<void> {
   })
 }
 
-/** The buttons with these words that can be pressed: not those behind an open dialog. */
+/** The enabled buttons with this label, except those behind an open dialog. */
 export function buttons(words: string): HTMLButtonElement[] {
   return [...document.querySelectorAll('button')].filter(
     (one) =>
@@ -59,14 +59,14 @@ export function buttons(words: string): HTMLButtonElement[] {
   )
 }
 
-/** The one button with these words. */
+/** The only button with this label. */
 export function button(words: string): HTMLButtonElement {
   const [found, another] = buttons(words)
   if (found && !another) return found
-  throw new Error(`Not one button "${words}" on a screen that says: ${read().slice(0, 500)}`)
+  throw new Error(`Expected one button "${words}" on the screen: ${read().slice(0, 500)}`)
 }
 
-/** Presses the one button with these words. */
+/** Clicks the only button with this label. */
 export function press(words: string): void {
   fireEvent.click(button(words))
 }
@@ -75,16 +75,16 @@ export function press(words: string): void {
 export function field(label: string): HTMLInputElement {
   const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
   if (found?.control instanceof HTMLInputElement) return found.control
-  throw new Error(`No field "${label}" on a screen that says: ${read().slice(0, 500)}`)
+  throw new Error(`Expected a field "${label}" on the screen: ${read().slice(0, 500)}`)
 }
 
-/** Types a text in the place of what a field holds, or ticks it. */
+/** Replaces the text of a field, or checks a checkbox. */
 export function fill(label: string, text: string | true): void {
   if (text === true) fireEvent.click(field(label))
   else fireEvent.input(field(label), { target: { value: text } })
 }
 
-/** Answers as `fetch` does: rejects without a network, and as soon as nobody waits any more. */
+/** Behaves like `fetch`: rejects without a network, and when the request is aborted. */
 function ask(request: Request, server: Server) {
   const { signal } = request
   const given = new Promise<never>((_, reject) => {
@@ -97,10 +97,10 @@ function ask(request: Request, server: Server) {
   return Promise.race([answered, given])
 }
 
-/** What a file of tests that open the app needs around them. */
+/** Sets up and tears down a test file that uses {@link openApp}. */
 export function prepareToOpen(): void {
-  // The clock is nobody else's until the end: what a store has put off must not be lost with it.
-  // Beside other work a machine takes long to read all of the app's code.
+  // Fake timers stay installed until the end, because the store may have pending timers.
+  // Importing all of the app's code takes long on a busy machine.
   vi.setConfig({ testTimeout: 60_000 })
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -122,7 +122,7 @@ export function prepareToOpen(): void {
   })
 }
 
-/** Says in the page what the server offers beyond the specification, until the test ends. */
+/** Announces capabilities of the server until the test ends. */
 export function announce(capabilities: Capabilities): void {
   const block = document.createElement('script')
   block.id = capabilitiesElementId
@@ -131,7 +131,7 @@ export function announce(capabilities: Capabilities): void {
   document.head.append(block)
 }
 
-/** Opens an address for a merchant with this session, or for a guest. Wants {@link prepareToOpen}. */
+/** Opens the app for a merchant with this token, or for a guest. Requires {@link prepareToOpen}. */
 export function openApp(address: string, token: string | undefined, first: Server): OpenedApp {
   let server = first
   const asked: string[] = []

@@ -8,12 +8,12 @@ import { AppAt } from './AppAt.tsx'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Texts of the specification that the story has on the screen when its play function ends. */
+    /** Texts of the specification that are on the screen at the end of the story. */
     shows?: readonly string[]
   }
 }
 
-/** Forgets whatever the story before left in the app: who was signed in, what was read, what was said. */
+/** Resets the state that the previous story left: session, cache and toasts. */
 function beginAnew() {
   const token = session.token()
   session.signIn(token ?? 'of-nobody')
@@ -22,7 +22,7 @@ function beginAnew() {
   store.dispatch(gatewayApi.util.resetApiState())
 }
 
-/** Finds on the screen what the story promises to show. A pointer then holds its toasts for whoever looks at it or takes its picture. */
+/** Expects the texts of `shows` on the screen, then hovers the toasts so that they stay for the picture. */
 export async function expectShown({
   parameters,
 }: {
@@ -37,7 +37,7 @@ export async function expectShown({
   if (toastButton) await userEvent.hover(toastButton)
 }
 
-/** What a story without a play function of its own waits for: its screen, with its data in it. */
+/** The default play function: waits until the screen has loaded. */
 async function expectDrawn(): Promise<void> {
   await expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible()
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {
@@ -45,7 +45,7 @@ async function expectDrawn(): Promise<void> {
   })
 }
 
-/** What the stories of a screen have in common; for somebody who is signed out, unless it says `signedIn`. */
+/** Common settings for the stories of a screen, for a guest by default. */
 export function screenAt(address: string, who: 'signedIn' | 'signedOut' = 'signedOut') {
   return {
     component: AppAt,

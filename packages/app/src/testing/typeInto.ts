@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-/** Types texts into the fields with these labels, one after the other; `{Enter}` and its kind are keys. */
+/** Types texts into fields by label. Keys are written as `{Enter}`. */
 export async function typeInto(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   texts: Readonly<Record<string, string>>,

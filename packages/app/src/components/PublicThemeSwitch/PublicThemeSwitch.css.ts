@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** What only a script can do is not offered without one. */
+/** Hidden without JavaScript, for controls that need it. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -2,7 +2,7 @@ import { ThemeSwitch } from '@sluice/ui'
 
 import { withScript } from './PublicThemeSwitch.css.ts'
 
-/** The theme switch of a page that is rendered ahead: found there by the few lines that make it work without a framework. */
+/** The theme switch of a prerendered page, which works without React. */
 export function PublicThemeSwitch() {
   return <ThemeSwitch className={withScript} data-theme-switch="" />
 }

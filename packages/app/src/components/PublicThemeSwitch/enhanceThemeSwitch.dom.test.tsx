@@ -20,13 +20,13 @@ function enhance() {
   enhanceThemeSwitch(document.querySelector<HTMLElement>('[data-theme-switch]') ?? document.body)
 }
 
-test('shows what the page was opened with', () => {
+test('shows the current theme', () => {
   document.documentElement.dataset.theme = 'dark'
   enhance()
   expect(choice('dark').checked).toBe(true)
 })
 
-test('puts a choice on at once, and keeps it', () => {
+test('applies and saves a choice', () => {
   enhance()
   expect(choice('system').checked).toBe(true)
   choice('light').click()
@@ -37,7 +37,7 @@ test('puts a choice on at once, and keeps it', () => {
   expect(document.cookie).not.toContain('theme')
 })
 
-test('follows a choice made in another tab', async () => {
+test('follows a choice in another tab', async () => {
   enhance()
   const otherTab = new BroadcastChannel('theme')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it is one origin's

@@ -1,12 +1,12 @@
 import { subscribeToThemeChoice, saveThemeChoice } from '@sluice/ui'
 
-/** Lets the theme switch work on a page that was rendered ahead and has no framework in it. */
+/** Makes the theme switch work on prerendered pages, which do not load React. */
 export function enhanceThemeSwitch(fieldset: HTMLElement): void {
   const show = (choice: string) => {
     const chosen = fieldset.querySelector<HTMLInputElement>(`[value=${choice}]`)
     if (chosen) chosen.checked = true
   }
-  // The page's head, or the server, has put it there.
+  // Set by the inline script in the head.
   show(document.documentElement.dataset.theme ?? 'system')
   subscribeToThemeChoice(show)
   fieldset.addEventListener('change', ({ target }) => {

@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react'
 import * as css from './Section.css.ts'
 
 export interface SectionProps {
-  /** The part's heading. */
+  /** The heading. */
   title: string
-  /** A line on what it is for. */
+  /** A sentence below the heading. */
   description?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page, with a heading. */
 export function Section({ title, description, children }: SectionProps) {
   const heading = useId()
   return (

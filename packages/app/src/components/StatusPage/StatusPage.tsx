@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import * as css from './StatusPage.css.ts'
 
 export interface StatusPageProps {
-  /** What happened, as the page's heading. */
+  /** The heading: what happened. */
   title: string
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   words: string
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode
 }
 
-/** A page that only says something, and where to go from there. */
+/** A page with a message and links to continue. */
 export function StatusPage({ title, words, children }: StatusPageProps) {
   return (
     <section className={css.root}>

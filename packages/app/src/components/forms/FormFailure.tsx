@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type FormFailureProps = Pick<ComponentProps<typeof InlineAlert>, 'title' | 'action' | 'children'>
 
-/** What became of a submit, beside its button. A toast has said it aloud already; this stays, for the eye. */
+/** A failed submit, shown next to the button. Not a live region, because a toast announces the failure already. */
 export function FormFailure(props: FormFailureProps) {
   return <InlineAlert tone="danger" role="note" {...props} />
 }

@@ -1,11 +1,11 @@
 import { space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** A form's fields, one under the other. */
+/** The fields of a form in a column. */
 export const form = style({ display: 'grid', gap: space.base })
 
-/** Fields that belong together more closely, such as two boxes to tick. */
+/** Related fields, such as two checkboxes. */
 export const group = style({ display: 'grid', gap: space.tight })
 
-/** A line that leads elsewhere, at the end of the field above it. */
+/** A link, aligned with the end of the field above it. */
 export const aside = style({ justifySelf: 'end' })

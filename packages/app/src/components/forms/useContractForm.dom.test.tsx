@@ -94,7 +94,7 @@ test('submits once, however often it is clicked', async () => {
   expect(submit.mock.calls.map(([values]) => values)).toEqual([filledIn])
 })
 
-test('keeps what was typed when the server rejects a field, and shows its message', async () => {
+test('keeps the input when the server rejects a field, and shows its message', async () => {
   const failure: ApiFailure = {
     kind: 'http',
     status: 422,
@@ -111,7 +111,7 @@ test('keeps what was typed when the server rejects a field, and shows its messag
   expect(document.activeElement).toBe(screen.getByLabelText('password'))
 })
 
-test('a prerendered form keeps what was typed, and submits what was submitted, before hydration', async () => {
+test('a prerendered form keeps input and submits from before hydration', async () => {
   const submit = accepting()
   const container = document.body.appendChild(document.createElement('main'))
   container.innerHTML = renderToString(<Example submit={submit} />)

@@ -21,7 +21,7 @@ beforeEach(() => {
   controller = new AbortController()
 })
 
-/** Asks, and gives the address that the window is sent to, with what can be answered there. */
+/** Requests a token. Returns the result and the URL that the popup is sent to. */
 function asking() {
   let leave: (address: URL) => void
   const address = new Promise<URL>((resolve) => (leave = resolve))
@@ -38,7 +38,7 @@ function asking() {
   return { response, address }
 }
 
-/** Answers as the page does that Google sends its answer to; true once it was taken. */
+/** Passes a response on, as the page at the redirect URI does. Returns whether it was acknowledged. */
 async function handOver(state: string, response: Record<string, string>): Promise<boolean> {
   const channel = googleChannel(state)
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ async function handOver(state: string, response: Record<string, string>): Promis
       channel.close()
       resolve(data === 'taken')
     })
-    // A channel reaches this origin's pages alone, so it takes no origin to send to.
+    // A channel only reaches pages of this origin, so `postMessage` takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(`${new URLSearchParams(response)}`)
   })
@@ -56,7 +56,7 @@ function asked(address: URL, name: string): string {
   return address.searchParams.get(name) ?? ''
 }
 
-test('asks for an ID token alone, for this sign-in alone, at this page', async () => {
+test('requests an ID token with a state and a nonce of its own', async () => {
   const { address } = asking()
   const { origin, pathname, searchParams } = await address
   expect(origin + pathname).toBe(`${mockGoogle.issuer}/auth`)
@@ -72,7 +72,7 @@ test('asks for an ID token alone, for this sign-in alone, at this page', async (
   controller.abort()
 })
 
-test('believes what Google signed for this sign-in', async () => {
+test('accepts a token that Google signed for this sign-in', async () => {
   const { response, address } = asking()
   const to = await address
   const state = asked(to, 'state')
@@ -86,7 +86,7 @@ test.each([
   ['for another nonce', { nonce: 'another' }],
   ['for another client', { aud: 'another' }],
   ['of another issuer', { iss: 'https://another.example' }],
-])('does not believe a token %s', async (_, changes) => {
+])('rejects a token %s', async (_, changes) => {
   const { response, address } = asking()
   const to = await address
   const state = asked(to, 'state')
@@ -95,7 +95,7 @@ test.each([
   expect(await response).toBe('invalid')
 })
 
-test('does not believe a token that was changed, nor an answer that names another state', async () => {
+test('rejects a modified token and a response with another state', async () => {
   for (const spoil of ['token', 'state']) {
     const { response, address } = asking()
     const to = await address
@@ -112,7 +112,7 @@ test('does not believe a token that was changed, nor an answer that names anothe
 test.each([
   ['access_denied', 'cancelled'],
   ['server_error', 'refused'],
-])('an answer of %s is %s', async (error, failure) => {
+])('a response of %s is reported as %s', async (error, failure) => {
   const { response, address } = asking()
   const state = asked(await address, 'state')
   await handOver(state, { error, state })
@@ -122,14 +122,14 @@ test.each([
 test.each([
   ['is down', () => Response.error()],
   ['fails', () => new Response('', { status: 503 })],
-  ['answers in HTML', () => new Response('<h1>Sorry</h1>')],
-  ['is another', () => Response.json({ issuer: 'https://another.example' })],
-])('a provider that %s is one that can’t be reached', async (_, respond) => {
+  ['responds with HTML', () => new Response('<h1>Sorry</h1>')],
+  ['has another issuer', () => Response.json({ issuer: 'https://another.example' })],
+])('a provider that %s is reported as unreachable', async (_, respond) => {
   server.use(http.get(`${mockGoogle.issuer}/*`, respond))
   expect(await asking().response).toBe('unreachable')
 })
 
-test('keys that can’t be had are no fault of the answer', async () => {
+test('unavailable keys are reported as an unreachable provider', async () => {
   server.use(http.get(`${mockGoogle.issuer}/jwks`, () => new Response('', { status: 503 })))
   const { response, address } = asking()
   const to = await address
@@ -139,7 +139,7 @@ test('keys that can’t be had are no fault of the answer', async () => {
   expect(await response).toBe('unreachable')
 })
 
-test('waits no longer than it may', async () => {
+test('times out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const { response, address } = asking()
   await address

@@ -14,7 +14,7 @@ const account: GoogleAccount = {
 const unknown: ApiFailure = { kind: 'http', status: 404, message: 'User not found' }
 const created: GoogleRegistration = { outcome: 'created' }
 
-/** Calls that answer in turn, and what was asked of them, in order. */
+/** Calls that return these results in order, and a record of the calls made. */
 function answering(
   logIns: (ApiFailure | undefined)[],
   registration: ApiFailure | GoogleRegistration = created,
@@ -43,19 +43,19 @@ async function outcome(
   return { words, redirected: onUnknown.mock.calls.length }
 }
 
-test('logs in whoever is known, and asks nothing else', async () => {
+test('logs in a known account with one call', async () => {
   const { calls, asked } = answering([undefined])
   expect(await outcome(calls)).toEqual({ words: undefined, redirected: 0 })
   expect(asked).toEqual(['log in'])
 })
 
-test('registers whoever is unknown, and logs in again', async () => {
+test('registers an unknown account and logs in again', async () => {
   const { calls, asked } = answering([unknown, undefined])
   expect(await outcome(calls)).toEqual({ words: undefined, redirected: 1 })
   expect(asked).toEqual(['log in', 'register Meera Rao', 'log in'])
 })
 
-test('goes round only once', async () => {
+test('registers only once', async () => {
   const { calls, asked } = answering([unknown, unknown, undefined])
   expect((await outcome(calls)).words).toBe('User not found')
   expect(asked).toHaveLength(3)
@@ -70,7 +70,7 @@ test.each<[ApiFailure | GoogleRegistration, string]>([
   ],
   [{ kind: 'network' }, 'Something went wrong during registration'],
   [{ kind: 'timeout' }, 'Something went wrong during registration'],
-])('a registration that ends with %j says %j, and no log-in follows', async (response, words) => {
+])('a registration that ends with %j reports “%s” and does not log in', async (response, words) => {
   const { calls, asked } = answering([unknown, undefined], response)
   expect((await outcome(calls)).words).toBe(words)
   expect(asked).toHaveLength(2)
@@ -83,18 +83,18 @@ test.each<[ApiFailure, string]>([
   [{ kind: 'network' }, 'Login failed'],
   [{ kind: 'timeout' }, 'Login failed'],
   [{ kind: 'schema' }, 'Login failed'],
-])('a log-in that fails with %j says %j, and nobody is registered', async (failure, words) => {
+])('a log-in that fails with %j reports “%s” and does not register', async (failure, words) => {
   const { calls, asked } = answering([failure])
   expect(await outcome(calls)).toEqual({ words, redirected: 0 })
   expect(asked).toEqual(['log in'])
 })
 
-test('an address that somebody registered and never verified leads to its mail', async () => {
+test('an account whose email was never verified is directed to “Forgot password?”', async () => {
   const { calls } = answering([{ kind: 'http', status: 401, message: 'User not verified!' }])
   expect((await outcome(calls)).words).toMatch(/^User not verified! .*“Forgot password\?”/)
 })
 
-test('nothing is asked for an account without an e-mail, or with one that Google does not vouch for', async () => {
+test('makes no calls for an account without an email or with an unverified one', async () => {
   const { calls, asked } = answering([undefined])
   const { email: _, ...nameless } = account
   expect((await outcome(calls, nameless)).words).toBe('No email found in Google account.')
@@ -107,7 +107,7 @@ test('nothing is asked for an account without an e-mail, or with one that Google
 test.each([
   [{ name: '  ' }, 'register meera@tea.example'],
   [{ name: 'म'.repeat(130) }, `register ${'म'.repeat(120)}`],
-])('the name of an account with %j is one that the product takes', async (changes, call) => {
+])('an account with %j gets a valid name', async (changes, call) => {
   const { calls, asked } = answering([unknown, undefined])
   await outcome(calls, { ...account, ...changes })
   expect(asked[1]).toBe(call)

@@ -5,7 +5,7 @@ import { watchPopup } from './watchPopup.ts'
 
 const { lookMs, sureMs, answerMs } = googleTiming
 
-/** A window as another site's page, or a browser's protection, lets it be seen. */
+/** What the opener can see of a popup. */
 interface Seen {
   closed: boolean
   href: string | undefined
@@ -40,7 +40,7 @@ function watching() {
   return { seen, told, watch: watchPopup(popup, (how) => told.push(how)) }
 }
 
-test('a window that is closed while it is empty', () => {
+test('a popup closed while empty', () => {
   const { seen, told } = watching()
   seen.closed = true
   vi.advanceTimersByTime(lookMs + answerMs)
@@ -48,7 +48,7 @@ test('a window that is closed while it is empty', () => {
 })
 
 test.each([undefined, 'https://pay.example/sandbox/google'])(
-  'a window that is closed after it showed a page (%s)',
+  'a popup closed after it showed a page (%s)',
   (href) => {
     const { seen, told, watch } = watching()
     watch.hasLeft()
@@ -62,7 +62,7 @@ test.each([undefined, 'https://pay.example/sandbox/google'])(
   },
 )
 
-test('a window that is cut off is missed only once somebody looks at the page again', () => {
+test('an isolated popup is reported only when the user returns to the page', () => {
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const { seen, told, watch } = watching()
   watch.hasLeft()
@@ -74,7 +74,7 @@ test('a window that is cut off is missed only once somebody looks at the page ag
   expect(told).toEqual(['unseen'])
 })
 
-test('a window that seems to show a page while it is being cut off is not called closed', () => {
+test('a popup that briefly seems to show a page while it is being isolated is not reported as closed', () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   const { seen, told, watch } = watching()
   watch.hasLeft()
@@ -85,7 +85,7 @@ test('a window that seems to show a page while it is being cut off is not called
   expect(told).toEqual(['unseen'])
 })
 
-test('a window that is closed because it has answered is not missed', () => {
+test('a popup that closes after its response is not reported', () => {
   const { seen, told, watch } = watching()
   seen.closed = true
   vi.advanceTimersByTime(lookMs)

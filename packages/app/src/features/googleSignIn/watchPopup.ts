@@ -1,13 +1,13 @@
 import { googleTiming } from '../../config/google.ts'
 
-/** Somebody's eye on a window. */
+/** A watch on a popup. */
 export interface PopupWatch {
-  /** The window has been sent on its way, and is no longer empty. */
+  /** The popup was sent to the provider and is no longer empty. */
   hasLeft: () => void
   stop: () => void
 }
 
-/** Whether the window shows a page; one of another site does not even say which. */
+/** Whether the popup shows a page. Reading the URL of another site's page throws. */
 function showsPage(popup: Window): boolean {
   try {
     return popup.location.href !== 'about:blank'
@@ -17,11 +17,10 @@ function showsPage(popup: Window): boolean {
 }
 
 /**
- * Notices that a window was closed. A browser that keeps sites apart (Cross-Origin-Opener-Policy) calls a window closed
- * when it has only cut it off, and for a moment before that, a long one on a busy machine, lets it be seen as if it showed
- * another site's page. So a window that was seen with a page in it for long, and then closed, is closed; of any other it is
- * unknown, and nothing is said before somebody looks at this page again. Either is told a moment later only: a window that
- * has just answered is closed too.
+ * Detects that a popup was closed. A popup isolated by Cross-Origin-Opener-Policy also looks closed, and shortly before
+ * that seems to show a page of another site. Therefore only a popup that showed a page for `sureMs` is reported as
+ * `closed`. Otherwise it is `unseen`, which is reported when the user returns to this page. Both are reported with a
+ * delay, because a popup that has just responded closes too.
  */
 export function watchPopup(popup: Window, onGone: (how: 'closed' | 'unseen') => void): PopupWatch {
   const { lookMs, sureMs, answerMs } = googleTiming
@@ -31,7 +30,7 @@ export function watchPopup(popup: Window, onGone: (how: 'closed' | 'unseen') => 
 
   function look() {
     if (!popup.closed) {
-      // By looks and not by the clock: on a busy machine time goes by without any.
+      // Counts checks instead of time, because a busy machine may skip checks.
       if (left && showsPage(popup)) seenMs += lookMs
       return
     }

@@ -11,7 +11,7 @@ import { paths } from '../../config/paths.ts'
 import { session } from '../../config/session.ts'
 import { logInErrorMessage } from './logInErrorMessage.ts'
 
-/** Logs a merchant in. The route guard then leads on, as soon as there is a session. */
+/** Logs a merchant in. The route guard redirects as soon as there is a session. */
 export function LogInForm() {
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()

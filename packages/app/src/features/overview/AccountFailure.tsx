@@ -4,8 +4,8 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './AccountFailure.css.ts'
 
 /**
- * Says that the merchant's account could not be loaded, on a page that shows nothing of it and would not notice: until
- * it is loaded, nobody knows whether the business gate should be closed. Decision 16.
+ * Shown if the merchant's account could not be loaded, on pages that show nothing of it. Until it has loaded, it is
+ * unknown whether the business gate applies. Decision 16.
  */
 export function AccountFailure() {
   const { data, isError, isFetching, refetch } = useGetOverviewQuery()

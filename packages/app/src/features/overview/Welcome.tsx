@@ -16,7 +16,7 @@ export function Welcome() {
   useEffect(() => {
     if (!isDue || !name) return
     toast.success(`Welcome, ${name}`)
-    // Once: a reload keeps the navigation state.
+    // Cleared, because a reload keeps the navigation state.
     void navigate(location, { replace: true, state: null })
   }, [isDue, location, name, navigate])
 

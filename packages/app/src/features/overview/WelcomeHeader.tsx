@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 
 import * as css from './WelcomeHeader.css.ts'
 
-/** In a line of text, whose height it keeps: nothing moves when the words come. */
+/** Inline, so that the line keeps its height and nothing moves when the text appears. */
 const inLine = { display: 'inline-block' } as const
 
 interface WordsProps {
   title: ReactNode
-  /** The business, or why there is none. */
+  /** The business name, or why it is missing. */
   business: ReactNode
 }
 
@@ -28,7 +28,7 @@ function Words({ title, business }: WordsProps) {
   )
 }
 
-/** The welcome line: the merchant's full name and company, and what this page shows. Specification, section 2. */
+/** The welcome line with the merchant's full name and company. Specification, section 2. */
 export function WelcomeHeader() {
   const { data: user, isFetching } = useGetOverviewQuery()
   if (user) {

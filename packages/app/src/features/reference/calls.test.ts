@@ -5,7 +5,7 @@ import { examples } from './examples.ts'
 import { callSamples } from './samples.ts'
 
 describe.each(calls)('$method $path', (call) => {
-  it('has words for every field', () => {
+  it('describes every field', () => {
     const fields = [...call.parameters, ...(call.request ?? []), ...call.response.fields]
     expect(fields.filter(({ description }) => !description)).toEqual([])
   })
@@ -14,7 +14,7 @@ describe.each(calls)('$method $path', (call) => {
     expect(call.headers.filter(({ value }) => !value)).toEqual([])
   })
 
-  it('has an example with the described members, and samples', () => {
+  it('has samples and an example with the documented fields', () => {
     const { response } = examples[call.name] ?? {}
     const example: unknown = Array.isArray(response) ? response[0] : response
     expect(Object.keys(example ?? {}).toSorted()).toEqual(
@@ -24,7 +24,7 @@ describe.each(calls)('$method $path', (call) => {
   })
 })
 
-it('lists every failure once', () => {
+it('lists every error once', () => {
   const codes = failures.map(({ code }) => code)
   expect(codes).toEqual([...new Set(codes)])
   expect(codes).toContain('idempotency_conflict')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eventExample } from './examples.ts'
 import { referenceContent } from './referenceContent.ts'
 
-test('the events of the reference are those of the contract', () => {
+test('documents the events of the contract', () => {
   const { events } = referenceContent.webhooks
   expect(events.map(({ name }) => name)).toEqual(webhookEventTypes)
   expect(webhookEventTypes).toContain(eventExample.type)

@@ -6,18 +6,18 @@ import { diffTransactions } from './diffTransactions.ts'
 const before = makeTransactions(7)
 const added = makeTransaction({ id: 'new', amount: '250.0000000000', status: 0 })
 
-test('the same rows are no change', () => {
+test('reports no change for the same rows', () => {
   expect(diffTransactions(before, [...before])).toEqual({ ids: new Set(), message: '' })
 })
 
-test('a new row', () => {
+test('reports a new row', () => {
   expect(diffTransactions(before, [added, ...before.slice(0, 6)])).toEqual({
     ids: new Set(['new']),
     message: 'New transaction: 250.',
   })
 })
 
-test('several new rows are counted', () => {
+test('counts several new rows', () => {
   const another = { ...added, id: 'another' }
   expect(diffTransactions(before, [another, added, ...before.slice(0, 5)])).toEqual({
     ids: new Set(['another', 'new']),
@@ -30,7 +30,7 @@ test.each([
   [0, 'Transaction of 10.5 is pending.'],
   [-1, 'Transaction of 10.5 failed.'],
   [7, 'Transaction of 10.5 failed.'],
-])('a status that changed to %i', (status, message) => {
+])('reports a status that changed to %i', (status, message) => {
   const row = makeTransaction({ id: 'old', amount: '10.5000000000', status: 9 })
   expect(diffTransactions([row], [{ ...row, status }])).toEqual({ ids: new Set(['old']), message })
 })

@@ -3,7 +3,7 @@ import { limits, type Transaction } from '@sluice/api/contract'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 
-/** Pages of 100 that are searched before the merchant is asked whether to go on. */
+/** Pages of 100 that are searched before the merchant is asked whether to continue. */
 const pagesPerSearch = 10
 
 /** The state of the search for a transaction. */

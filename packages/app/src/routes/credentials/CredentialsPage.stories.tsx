@@ -36,7 +36,7 @@ const addKey: Play = (context) => typeInto(context, { 'Key name': 'Web shop{Ente
 
 const addWebhook: Play = (context) => typeInto(context, { 'Webhook URL': `${hookUrl}{Enter}` })
 
-/** What a screen reader says at once. */
+/** The text of the assertive live region. */
 function saidAloud(): string {
   return screen
     .getAllByRole('alert')
@@ -44,7 +44,7 @@ function saidAloud(): string {
     .join('')
 }
 
-/** Asks for the key to be revoked, and answers the question with the keyboard or the pointer. */
+/** Clicks Revoke and confirms, with the keyboard or the pointer. */
 const revoke: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Revoke' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -255,7 +255,7 @@ export const WebhookFailed: Story = {
   parameters: { scenarios: [failWebhook()], shows: ['Failed to add webhook'] },
   play: async (context) => {
     await addWebhook(context)
-    // Said once, although it stands beside the form as well.
+    // Announced once, although it is also shown next to the form.
     await waitFor(() => expect(saidAloud()).toBe('Failed to add webhook'))
     await expect(context.canvas.getByRole('note')).toHaveTextContent('Failed to add webhook')
     await expect(context.canvas.getByLabelText('Webhook URL')).toHaveValue(hookUrl)

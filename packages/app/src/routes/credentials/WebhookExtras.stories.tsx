@@ -18,7 +18,7 @@ import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/credentials', 'signedIn')
 
-/** The server announces the extra. */
+/** Announces the capability. */
 function announce() {
   base.beforeEach()
   const block = document.createElement('script')
@@ -48,7 +48,7 @@ async function deliveriesOf({ canvas }: Pick<Context, 'canvas'>) {
   return within(await canvas.findByRole('region', { name: 'Recent deliveries' }))
 }
 
-/** Asks for a new secret, and says yes with the pointer. */
+/** Rolls the secret and confirms, with the pointer. */
 async function roll(context: Context) {
   const part = await secretOf(context)
   await context.userEvent.click(await part.findByRole('button', { name: 'Roll secret' }))
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** A server that announces nothing has none of it. */
+/** Not shown without the capability. */
 export const NotAnnounced: Story = {
   parameters: { scenarios: [webhookSet()] },
   beforeEach: () => document.querySelector(`#${capabilitiesElementId}`)?.remove(),
@@ -173,7 +173,7 @@ export const Rolled: Story = {
     const notice = await part.findByText('Two active secrets')
     await expect(notice).toBeVisible()
     await expect(await part.findByRole('button', { name: 'Show secret' })).toBeInTheDocument()
-    // It ends a day from whenever the story is drawn.
+    // The date depends on when the story runs.
     const status = notice.closest<HTMLElement>('[role=status]')
     if (status) status.dataset.chromatic = 'ignore'
   },
@@ -207,7 +207,7 @@ export const LeftAlone: Story = {
   },
 }
 
-/** Asks for the deliveries. */
+/** Loads the deliveries. */
 async function look(context: Context) {
   const part = await deliveriesOf(context)
   await context.userEvent.click(part.getByRole('button', { name: 'Show deliveries' }))

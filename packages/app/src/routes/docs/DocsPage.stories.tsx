@@ -16,14 +16,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Create a payment', "Get a transaction's status", 'List transactions']) {
       const call = within(canvas.getByRole('region', { name }))
-      for (const part of ['Header', 'Request body', 'Response body']) {
+      for (const part of ['Headers', 'Request body', 'Response body']) {
         await expect(call.getByRole('heading', { name: part })).toBeVisible()
       }
     }
   },
 }
 
-/** A header’s value is cut to 30 characters here. */
+/** Header values are truncated to 30 characters. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { DocsPage } from './DocsPage.tsx'
 
-describe('the reference, rendered ahead', () => {
+describe('the prerendered reference', () => {
   const html = renderToStaticMarkup(<DocsPage />)
 
-  it('holds the three calls and the webhooks without a script', () => {
+  it('contains the three calls and the webhooks without JavaScript', () => {
     for (const words of [
       '/pay/api/transaction/create',
       '/pay/api/transaction/status/{id}',

@@ -6,7 +6,7 @@ import { referenceContent } from '../../features/reference/referenceContent.ts'
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import * as css from './DocsPage.css.ts'
 
-/** The public API reference, complete without a script. */
+/** The public API reference. It is complete without JavaScript. */
 export function DocsPage() {
   return (
     <>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const name: NonNullable<Story['play']> = (context) =>
   typeInto(context, { 'Business Name': 'Meera’s Tea House{Enter}' })
 
-/** In place of every page, whichever was asked for. */
+/** Replaces every page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Add Business Info' })).toBeVisible()
@@ -47,7 +47,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Logged, without a toast; what was typed stays. */
+/** Logged without a toast. The input is kept. */
 export const Failed: Story = {
   parameters: { scenarios: [failBusinessInfo()] },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Named: Story = {
 
 export const LoggedOut: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Until the user is loaded a page stands here, with a Logout of its own.
+    // Until the user has loaded, Home is shown, which has its own Logout button.
     await canvas.findByRole('heading', { name: 'Add Business Info' })
     canvas.getByRole('button', { name: 'Logout' }).focus()
     await userEvent.keyboard('{Enter}')

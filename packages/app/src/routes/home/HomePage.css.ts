@@ -12,5 +12,5 @@ export const figures = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space.roomy } },
 })
 
-/** On a phone alone. Specification, section 2. */
+/** On phones only. Specification, section 2. */
 export const logout = style({ '@media': { [media.tablet]: { display: 'none' } } })

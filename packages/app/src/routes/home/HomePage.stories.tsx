@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const table = { name: 'Transaction Status' }
 
-/** The ids on the screen, once the rows are there. */
+/** The IDs of the rows, once they have loaded. */
 async function ids(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   const rows = await canvas.findAllByRole('rowheader')
   return rows.map(({ textContent }) => textContent)
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** The one screen with a second Logout, within a thumb's reach. */
+/** The only screen with a second Logout button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const ListFailedOnce: Story = {
   },
 }
 
-/** Whatever the reason, each part says that it failed and can be tried again. */
+/** Each part shows its own error with a retry button. */
 const everyPartFails: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(
     await canvas.findByText('The transactions could not be loaded.', {}, { timeout: 10_000 }),
@@ -191,7 +191,7 @@ export const AnswersNobodyUnderstands: Story = {
 
 export const NoNetwork: Story = { parameters: { scenarios: [offline()] }, play: everyPartFails }
 
-/** Without the marker of a session, log-in comes first. */
+/** Redirects to log in without a session. */
 export const SignedOut: Story = {
   parameters: { session: 'signedOut' },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const LoggedOut: Story = {
   },
 }
 
-/** Said once; what was read stays. */
+/** Announced once. The data stays. */
 export const Offline: Story = {
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, 'onLine')

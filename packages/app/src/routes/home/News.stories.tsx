@@ -10,7 +10,7 @@ import { screenAt } from '../../testing/screenAt.tsx'
 const screen = screenAt('/home', 'signedIn')
 const paymentPollingMs = 1000
 
-/** A payment that comes in when the story says so: then it is not too early on a slow machine, and nobody waits on a fast one. */
+/** A payment that arrives when the story triggers it, so that timing does not depend on the machine. */
 function paymentOnCue(): { scenario: Scenario; come: () => void } {
   const pending = paymentArrives(3_600_000)
   let come: (() => void) | undefined
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 const said = 'Transaction of 250 succeeded.'
 const patiently = { timeout: 12_000 }
 
-/** A payment comes in while somebody looks at Home: said once, without a reload. */
+/** A payment that arrives while Home is open is announced once. */
 export const Default: Story = {
   parameters: { scenarios: [noTransactions(), payment.scenario] },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 
-/** Whoever is further back in the list is left alone; the news is there when they return. */
+/** On later pages nothing changes. The new payment appears on return to the first page. */
 export const NotOnAnotherPage: Story = {
   parameters: { scenarios: [payment.scenario] },
   play: async ({ canvas, step, userEvent }) => {
@@ -74,14 +74,14 @@ export const NotOnAnotherPage: Story = {
     await waitFor(() => expect(rows()).not.toEqual(first), patiently)
     const second = rows()
     payment.come()
-    await step('the second page stays as it is', async () => {
+    await step('the second page does not change', async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 2.5 * paymentPollingMs)
       })
       await expect(rows()).toEqual(second)
       await expect(canvas.queryByText(said)).not.toBeInTheDocument()
     })
-    await step('the first page has the news', async () => {
+    await step('the first page shows the new payment', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
       await expect(await canvas.findByText(said, {}, patiently)).toBeInTheDocument()
     })

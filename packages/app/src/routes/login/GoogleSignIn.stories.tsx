@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** No server says that there is a Google, and nothing shows that there could be one. */
+/** Without a provider there is no button. */
 export const NotOffered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Log In' })
@@ -57,7 +57,7 @@ export const Waiting: Story = {
   },
 }
 
-/** From the keyboard alone, there and back. */
+/** With the keyboard only. */
 export const GivenUp: Story = {
   beforeEach: fakeGoogle('open'),
   parameters: { scenarios: [googleAnswers()] },
@@ -90,7 +90,7 @@ export const Closed: Story = {
   play: pressGoogleAndFail,
 }
 
-/** A browser that keeps sites apart may cut the window off: it looks closed, and may still answer. */
+/** The browser may isolate the popup, which then looks closed but may still respond. */
 export const OutOfSight: Story = {
   beforeEach: fakeGoogle('cutOff'),
   parameters: {
@@ -102,7 +102,7 @@ export const OutOfSight: Story = {
   play: pressGoogleAndFail,
 }
 
-/** The minutes that somebody has pass at once. */
+/** The time limit passes immediately. */
 export const Late: Story = {
   beforeEach: () => {
     const undo = [fakeGoogle('open')(), hurried(googleTiming, { waitMs: 0 })]
@@ -135,7 +135,7 @@ export const RefusedByGoogle: Story = {
   play: pressGoogleAndFail,
 }
 
-/** Signed by Google, but for another sign-in: somebody tries to pass it off as this one. */
+/** Signed by Google, but for another sign-in. */
 export const OfAnotherSignIn: Story = {
   beforeEach: fakeGoogle({ ...meera, nonce: 'of another sign-in' }),
   parameters: {
@@ -181,7 +181,7 @@ export const LoggingIn: Story = {
   },
 }
 
-/** Whoever is new is registered on the way, and taken to where the business gets its name. */
+/** A new account is registered, then asked for its business name. */
 export const Newcomer: Story = {
   beforeEach: fakeGoogle(meera),
   parameters: {

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fills in the form of the demo merchant and sends it with Enter. */
+/** Logs in the demo merchant, submitting with Enter. */
 const logIn: NonNullable<Story['play']> = (context) =>
   typeInto(context, { Email: demoLogin.email, Password: `${demoLogin.password}{Enter}` })
 
@@ -134,14 +134,14 @@ export const LoggedIn: Story = {
     await typeInto(context, { Email: demoLogin.email, Password: demoLogin.password })
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
     await expect(await screen.findByText('Login successful')).toBeVisible()
-    // The page has the same words in its heading.
+    // The heading has the same text.
     const greeting = { selector: 'output *' }
     await expect(await screen.findByText('Welcome, Ananya Iyer', greeting)).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Transaction Status' })).toBeVisible()
   },
 }
 
-/** From the keyboard alone: the fields in their order, past the link and the toggle to the button. */
+/** With the keyboard only: Tab visits fields, link, toggle and button in order. */
 export const ByKeyboard: Story = {
   parameters: { shows: ['Login successful'] },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A 401 from whatever call ends the session and leads here. */
+/** A 401 from any call ends the session and redirects here. */
 export const SessionEnded: Story = {
   args: { address: '/home' },
   parameters: { session: 'signedIn', scenarios: [expiredSession()] },

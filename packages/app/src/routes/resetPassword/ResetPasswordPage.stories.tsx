@@ -79,7 +79,7 @@ export const LedToLogIn: Story = {
       await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 8000 }),
     ).toBeVisible()
     await expect(performance.now() - since).toBeGreaterThan(2500)
-    // The message is still there on the page that it led to, and then no more.
+    // The toast is still visible on the next page, then disappears.
     await waitFor(() => expect(document.body).not.toHaveTextContent('Password reset successful!'), {
       timeout: 8000,
     })

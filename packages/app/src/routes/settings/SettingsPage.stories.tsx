@@ -24,14 +24,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What opens a setting's editor, once the setting is known. */
+/** The Edit button of a setting, once it has loaded. */
 async function editOf({ canvas }: Pick<Context, 'canvas'>, label: string) {
   const edit = await canvas.findByRole('button', { name: `Edit ${label}` })
   await waitFor(() => expect(edit).toBeEnabled())
   return edit
 }
 
-/** Opens a setting's editor and types something else into it. */
+/** Opens the editor of a setting and replaces its value. */
 async function change({ canvas, userEvent }: Context, label: string, text: string) {
   await userEvent.click(await editOf({ canvas }, label))
   await userEvent.clear(await canvas.findByLabelText(label))
@@ -111,7 +111,7 @@ export const NoWalletId: Story = {
   play: (context) => change(context, 'Wallet ID', ' {Enter}'),
 }
 
-/** Logged, without a toast: one line beside the field, and what was typed stays. */
+/** Logged without a toast: a line next to the field. The input is kept. */
 export const UsernameFailed: Story = {
   parameters: { scenarios: [failUserUpdate()] },
   play: async (context) => {
@@ -143,7 +143,7 @@ async function typeWallet(context: Context, address: string, words: RegExp) {
 
 const capitals = /^The checksum of this address does not match/
 
-/** An address that looks mistyped: said beside it and with the field, while old and new are compared. */
+/** An address that looks mistyped: a warning that is associated with the field, next to the old and new value. */
 export const WalletWarned: Story = {
   play: async (context) => {
     await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
@@ -154,7 +154,7 @@ export const WalletWarned: Story = {
   },
 }
 
-/** A warning keeps nothing from being saved. */
+/** A warning does not prevent saving. */
 export const WalletSavedAnyway: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -179,7 +179,7 @@ export const WalletTooShort: Story = {
     typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/),
 }
 
-/** The warning goes when the address is right. */
+/** The warning disappears when the address is valid. */
 export const WalletPutRight: Story = {
   play: async (context) => {
     await typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/)
@@ -188,7 +188,7 @@ export const WalletPutRight: Story = {
   },
 }
 
-/** From the keyboard alone: the editor opens, Enter saves, and the focus is back where it began. */
+/** With the keyboard only: Enter saves, and focus returns to Edit. */
 export const WalletByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     ;(await editOf({ canvas }, 'Wallet ID')).focus()
@@ -219,7 +219,7 @@ export const WalletFailed: Story = {
 }
 
 export const AccountFailedOnce: Story = {
-  // Loaded before the read fails: a page that mounts after a failed read repeats it.
+  // Loaded before the call fails, because a page that mounts after a failed call repeats it.
   loaders: [async () => import('./SettingsPage.tsx')],
   parameters: { scenarios: [failOnce('getOverview', 'forbidden')] },
   play: async ({ canvas, userEvent }) => {

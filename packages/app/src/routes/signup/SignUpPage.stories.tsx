@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const newcomer = { Username: 'Meera Rao', Email: 'meera@tea.example', Password: 'rain on the roof' }
 
-/** Fills in the form, accepts both texts and sends it. */
+/** Fills in the form, checks both boxes and submits. */
 const signUp: NonNullable<Story['play']> = async (context) => {
   const { canvas, userEvent } = context
   await typeInto(context, newcomer)
@@ -54,7 +54,7 @@ export const NothingTyped: Story = {
   },
 }
 
-/** Once something was wrong, it is judged again as one types. */
+/** After an error, fields are validated while typing. */
 export const CorrectedAsOneTypes: Story = {
   parameters: { shows: ['You must accept Privacy Policy'] },
   play: async (context) => {
@@ -103,7 +103,7 @@ export const NoNetwork: Story = {
   play: signUp,
 }
 
-/** Leads to log-in; the link in the mail comes first. */
+/** Redirects to log in. The email must be verified first. */
 export const SignedUp: Story = {
   parameters: { shows: ['Verification email sent. Please verify your account.'] },
   play: async (context) => {

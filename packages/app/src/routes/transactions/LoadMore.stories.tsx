@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const more = { name: 'Load More' }
 
-/** The ids on the screen, from top to bottom, once there are any. */
+/** The IDs of the rows in order, once there are any. */
 async function ids(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   const rows = await canvas.findAllByRole('rowheader')
   return rows.map(({ textContent }) => textContent)
@@ -55,7 +55,7 @@ export const MoreByKeyboard: Story = {
   },
 }
 
-/** Pages overlap when payments arrive meanwhile: no row shows twice. */
+/** Pages overlap when payments arrive in between. No row appears twice. */
 export const RepeatedRows: Story = {
   parameters: { scenarios: [repeatedRows()] },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const RepeatedRows: Story = {
   },
 }
 
-/** Ten rows and nothing behind them, which only the next page can tell. */
+/** Exactly ten rows: only the next page shows that there are no more. */
 export const TheEnd: Story = {
   parameters: { scenarios: [oneFullPage()] },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const TheEnd: Story = {
   },
 }
 
-/** What is there stays; the button tries again. */
+/** Loaded rows stay. The button retries. */
 export const MoreFailed: Story = {
   parameters: { scenarios: [failLaterPages()] },
   play: async ({ canvas, userEvent }) => {

@@ -91,7 +91,7 @@ export const HardToShow: Story = {
 export const FilteredByPointer: Story = {
   parameters: { scenarios: [manyTransactions(300)] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('takes what is chosen into the list', async () => {
+    await step('applies a filter to the list', async () => {
       await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Failed')
       await waitFor(async () => {
         const badges = within(canvas.getByRole('table')).getAllByText('Failed')
@@ -102,8 +102,8 @@ export const FilteredByPointer: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Payment')
       await expect(canvas.getByLabelText('Status')).toHaveValue('-1')
     })
-    await step('gives them all up again', async () => {
-      // On a phone all of them are behind a button.
+    await step('clears all filters', async () => {
+      // On a phone, the filters are behind a button.
       const opener = canvas.queryByRole('button', { name: /^Filters/ })
       if (opener) await userEvent.click(opener)
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
@@ -172,7 +172,7 @@ const drawer = { name: 'Transaction' }
 /** The newest transaction of the demo merchant. */
 const newest = makeTransaction()
 
-/** A long id is cut in two, so that its middle can give way. */
+/** A long ID is split in two elements, so that its middle can be truncated. */
 const opener = { name: new RegExp(`^Open ${newest.id.slice(0, 8)}`) }
 
 export const OpenedByPointer: Story = {
@@ -200,7 +200,7 @@ export const OpenedByKeyboard: Story = {
   },
 }
 
-/** A link leads to a transaction that is on none of the loaded pages. */
+/** A link to a transaction that is on none of the loaded pages. */
 export const OpenedByAddress: Story = {
   args: { address: `/transactions?status=1&transaction=${makeTransaction({}, 60).id}` },
   parameters: { scenarios: [manyTransactions(300)] },
@@ -225,7 +225,7 @@ export const NoSuchTransaction: Story = {
   },
 }
 
-/** Keeps what would be saved, in a file that only the story sees. */
+/** Replaces the file picker and returns the saved text. */
 function savesInto(parts: string[]) {
   const stream = {
     write: async (text: string) => void parts.push(text),
@@ -236,7 +236,7 @@ function savesInto(parts: string[]) {
   Object.defineProperty(globalThis, 'showSaveFilePicker', { configurable: true, value: picker })
 }
 
-/** The file holds every row that the filters leave, loaded or not. */
+/** The file contains every row that matches the filters, loaded or not. */
 export const Exported: Story = {
   args: { address: '/transactions?status=1' },
   parameters: { scenarios: [manyTransactions(300)] },

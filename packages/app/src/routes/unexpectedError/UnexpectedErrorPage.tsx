@@ -5,11 +5,11 @@ import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 export interface UnexpectedErrorPageProps {
   /** Renders the page again. */
   onRetry: () => void
-  /** The page's code could not be fetched, which only a reload can fix. */
+  /** The page's code could not be loaded, which only a reload can fix. */
   notLoaded?: boolean
 }
 
-/** Takes the place of a page that failed. */
+/** Replaces a page that failed. */
 export function UnexpectedErrorPage({ onRetry, notLoaded = false }: UnexpectedErrorPageProps) {
   return (
     <div role="alert">

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On arrival, without a press. */
+/** Starts without a click. */
 export const Default: Story = {
   args: { address: '/verifyuser?token=on-its-way' },
   parameters: { scenarios: [neverAnswers('verifyUser')] },

@@ -8,7 +8,7 @@ function hash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/** The sources of one directive; undefined where the policy has none. */
+/** The sources of a directive, or undefined if it is missing. */
 function sources(html: string, name: string): string | undefined {
   const directives = pagePolicy(html, undefined).split('; ')
   return directives.find((text) => text.startsWith(`${name} `))?.slice(name.length + 1)
@@ -19,7 +19,7 @@ const page = `<html><head><style>a{color:red}</style><style media="print">b{}</s
 <script id="x" type="application/json">{"a":1}</script><script type="module">run()</script></head>
 <body><p style="width:7em">x</p><p class="a" style="font-family:&quot;A &amp; B&quot;">y</p><i style="width:7em"></i></body></html>`
 
-test('what the build wrote into a page is known by its hash, and nothing else', () => {
+test('allows inline scripts and styles of the built page by hash only', () => {
   expect(sources(page, 'script-src')).toBe(
     `'self' ${hash(`let tag = '<p style="evil">'`)} ${hash('run()')}`,
   )
@@ -29,7 +29,7 @@ test('what the build wrote into a page is known by its hash, and nothing else', 
   )
 })
 
-test('a page without any of it allows none of it', () => {
+test('allows no inline content for a page without any', () => {
   const plain = '<html><head><link rel="stylesheet" href="/a.css"></head></html>'
   expect(sources(plain, 'script-src')).toBe("'self'")
   expect(sources(plain, 'style-src')).toBe("'self'")

@@ -8,14 +8,14 @@ function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-/** The scripts that the build wrote into a page, such as the one that sets the theme before the first paint. */
+/** The inline scripts of a page, such as the one that sets the theme before the first paint. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !/\bsrc\s*=|type\s*=\s*["']?application\//.test(attributes))
     .map(([, , content = '']) => content)
 }
 
-/** What a browser reads in an attribute. */
+/** Decodes the HTML entities of an attribute. */
 function unescaped(text: string): string {
   const characters: Record<string, string> = {
     quot: '"',
@@ -33,18 +33,17 @@ function directive(name: string, always: string[], contents: string[]): string {
   return [...new Set([name, ...always, ...contents.filter(Boolean).map(hashOf)])].join(' ')
 }
 
-/** Where a provider publishes its keys, if not below its own address. */
+/** Origins of providers' keys, if they differ from the issuer's. */
 const keyOrigins = new Map([['https://accounts.google.com', 'https://www.googleapis.com']])
 
 /**
- * What a page of the app may do. Scripts and styles come from its own files, or are those that the build wrote into it,
- * known by their hash; nothing that is written into the page later runs or looks like anything. `identityProvider` is
- * whose description and keys the page reads for the popup.
+ * The Content-Security-Policy of a page of the app. Scripts and styles must be files of the app, or inline in the built
+ * HTML, identified by their hash. `identityProvider` is the issuer whose configuration and keys the page fetches.
  */
 export function pagePolicy(html: string, identityProvider: string | undefined): string {
   const issuer = identityProvider ? new URL(identityProvider).origin : ''
   const connect = ["'self'", issuer, keyOrigins.get(issuer)].filter(Boolean).join(' ')
-  // A script may hold what looks like a tag.
+  // A script may contain text that looks like a tag.
   const markup = html.replaceAll(inlineScript, '')
   const styles = [...markup.matchAll(inlineStyle)].map(([, content = '']) => content)
   const attributes = [...markup.replaceAll(inlineStyle, '').matchAll(styleAttribute)].map(

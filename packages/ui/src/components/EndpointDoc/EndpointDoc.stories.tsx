@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Create a transaction' })).toBeVisible()
-    for (const name of ['Header', 'Request body', 'Response body']) {
+    for (const name of ['Headers', 'Request body', 'Response body']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible()
     }
   },

@@ -90,7 +90,7 @@ export function EndpointDoc({
             <code className={css.path}>{path}</code>
           </p>
           {children && <div className={css.description}>{children}</div>}
-          <Section heading={sectionHeading} title="Header">
+          <Section heading={sectionHeading} title="Headers">
             <HeaderList headers={headers} />
           </Section>
           {parameters && parameters.length > 0 && (

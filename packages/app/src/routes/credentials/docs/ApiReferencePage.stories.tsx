@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A server that announces nothing: no way to try a call. */
+/** Without the sandbox, calls cannot be tried. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'API reference' })).toBeVisible()
@@ -64,7 +64,7 @@ export const KeyFailed: Story = {
   },
 }
 
-/** A server that announces the sandbox lets each call be tried. */
+/** In the sandbox, each call can be tried. */
 export const TryingACall: Story = {
   beforeEach: () => {
     const block = document.createElement('script')
@@ -83,7 +83,7 @@ export const TryingACall: Story = {
     await userEvent.clear(call.getByRole('textbox', { name: 'Amount' }))
     await userEvent.type(call.getByRole('textbox', { name: 'Amount' }), '-1{Enter}')
     await expect(await call.findByRole('figure', { name: /^422 in/ })).toBeVisible()
-    // No two runs take the same time.
+    // The response time varies.
     call.getByText(/^422 in/).dataset.chromatic = 'ignore'
   },
 }
