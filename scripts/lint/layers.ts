@@ -178,5 +178,4 @@ export const temporaryExceptions: readonly string[] = [
   'payments → transactions',
   'sandbox → accounts',
   'sandbox → transactions',
-  'sandbox → webhooks',
 ]

@@ -7,7 +7,7 @@ import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Network } from './payments/Network.ts'
 import type { Vault } from './security/vault.ts'
-import type { Outbound } from './webhooks/Outbound.ts'
+import type { Outbound } from './webhooks/destination.ts'
 
 /** What every service works with. A test, or the making of the demo's history, hands in its own clock. */
 export interface GatewayContext {

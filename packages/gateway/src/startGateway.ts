@@ -33,7 +33,7 @@ import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiRoutes.ts'
-import { network as outbound } from './webhooks/Outbound.ts'
+import { network as outbound } from './webhooks/destination.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
 

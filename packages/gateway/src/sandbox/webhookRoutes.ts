@@ -1,20 +1,29 @@
 import type { RouteGroup } from '../http/createApp.ts'
 import { readTextBody } from '../http/readJsonBody.ts'
-import { sandboxReceiverPath } from '../webhooks/checkWebhookUrl.ts'
+import { sandboxReceiverPath } from '../webhooks/destination.ts'
+import { isGenuineEvent } from '../webhooks/webhookService.ts'
 import { sandboxPolicy } from './pages/layout.ts'
 import { webhooksPage } from './pages/webhooksPage.ts'
-import { createWebhookInbox } from './webhookInbox.ts'
+import type { ReceivedMessage } from './pages/webhooksPage.ts'
 
-/** The sandbox's own receiver of webhooks: POST takes a message in, GET shows what came. */
+const maxMessages = 50
+
+/** A receiver for merchants without a server: POST accepts an event, GET shows the latest ones. */
 export const webhookRoutes: RouteGroup = (app, context) => {
-  const inbox = createWebhookInbox(context)
+  const messages: ReceivedMessage[] = []
+
   app.post(sandboxReceiverPath, async (c) => {
-    await inbox.take((name) => c.req.header(name), await readTextBody(c.req.raw))
+    const body = await readTextBody(c.req.raw)
+    const headers = c.req.header()
+    const verified = await isGenuineEvent(context, headers, body)
+    const id = headers['webhook-id'] ?? ''
+    messages.unshift({ id, body, verified, received_at: context.now() })
+    messages.splice(maxMessages)
     return c.body(null, 204)
   })
   app.get(sandboxReceiverPath, (c) =>
     c.html(
-      webhooksPage(inbox.messages, `${context.publicUrl()}${sandboxReceiverPath}`),
+      webhooksPage(messages, `${context.publicUrl()}${sandboxReceiverPath}`),
       200,
       sandboxPolicy(),
     ),

@@ -1,7 +1,7 @@
 import { connect, Socket } from 'node:net'
 
 import { isLoopbackHost } from '../config/settings.ts'
-import type { Destination, Outbound } from '../webhooks/Outbound.ts'
+import type { Destination, Outbound } from '../webhooks/destination.ts'
 
 /** A network without an outside: it knows only the names that it is given, and refuses to go beyond this machine. */
 export interface LoopbackOutbound extends Outbound {

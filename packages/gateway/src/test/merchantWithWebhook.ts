@@ -1,7 +1,4 @@
-import { queueWebhookEvent } from '../webhooks/queueWebhookEvent.ts'
-import { findWebhook } from '../webhooks/webhookRepository.ts'
-import { signingSecrets } from '../webhooks/webhookSecrets.ts'
-import { setMerchantWebhook } from '../webhooks/webhookService.ts'
+import { getWebhookSecret, queueWebhookEvent, setWebhook } from '../webhooks/webhookService.ts'
 import type { TestContext } from './testContext.ts'
 
 /** A merchant who is told of payments. */
@@ -19,10 +16,8 @@ export async function addMerchantWithWebhook(
   url: string,
 ): Promise<MerchantWithWebhook> {
   const userId = await context.addMerchant()
-  await setMerchantWebhook(context, userId, url)
-  const webhook = await findWebhook(context.database.db, userId)
-  const secret = webhook && signingSecrets(context, webhook)[0]
-  if (secret === null || secret === undefined) throw new Error('The webhook was not set')
+  await setWebhook(context, userId, url)
+  const { secret } = await getWebhookSecret(context, userId)
   return {
     userId,
     secret,

@@ -1,47 +1,44 @@
 import type { GatewayContext } from '../context.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
-import { AttemptError } from './AttemptError.ts'
-import { isOperatorsHost } from './checkWebhookUrl.ts'
 import {
   disableWebhook,
-  giveUpDeliveries,
+  failDeliveries,
   holdDeliveries,
   insertAttempt,
   releaseDelivery,
   settleDelivery,
 } from './deliveryRepository.ts'
 import type { DueDelivery } from './deliveryRepository.ts'
+import { AttemptError, isAllowedHost } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 import { nextAttempt, readRetryAfter } from './schedule.ts'
-import { signWebhook } from './signWebhook.ts'
-import { signingSecrets } from './webhookSecrets.ts'
+import { getSigningSecrets, signWebhook } from './signing.ts'
 
-/** How an attempt ended: with an answer's status, or with a word for why there was none. */
-interface AttemptEnd {
+/** The result of an attempt: the response's status, or the reason why there was no response. */
+interface AttemptResult {
   status: number | null
   error: string | null
   retryAfter: number | null
 }
 
-/** Why the attempt under way ends when the gateway does. */
-export const stopping = new Error('The gateway stops')
+/** The reason for aborting attempts when the gateway shuts down. */
+export const shutdown = new Error('The gateway is shutting down')
 
 async function attempt(
   context: GatewayContext,
   { event, webhook }: DueDelivery,
   stop: AbortSignal,
-): Promise<AttemptEnd> {
+): Promise<AttemptResult> {
   const url = new URL(webhook.url)
   const now = context.now()
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Sluice-Webhooks/1',
-    ...signWebhook(signingSecrets(context, webhook), event.id, event.payload, now),
+    ...signWebhook(getSigningSecrets(context, webhook), event.id, event.payload, now),
   }
-  const isOperators = isOperatorsHost(context, url)
   try {
-    const post = { url, isOperators, headers, body: event.payload }
-    const { status, retryAfter } = await postWebhook(post, context.outbound, stop)
+    const request = { url, isAllowed: isAllowedHost(context, url), headers, body: event.payload }
+    const { status, retryAfter } = await postWebhook(request, context.outbound, stop)
     return { status, error: null, retryAfter: readRetryAfter(retryAfter, context.now()) }
   } catch (error) {
     if (!(error instanceof AttemptError)) throw error
@@ -52,7 +49,7 @@ async function attempt(
 async function record(
   context: GatewayContext,
   { delivery, webhook }: DueDelivery,
-  { status, error, retryAfter }: AttemptEnd,
+  { status, error, retryAfter }: AttemptResult,
   durationMs: number,
 ): Promise<boolean> {
   const now = context.now()
@@ -73,25 +70,25 @@ async function record(
     if (status === 410) {
       await settleDelivery(tx, delivery.id, { state: 'failed' })
       await disableWebhook(tx, webhook.id, now)
-      return giveUpDeliveries(tx, webhook.id)
+      return failDeliveries(tx, webhook.id)
     }
     await settleDelivery(
       tx,
       delivery.id,
       next ? { state: 'waiting', next_attempt_at: next } : { state: 'failed' },
     )
-    // An endpoint that asks for time is given it for all that waits, and no more than it asked for.
+    // A `Retry-After` delays every waiting delivery of the endpoint.
     if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))
   })
   if (!isDelivered) {
     const about = { delivery_id: delivery.id, attempt: attempts, status, error }
     if (next && status !== 410) context.logger.info(about, 'webhook not delivered')
-    else context.logger.warn(about, 'webhook given up')
+    else context.logger.warn(about, 'webhook delivery failed')
   }
   return isDelivered
 }
 
-/** Makes one attempt at a claimed delivery and writes down how it went; true when it arrived. */
+/** Makes one attempt at a claimed delivery and stores the result. Returns whether it was delivered. */
 export async function attemptDelivery(
   context: GatewayContext,
   due: DueDelivery,
@@ -99,7 +96,7 @@ export async function attemptDelivery(
 ): Promise<boolean> {
   const { db } = context.database
   if (due.webhook.disabled_at) {
-    await giveUpDeliveries(db, due.webhook.id)
+    await failDeliveries(db, due.webhook.id)
     return false
   }
   const began = performance.now()
@@ -107,7 +104,7 @@ export async function attemptDelivery(
     const end = await attempt(context, due, stop)
     return await record(context, due, end, performance.now() - began)
   } catch (error) {
-    if (error !== stopping) throw error
+    if (error !== shutdown) throw error
     await releaseDelivery(db, due.delivery.id, context.now())
     return false
   }

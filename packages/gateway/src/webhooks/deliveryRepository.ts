@@ -8,7 +8,7 @@ import {
   webhooks,
 } from '../database/schema/index.ts'
 
-/** A delivery that is to be attempted, with all that the attempt needs. */
+/** A delivery with what an attempt needs. */
 export interface DueDelivery {
   delivery: typeof webhookDeliveries.$inferSelect
   event: typeof webhookEvents.$inferSelect
@@ -19,12 +19,12 @@ function isDue(now: Date) {
   return and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.next_attempt_at, now))
 }
 
-/** The deliveries that have been due for longest, but none of the `busy` endpoints. */
+/** The deliveries that have been due the longest, except those of `busy` endpoints. */
 export function findDueDeliveries(
   db: Queryable,
   now: Date,
   busy: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<{ id: string; webhook_id: string }[]> {
   const isFree = busy.length > 0 ? notInArray(webhookDeliveries.webhook_id, [...busy]) : undefined
   return db
@@ -32,12 +32,12 @@ export function findDueDeliveries(
     .from(webhookDeliveries)
     .where(and(isDue(now), isFree))
     .orderBy(asc(webhookDeliveries.next_attempt_at))
-    .limit(most)
+    .limit(limit)
 }
 
 /**
- * Takes those of these deliveries that are still due, until `leaseEnd`: another sender passes them by, and finds them again
- * if we die.
+ * Leases those of the given deliveries that are still due. Other senders skip them until `leaseEnd`, and pick them up
+ * after it if this process dies.
  */
 export async function claimDeliveries(
   db: Queryable,
@@ -69,7 +69,7 @@ export async function claimDeliveries(
     )
 }
 
-/** Gives a delivery back that was claimed and not attempted to the end. */
+/** Returns a claimed delivery whose attempt was aborted. */
 export async function releaseDelivery(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(webhookDeliveries)
@@ -77,7 +77,7 @@ export async function releaseDelivery(db: Queryable, id: string, now: Date): Pro
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'waiting')))
 }
 
-/** Notes one attempt. */
+/** Stores an attempt. */
 export async function insertAttempt(
   tx: Queryable,
   attempt: typeof webhookAttempts.$inferInsert,
@@ -85,7 +85,7 @@ export async function insertAttempt(
   await tx.insert(webhookAttempts).values(attempt)
 }
 
-/** Notes how an attempt left a delivery. What was delivered once stays delivered. */
+/** Stores the state of a delivery after an attempt. A delivered one stays delivered. */
 export async function settleDelivery(
   tx: Queryable,
   id: string,
@@ -102,7 +102,7 @@ export async function settleDelivery(
     )
 }
 
-/** Leaves an endpoint alone until then: none of its waiting deliveries is due before. */
+/** Postpones an endpoint's waiting deliveries so that none is due before `until`. */
 export async function holdDeliveries(tx: Queryable, webhookId: string, until: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -116,15 +116,15 @@ export async function holdDeliveries(tx: Queryable, webhookId: string, until: Da
     )
 }
 
-/** Gives up whatever waits for an endpoint. */
-export async function giveUpDeliveries(tx: Queryable, webhookId: string): Promise<void> {
+/** Marks an endpoint's waiting deliveries as failed. */
+export async function failDeliveries(tx: Queryable, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ state: 'failed' })
     .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.state, 'waiting')))
 }
 
-/** Marks an endpoint as wanting nothing more. */
+/** Disables an endpoint, which then gets no more events. */
 export async function disableWebhook(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(webhooks)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
 import { startWebhookReceiver } from '../test/webhookReceiver.ts'
 import type { WebhookReceiver } from '../test/webhookReceiver.ts'
-import { network } from './Outbound.ts'
+import { network } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 
 // A busy machine may take its time; only the outcome counts.
@@ -60,7 +60,7 @@ function post(path: string, timeoutMs = 10_000, host = receiver.host) {
   const outbound = { ...createLoopbackOutbound(), timeoutMs }
   const url = new URL(`http://${host}${path}`)
   return postWebhook(
-    { url, isOperators: true, headers: { 'x-a': 'b' }, body: '{"ä":1}' },
+    { url, isAllowed: true, headers: { 'x-a': 'b' }, body: '{"ä":1}' },
     outbound,
     never,
   )
@@ -116,7 +116,7 @@ describe('says in a word why no answer came', () => {
       timeoutMs: 100,
     }
     const url = new URL('https://hooks.example/')
-    const attempt = postWebhook({ url, isOperators: false, headers: {}, body: '' }, outbound, never)
+    const attempt = postWebhook({ url, isAllowed: false, headers: {}, body: '' }, outbound, never)
     await expect(attempt).rejects.toMatchObject({ kind: 'timeout' })
     expect(outbound.destinations).toEqual([])
   })
@@ -127,7 +127,7 @@ test('ends with the reason of whoever stops it', async () => {
   const reason = new Error('enough')
   const url = new URL(`http://${receiver.host}/hang`)
   const attempt = postWebhook(
-    { url, isOperators: true, headers: {}, body: '' },
+    { url, isAllowed: true, headers: {}, body: '' },
     createLoopbackOutbound(),
     stop.signal,
   )

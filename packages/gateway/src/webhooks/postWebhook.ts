@@ -1,28 +1,26 @@
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 
-import { AttemptError } from './AttemptError.ts'
-import type { AttemptErrorKind } from './AttemptError.ts'
-import { findDestination } from './findDestination.ts'
-import type { Destination, Outbound } from './Outbound.ts'
+import { AttemptError, findDestination } from './destination.ts'
+import type { AttemptErrorKind, Destination, Outbound } from './destination.ts'
 
-/** What one attempt sends. */
-export interface Post {
+/** One request to an endpoint. */
+export interface WebhookRequest {
   url: URL
-  /** The operator said that this host may be reached wherever it is. */
-  isOperators: boolean
+  /** The operator allows this host although it is not public. */
+  isAllowed: boolean
   headers: Readonly<Record<string, string>>
   body: string
 }
 
-/** What an endpoint said to it. */
-export interface PostAnswer {
+/** What the gateway uses of the response. */
+export interface WebhookResponse {
   status: number
   retryAfter: string | undefined
 }
 
-/** As much of an answer's body as is waited for, in bytes; nobody reads it. */
-const longestBody = 65_536
+/** The response body is ignored. After this many bytes the gateway stops reading it. */
+const maxBody = 65_536
 
 function kindOf(error: Error, isConnected: boolean): AttemptErrorKind {
   const code = 'code' in error ? String(error.code) : ''
@@ -33,14 +31,14 @@ function kindOf(error: Error, isConnected: boolean): AttemptErrorKind {
   return isConnected ? 'connection_broken' : 'connection_failed'
 }
 
-/** Sends and waits for the end of the answer; rejects with an `AttemptError`, or with the signal's reason. */
-function exchange(
-  post: Post,
+/** Sends and waits for the end of the response. Rejects with an `AttemptError` or the signal's reason. */
+function send(
+  webhook: WebhookRequest,
   destination: Destination,
   connect: Outbound['connect'],
   signal: AbortSignal,
-): Promise<PostAnswer> {
-  const { url, headers, body } = post
+): Promise<WebhookResponse> {
+  const { url, headers, body } = webhook
   return new Promise((resolve, reject) => {
     const socket = connect(destination)
     const state = { isConnected: false }
@@ -54,8 +52,8 @@ function exchange(
       )
     }
     socket.on('error', fail)
-    // Redirects are not followed: this is one request on one connection.
-    const sent = request({
+    // node:http does not follow redirects.
+    const outgoing = request({
       createConnection: () => socket,
       method: 'POST',
       path: `${url.pathname}${url.search}`,
@@ -63,8 +61,8 @@ function exchange(
       maxHeaderSize: 16_384,
       signal,
     })
-    sent.on('error', fail)
-    sent.on('response', (response: IncomingMessage) => {
+    outgoing.on('error', fail)
+    outgoing.on('response', (response: IncomingMessage) => {
       let length = 0
       const done = () => {
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
@@ -72,17 +70,17 @@ function exchange(
       }
       response.on('data', (chunk: Buffer) => {
         length += chunk.length
-        if (length > longestBody) done()
+        if (length > maxBody) done()
       })
       response.on('end', done)
       response.on('error', fail)
     })
-    sent.end(body)
+    outgoing.end(body)
   })
 }
 
-/** The promise's end, or the signal's reason if that comes first. */
-function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Settles like the promise, or rejects with the signal's reason if that comes first. */
+function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)
     signal.addEventListener('abort', stop)
@@ -91,21 +89,19 @@ function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/**
- * Makes one attempt, in at most the given time for all of it. Rejects with an `AttemptError`, or with the reason of `stop`
- * when that is aborted.
- */
+/** Makes one attempt within `timeoutMs`. Rejects with an `AttemptError`, or with the reason of `stop` if it is aborted. */
 export async function postWebhook(
-  post: Post,
+  webhook: WebhookRequest,
   { resolve, connect, timeoutMs }: Outbound,
   stop: AbortSignal,
-): Promise<PostAnswer> {
+): Promise<WebhookResponse> {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(new AttemptError('timeout')), timeoutMs)
   const signal = AbortSignal.any([timeout.signal, stop])
   try {
-    const destination = await until(findDestination(post.url, post.isOperators, resolve), signal)
-    return await exchange(post, destination, connect, signal)
+    const found = findDestination(webhook.url, webhook.isAllowed, resolve)
+    const destination = await withSignal(found, signal)
+    return await send(webhook, destination, connect, signal)
   } finally {
     clearTimeout(timer)
   }

@@ -2,8 +2,8 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long after the failure before it each attempt is made, in milliseconds. Standard Webhooks' own schedule. */
-const waits = [
+/** Delay of each attempt after the previous failure, in milliseconds: the schedule recommended by Standard Webhooks. */
+const delays = [
   0,
   5 * second,
   5 * minute,
@@ -16,24 +16,21 @@ const waits = [
   24 * hour,
 ]
 
-/** The longest that an endpoint may ask to be left alone for, in milliseconds. */
-const longestWait = 24 * hour
+/** The longest `Retry-After` that is honored, in milliseconds. */
+const maxRetryAfter = 24 * hour
 
-/**
- * When the next attempt is due after `attempts` failed ones; null when that was the last. `retryAfter` is what the endpoint
- * asked for, in milliseconds.
- */
+/** When the next attempt is due after `attempts` failed ones; null after the last. `retryAfter` is in milliseconds. */
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null): Date | null {
-  const wait = waits[attempts]
-  if (wait === undefined) return null
-  return new Date(now.getTime() + Math.max(wait, retryAfter ?? 0))
+  const delay = delays[attempts]
+  if (delay === undefined) return null
+  return new Date(now.getTime() + Math.max(delay, retryAfter ?? 0))
 }
 
-/** What a `Retry-After` header asks for, in milliseconds and a day at most; null where none can be understood. */
+/** Parses a `Retry-After` header into milliseconds, at most a day; null if it is missing or invalid. */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {
   const text = header?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text) * second, longestWait)
+  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text) * second, maxRetryAfter)
   const moment = /^[A-Z][a-z]{2}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(moment)) return null
-  return Math.min(Math.max(0, moment - now.getTime()), longestWait)
+  return Math.min(Math.max(0, moment - now.getTime()), maxRetryAfter)
 }

@@ -8,7 +8,6 @@ import {
   webhooks,
 } from '../database/schema/index.ts'
 
-/** A merchant's webhook. */
 export type WebhookRow = typeof webhooks.$inferSelect
 
 /** The merchant's webhook. */
@@ -20,7 +19,7 @@ export async function findWebhook(db: Queryable, userId: string) {
   return webhook ?? null
 }
 
-/** A merchant's webhook, which nobody else changes until the transaction ends. */
+/** The merchant's webhook, locked until the transaction ends. */
 export async function lockWebhook(tx: Queryable, userId: string): Promise<WebhookRow | null> {
   const [webhook] = await tx
     .select()
@@ -30,7 +29,7 @@ export async function lockWebhook(tx: Queryable, userId: string): Promise<Webhoo
   return webhook ?? null
 }
 
-/** The webhook that an event was for. */
+/** The webhook that an event was sent to. */
 export async function findWebhookOfEvent(
   db: Queryable,
   eventId: string,
@@ -43,7 +42,6 @@ export async function findWebhookOfEvent(
   return found?.webhook ?? null
 }
 
-/** Changes some of a webhook's fields. */
 export async function changeWebhook(
   tx: Queryable,
   id: string,
@@ -52,8 +50,8 @@ export async function changeWebhook(
   await tx.update(webhooks).set(changes).where(eq(webhooks.id, id))
 }
 
-/** The newest events of a merchant's webhook, each with its last attempt. */
-export async function findRecentDeliveries(db: Queryable, userId: string, most: number) {
+/** The newest events of a merchant's webhook, each with its latest attempt. */
+export async function findRecentDeliveries(db: Queryable, userId: string, limit: number) {
   return db
     .select({ delivery: webhookDeliveries, event: webhookEvents, attempt: webhookAttempts })
     .from(webhookDeliveries)
@@ -68,10 +66,10 @@ export async function findRecentDeliveries(db: Queryable, userId: string, most: 
     )
     .where(and(eq(webhooks.user_id, userId), isNull(webhooks.removed_at)))
     .orderBy(desc(webhookDeliveries.created_at), desc(webhookDeliveries.id))
-    .limit(most)
+    .limit(limit)
 }
 
-/** Sets the address of the merchant's webhook, which keeps its id and secret if there is one already. */
+/** Inserts the merchant's webhook, or changes the URL of an existing one, which keeps its id and secret. */
 export async function saveWebhook(
   db: Queryable,
   webhook: typeof webhooks.$inferInsert,

@@ -13,7 +13,7 @@ import type { Manner, Received, WebhookReceiver } from '../test/webhookReceiver.
 import { purgeExpired } from '../maintenance/purgeExpired.ts'
 import { createWebhookSender } from './webhookSender.ts'
 import { findWebhook } from './webhookRepository.ts'
-import { setMerchantWebhook } from './webhookService.ts'
+import { setWebhook } from './webhookService.ts'
 
 // A busy machine may take its time; only the outcome counts.
 vi.setConfig({ testTimeout: 60_000 })
@@ -92,7 +92,7 @@ test('410 ends it: nothing that waits is sent, until the address is set again', 
   })
 
   answers = () => 200
-  await setMerchantWebhook(context, userId, `http://${receiver.host}/back`)
+  await setWebhook(context, userId, `http://${receiver.host}/back`)
   await queue(1, 4)
   await sendAll(context)
   expect(came('/back')).toHaveLength(1)
@@ -137,7 +137,7 @@ test('what waits goes to the address that was set meanwhile, with the same secre
   const { userId, secret, queue } = await merchantAt('/old')
   await queue(1)
   await sendDue(context)
-  await setMerchantWebhook(context, userId, `http://${receiver.host}/new`)
+  await setWebhook(context, userId, `http://${receiver.host}/new`)
   answers = () => 200
   await sendAfter(5)
   const [one, ...more] = came('/new')
@@ -152,7 +152,7 @@ test('what waits goes to the address that was set meanwhile, with the same secre
 
 test('a webhook that leads inside by now is not called', async () => {
   const { userId, queue } = await merchantAt('/inside')
-  await setMerchantWebhook(context, userId, 'https://hooks.example/paid')
+  await setWebhook(context, userId, 'https://hooks.example/paid')
   await queue(1)
   const { outbound } = context
   context.outbound = createLoopbackOutbound({ 'hooks.example': () => ['10.0.0.1'] })

@@ -1,55 +1,53 @@
 import type { GatewayContext } from '../context.ts'
-import { attemptDelivery, stopping } from './attemptDelivery.ts'
+import { attemptDelivery, shutdown } from './attemptDelivery.ts'
 import { claimDeliveries, findDueDeliveries } from './deliveryRepository.ts'
 import type { DueDelivery } from './deliveryRepository.ts'
 
-/** How long a delivery is ours, in milliseconds: longer than an attempt can take. */
+/** How long a claimed delivery is leased, in milliseconds: longer than an attempt can take. */
 const leaseMs = 60_000
 
-/** Most attempts that one gateway makes at once, to all endpoints, to those that fail, and to one. */
-const mostAtOnce = 256
-const mostToFailing = mostAtOnce / 2
-const mostToOne = 4
+/** Limits on concurrent attempts of one gateway: in total, to failing endpoints, and to each endpoint. */
+const maxTotal = 256
+const maxToFailing = maxTotal / 2
+const maxToOne = 4
 
-/** Sends what waits in the outbox of webhooks. */
+/** Sends the waiting deliveries. */
 export interface WebhookSender {
-  /** Begins as many attempts as there is room for, and waits for none of them; true when there may be more to begin. */
+  /** Starts as many attempts as the limits allow, without waiting for them. Returns whether more may be due. */
   fill: () => Promise<boolean>
-  /** How many attempts are under way. */
   inFlight: () => number
-  /** Lets the attempts under way end, those that take longer than `graceMs` without having been made. */
+  /** Waits up to `graceMs` for attempts in flight, then aborts the rest, which are due again later. */
   stop: (graceMs: number) => Promise<void>
 }
 
-/** A sender that claims anew whenever `onFree` made it look. */
+/** Creates a sender. `onFree` is called when an attempt ends and `fill` may start another. */
 export function createWebhookSender(context: GatewayContext, onFree: () => void): WebhookSender {
   const inFlight = new Set<Promise<void>>()
   const countOf = new Map<string, number>()
-  /** Endpoints whose last attempt failed. They get one attempt at a time, and together half of the room. */
+  /** Endpoints whose last attempt failed. Each gets one attempt at a time, and all together half of the total. */
   const failing = new Set<string>()
-  /** Those of them that are being tried now. */
-  const failingUnderWay = new Set<string>()
+  /** The failing endpoints with an attempt in flight. */
+  const failingInFlight = new Set<string>()
   const stop = new AbortController()
 
-  /** How many more attempts an endpoint may have at once. */
+  /** How many more concurrent attempts an endpoint may have. */
   function allowance(id: string): number {
-    const mostOfFailing = failingUnderWay.size < mostToFailing ? 1 : 0
-    const most = failing.has(id) ? mostOfFailing : mostToOne
-    return Math.max(0, most - (countOf.get(id) ?? 0))
+    const maxIfFailing = failingInFlight.size < maxToFailing ? 1 : 0
+    const max = failing.has(id) ? maxIfFailing : maxToOne
+    return Math.max(0, max - (countOf.get(id) ?? 0))
   }
 
-  /** Notes how an attempt that is under way went. */
-  function note(id: string, succeeded: boolean): void {
-    for (const ids of [failing, failingUnderWay]) {
+  function recordResult(id: string, succeeded: boolean): void {
+    for (const ids of [failing, failingInFlight]) {
       if (succeeded) ids.delete(id)
       else ids.add(id)
     }
   }
 
-  /** Chooses as many as there is room for, no more of an endpoint than it may have, nor of the failing together. */
+  /** Selects up to `room` deliveries within the limits for each endpoint and for failing ones. */
   function choose(due: readonly { id: string; webhook_id: string }[], room: number): string[] {
     const left = new Map<string, number>()
-    let leftToFailing = mostToFailing - failingUnderWay.size
+    let leftToFailing = maxToFailing - failingInFlight.size
     const chosen = due.filter(({ webhook_id: id }) => {
       const more = left.get(id) ?? allowance(id)
       const isFailing = failing.has(id)
@@ -64,24 +62,24 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
   async function run(due: DueDelivery): Promise<void> {
     const { id } = due.webhook
     try {
-      note(id, await attemptDelivery(context, due, stop.signal))
+      recordResult(id, await attemptDelivery(context, due, stop.signal))
     } catch (error) {
-      // The lease ends by itself, and the delivery is due again.
+      // The delivery is due again when its lease ends.
       context.logger.error({ err: error, delivery_id: due.delivery.id }, 'webhook attempt lost')
     }
   }
 
-  function begin(due: DueDelivery): void {
+  function start(due: DueDelivery): void {
     const { id } = due.webhook
     countOf.set(id, (countOf.get(id) ?? 0) + 1)
-    if (failing.has(id)) failingUnderWay.add(id)
+    if (failing.has(id)) failingInFlight.add(id)
     const running = run(due).finally(() => {
       inFlight.delete(running)
       const left = (countOf.get(id) ?? 1) - 1
       if (left > 0) countOf.set(id, left)
       else {
         countOf.delete(id)
-        failingUnderWay.delete(id)
+        failingInFlight.delete(id)
       }
       onFree()
     })
@@ -90,7 +88,7 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
 
   return {
     fill: async () => {
-      const room = mostAtOnce - inFlight.size
+      const room = maxTotal - inFlight.size
       if (room <= 0 || stop.signal.aborted) return false
       const { db } = context.database
       const now = context.now()
@@ -99,15 +97,15 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
       if (found.length === 0) return false
       const leaseEnd = new Date(now.getTime() + leaseMs)
       const claimed = await claimDeliveries(db, choose(found, room), now, leaseEnd)
-      claimed.forEach(begin)
+      claimed.forEach(start)
       return claimed.length > 0
     },
     inFlight: () => inFlight.size,
     stop: async (graceMs) => {
-      const timer = setTimeout(() => stop.abort(stopping), graceMs)
+      const timer = setTimeout(() => stop.abort(shutdown), graceMs)
       await Promise.all(inFlight)
       clearTimeout(timer)
-      stop.abort(stopping)
+      stop.abort(shutdown)
     },
   }
 }

@@ -9,8 +9,8 @@ import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { sendDue } from '../test/sendWebhooks.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
-import { network } from './Outbound.ts'
-import { listMerchantDeliveries } from './webhookSecretService.ts'
+import { network } from './destination.ts'
+import { listDeliveries } from './webhookService.ts'
 
 // A busy machine may take its time; only the outcome counts.
 vi.setConfig({ testTimeout: 60_000 })
@@ -53,7 +53,7 @@ async function sendTo(name: string, certificate = right) {
   await queue(1)
   await sendDue(context)
   await receiver.close()
-  return listMerchantDeliveries(context, userId)
+  return listDeliveries(context, userId)
 }
 
 const refused = [{ state: 'waiting', attempts: 1, status: null, error: 'tls_failed' }]

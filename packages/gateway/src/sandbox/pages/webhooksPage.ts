@@ -1,8 +1,17 @@
 import { html } from 'hono/html'
 
-import type { ReceivedMessage } from '../webhookInbox.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
+
+/** A message that the sandbox's receiver accepted. */
+export interface ReceivedMessage {
+  /** Its `webhook-id`, or an empty string. */
+  id: string
+  body: string
+  received_at: Date
+  /** Whether it was signed by the merchant that the event belongs to. */
+  verified: boolean
+}
 
 /** The number of characters shown of each event. */
 const shownLength = 4_096

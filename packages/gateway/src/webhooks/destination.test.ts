@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkSettings } from '../config/checkSettings.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
-import { checkWebhookUrl } from './checkWebhookUrl.ts'
+import { checkWebhookUrl } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 
 const never = new AbortController().signal
@@ -78,7 +78,7 @@ describe.each(inside)('http://%s', (host) => {
   test('is refused when it is to be called, whatever was saved', async () => {
     if (!URL.canParse(url)) return
     const outbound = createLoopbackOutbound()
-    const post = { url: new URL(url), isOperators: false, headers: {}, body: '' }
+    const post = { url: new URL(url), isAllowed: false, headers: {}, body: '' }
     await expect(postWebhook(post, outbound, never)).rejects.toMatchObject({
       kind: expect.stringMatching(/address_refused|name_not_found/),
     })
@@ -122,11 +122,11 @@ test.each([
 })
 
 /** Attempts a call by name, on a network whose outside answers nobody. */
-async function call(url: string, answers: readonly string[][], isOperators = false) {
+async function call(url: string, answers: readonly string[][], isAllowed = false) {
   let turn = 0
   const names = { 'hooks.example': () => answers[(turn += 1) - 1] ?? [] }
   const outbound = createLoopbackOutbound(names)
-  const post = { url: new URL(url), isOperators, headers: {}, body: '' }
+  const post = { url: new URL(url), isAllowed, headers: {}, body: '' }
   const kind = await postWebhook(post, outbound, never).catch(
     (error: { kind: string }) => error.kind,
   )

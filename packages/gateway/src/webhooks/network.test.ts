@@ -5,7 +5,7 @@ import type { Server } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { listen } from '../../../../scripts/lib/listen.ts'
-import { network } from './Outbound.ts'
+import { network } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 
 // A busy machine may take its time; only the outcome counts.
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 function post(url: string) {
   return postWebhook(
-    { url: new URL(url), isOperators: true, headers: {}, body: '{}' },
+    { url: new URL(url), isAllowed: true, headers: {}, body: '{}' },
     { ...network, resolve: () => Promise.resolve(['127.0.0.1']) },
     new AbortController().signal,
   )
