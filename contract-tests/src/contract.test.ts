@@ -12,6 +12,7 @@ import './operations/apiKeys.ts'
 import './operations/webhook.ts'
 import './operations/transactionLists.ts'
 import './operations/payments.ts'
+import './operations/heldMoney.ts'
 import './operations/idempotency.ts'
 import { test } from './test.ts'
 

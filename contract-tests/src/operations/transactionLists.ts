@@ -63,10 +63,24 @@ describe.each(['listTransactions', 'viewTransactions'] as const)('%s', (name) =>
       meta: 'order 1',
       transaction_id: null,
       from_type: 'sandbox',
+      state: 'awaiting_payment',
+      received: '0.0000000000',
+      fee: '0.0000000000',
+      net: '0.0000000000',
+      remaining: '12.5000000000',
+      resolution: null,
     })
     await server.simulatePayment(id, 'paid')
     expect(await list(client, seller)).toEqual([
-      { ...pending, status: 1, transaction_id: expect.stringMatching(/^\S{32,}$/) },
+      {
+        ...pending,
+        status: 1,
+        transaction_id: expect.stringMatching(/^\S{32,}$/),
+        state: 'paid',
+        received: '12.5000000000',
+        net: '12.5000000000',
+        remaining: '0.0000000000',
+      },
     ])
   })
 

@@ -43,12 +43,14 @@ export async function startGateway(kind: 'pglite' | 'postgres'): Promise<TestSer
     baseUrl: gateway.url,
     ...createMailbox(gateway.url),
     simulatePayment: async (transactionId, outcome) => {
-      const response = await fetch(`${gateway.url}/sandbox/transactions/${transactionId}/pay`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ outcome }),
-      })
-      if (!response.ok) throw new Error(`The payment was not simulated: ${await response.text()}`)
+      for (const step of outcome === 'underpaid' ? [outcome, 'expired'] : [outcome]) {
+        const response = await fetch(`${gateway.url}/sandbox/transactions/${transactionId}/pay`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ outcome: step }),
+        })
+        if (!response.ok) throw new Error(`The payment was not simulated: ${await response.text()}`)
+      }
     },
     identityToken: provider.issue,
     setTime: clock.setTime,

@@ -1,8 +1,8 @@
 /** The purpose of a link sent by email. */
 export type LinkPurpose = 'verify' | 'reset'
 
-/** How a simulated payment ends. */
-export type PaymentOutcome = 'paid' | 'expired'
+/** How a simulated payment ends: in full, half of it, or without money. */
+export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'
 
 /** A user of the identity provider. */
 export interface Identity {

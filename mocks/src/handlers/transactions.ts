@@ -3,7 +3,8 @@ import { transactionStatuses, transactionTypes, type Transaction } from '@sluice
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { newId, newWallet } from '../store/ids.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
-import { fromUnits, toUnits } from '../store/money.ts'
+import { balanceOf, feeOn, fromUnits, toUnits } from '../store/money.ts'
+import { resolveTransaction } from '../store/payments.ts'
 import * as transactions from '../store/transactions.ts'
 import { defineHandler } from './defineHandler.ts'
 
@@ -46,8 +47,33 @@ const createTransaction = defineHandler(
 const getTransactionStatus = defineHandler('getTransactionStatus', ({ merchant, params }) => {
   const row = transactions.findTransaction(merchant, params.id)
   if (!row) throw new ApiError('not_found')
-  return { id: row.id, status: row.status, amount: row.amount, metadata: row.meta }
+  return toStatus(row)
 })
+
+const acceptTransaction = defineHandler('acceptTransaction', ({ store, merchant, params }) =>
+  resolve(store, merchant, params.id, 'accepted'),
+)
+
+const refundTransaction = defineHandler('refundTransaction', ({ store, merchant, params }) =>
+  resolve(store, merchant, params.id, 'refunded'),
+)
+
+function resolve(
+  store: MockStore,
+  merchant: MockMerchant,
+  id: string,
+  resolution: 'accepted' | 'refunded',
+) {
+  const row = transactions.findTransaction(merchant, id)
+  if (!row) throw new ApiError('not_found')
+  if (!resolveTransaction(store, merchant, row, resolution)) throw new ApiError('nothing_held')
+  return toStatus(row)
+}
+
+function toStatus({ id, status, amount, meta: metadata, ...row }: Transaction) {
+  const { state, received, fee, net, remaining, resolution } = row
+  return { id, status, amount, metadata, state, received, fee, net, remaining, resolution }
+}
 
 /** Creates a transaction, or returns the one that an earlier request with this idempotency key created. */
 function createOnce(
@@ -81,12 +107,16 @@ function addTransaction(
   merchant: MockMerchant,
   { amount, metadata }: CreateRequest,
 ): Transaction {
-  const row: Transaction = {
+  const units = toUnits(amount)
+  if (feeOn(units, merchant.created_at, store.now()) >= units) {
+    throw fieldError('amount', 'must be more than the minimum fee of 1')
+  }
+  const base = {
     id: newId(store),
     wallet_id: newWallet(store),
     user_id: merchant.id,
     transaction_type: transactionTypes.payment,
-    amount: fromUnits(toUnits(amount)),
+    amount: fromUnits(units),
     created_at: new Date(store.now()).toISOString(),
     status: transactionStatuses.pending,
     created_by: 'api',
@@ -94,6 +124,7 @@ function addTransaction(
     transaction_id: null,
     from_type: 'sandbox',
   }
+  const row: Transaction = { ...base, ...balanceOf(base) }
   merchant.transactions.unshift(row)
   const { pay_after_ms, scheduled_payments } = store.state
   if (pay_after_ms !== null) {
@@ -109,4 +140,6 @@ export const transactionHandlers = [
   viewTransactions,
   createTransaction,
   getTransactionStatus,
+  acceptTransaction,
+  refundTransaction,
 ]

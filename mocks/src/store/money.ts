@@ -1,4 +1,9 @@
-import { limits } from '@sluice/api/contract'
+import {
+  limits,
+  transactionStatuses,
+  type Transaction,
+  type TransactionState,
+} from '@sluice/api/contract'
 
 const unit = 10n ** BigInt(limits.amountDecimals)
 const feeFreeMs = 7 * 24 * 60 * 60 * 1000
@@ -16,13 +21,43 @@ export function fromUnits(units: bigint): string {
 }
 
 /**
- * What a merchant receives of a payment, in smallest units. The fee is 0.5%, at least $1 and at most the payment; payments
- * in the merchant's first seven days are free.
+ * The fee on an amount, both in smallest units: 0.5%, at least $1 and at most the amount. Payments created in the
+ * merchant's first seven days are free.
  */
-export function netOfFee(amount: string, merchantSince: number, paidAt: number): bigint {
-  const units = toUnits(amount)
-  if (paidAt - merchantSince < feeFreeMs) return units
+export function feeOn(units: bigint, merchantSince: number, createdAt: number): bigint {
+  if (createdAt - merchantSince < feeFreeMs) return 0n
   const share = (units * 5n) / 1000n
   const fee = share > unit ? share : unit
-  return units > fee ? units - fee : 0n
+  return fee < units ? fee : units
+}
+
+/** The amounts and state of a transaction. By default a failed one has received nothing, and a successful one its amount. */
+export function balanceOf(
+  { amount, status }: Pick<Transaction, 'amount' | 'status'>,
+  {
+    fee = 0n,
+    received = status === transactionStatuses.success ? toUnits(amount) : 0n,
+  }: { fee?: bigint; received?: bigint } = {},
+): Pick<Transaction, 'state' | 'received' | 'fee' | 'net' | 'remaining' | 'resolution'> {
+  const isSuccess = status === transactionStatuses.success
+  const isPending = status === transactionStatuses.pending
+  const missing = toUnits(amount) - received
+  const isShort = missing > 0n && (isPending || (!isSuccess && received > 0n))
+  return {
+    state: stateOf(status, received, missing),
+    received: fromUnits(received),
+    fee: fromUnits(fee),
+    net: fromUnits(isSuccess ? received - fee : 0n),
+    remaining: fromUnits(isShort ? missing : 0n),
+    resolution: null,
+  }
+}
+
+function stateOf(status: number, received: bigint, missing: bigint): TransactionState {
+  if (status === transactionStatuses.success) return missing < 0n ? 'overpaid' : 'paid'
+  if (status === transactionStatuses.pending) {
+    return received > 0n ? 'partially_paid' : 'awaiting_payment'
+  }
+  if (received === 0n) return 'expired'
+  return missing > 0n ? 'underpaid' : 'late'
 }

@@ -1,11 +1,11 @@
-import { transactionStatuses, type WebhookEventType } from '@sluice/api/contract'
+import { transactionStatuses, type Transaction, type WebhookEventType } from '@sluice/api/contract'
 
 import { newHash, newId } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
-import { fromUnits, netOfFee, toUnits } from './money.ts'
+import { balanceOf, feeOn, fromUnits, toUnits } from './money.ts'
 
 /** How a pending payment ends. */
-export type PaymentOutcome = 'paid' | 'expired'
+export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'
 
 /** Settles a pending transaction. Has no effect on a transaction that is already settled. */
 export function settlePayment(
@@ -16,17 +16,52 @@ export function settlePayment(
   for (const merchant of store.state.merchants) {
     const row = merchant.transactions.find(({ id }) => id === transactionId)
     if (row?.status !== transactionStatuses.pending) continue
-    if (outcome === 'expired') {
-      row.status = transactionStatuses.failed
-      recordDelivery(store, merchant, 'transaction.failed')
+    if (outcome !== 'expired') row.transaction_id = newHash(store)
+    if (outcome === 'paid') {
+      creditPayment(store, merchant, row, toUnits(row.amount))
       continue
     }
-    row.status = transactionStatuses.success
-    row.transaction_id = newHash(store)
-    const net = netOfFee(row.amount, merchant.created_at, store.now())
-    merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) + net)
-    recordDelivery(store, merchant, 'transaction.succeeded')
+    row.status = transactionStatuses.failed
+    const received = outcome === 'underpaid' ? toUnits(row.amount) / 2n : 0n
+    if (received > 0n) recordDelivery(store, merchant, 'transaction.updated')
+    Object.assign(row, balanceOf(row, { received }))
+    recordDelivery(store, merchant, 'transaction.failed')
   }
+}
+
+function creditPayment(
+  store: MockStore,
+  merchant: MockMerchant,
+  row: Transaction,
+  received: bigint,
+): void {
+  const fee = feeOn(received, merchant.created_at, Date.parse(row.created_at))
+  row.status = transactionStatuses.success
+  Object.assign(row, balanceOf(row, { received, fee }))
+  merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) + received - fee)
+  recordDelivery(store, merchant, 'transaction.succeeded')
+}
+
+/** Accepts or refunds the money that a failed transaction holds. False if it holds none. */
+export function resolveTransaction(
+  store: MockStore,
+  merchant: MockMerchant,
+  row: Transaction,
+  resolution: 'accepted' | 'refunded',
+): boolean {
+  if (row.resolution === resolution) return true
+  const held = toUnits(row.received ?? '0')
+  const isHeld = row.status === transactionStatuses.failed && row.resolution === null && held > 0n
+  if (!isHeld) return false
+  if (resolution === 'accepted') {
+    creditPayment(store, merchant, row, held)
+    row.state = 'paid'
+    row.remaining = fromUnits(0n)
+  } else {
+    recordDelivery(store, merchant, 'transaction.updated')
+  }
+  row.resolution = resolution
+  return true
 }
 
 /** Every webhook of the mocks accepts its events. */

@@ -1,6 +1,6 @@
 import { settingsFromEnvironment } from './config/settingsFromEnvironment.ts'
 import { StartUpError } from './config/StartUpError.ts'
-import { verifyLedgerCommand } from './maintenance/verifyLedgerCommand.ts'
+import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
 import type { Gateway } from './startGateway.ts'
 import { startGateway } from './startGateway.ts'
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 
 import { createPasswordHasher } from './accounts/passwordHasher.ts'
 import { createSessionTokens } from './accounts/sessionTokens.ts'
+import { loadNetwork } from './chain/loadNetwork.ts'
 import { checkSettings } from './config/checkSettings.ts'
 import { loadSecretKey } from './config/secretKey.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
@@ -22,9 +23,6 @@ import { identityProviderOf, identityVerifierOf } from './identityProvider.ts'
 import { sendMails } from './mail/sendMails.ts'
 import { createSmtpMailer } from './mail/smtpMailer.ts'
 import { purgeExpired } from './maintenance/purgeExpired.ts'
-import { expireTransactions } from './payments/expireTransactions.ts'
-import { loadNetwork } from './payments/loadNetwork.ts'
-import { recordPayment } from './payments/recordPayment.ts'
 import { createMailboxMailer } from './sandbox/mailboxMailer.ts'
 import { createSandboxNetwork } from './sandbox/SandboxNetwork.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
@@ -33,6 +31,11 @@ import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiRoutes.ts'
+import {
+  expireTransactions,
+  matchUnknownPayments,
+  recordPayment,
+} from './transactions/settlement.ts'
 import { network as outbound } from './webhooks/destination.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
@@ -61,6 +64,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
   const capabilities = {
     sandbox: settings.mode === 'sandbox',
     webhook_secret: true,
+    resolutions: true,
     oidc: identityProviderOf(settings, publicUrl),
   }
   return siteRoutes(await loadApp(folder, capabilities, publicUrl))
@@ -89,8 +93,8 @@ export async function startGateway(
 ): Promise<Gateway> {
   const settings = checkSettings(input)
   const vault = createVault(await loadSecretKey(settings))
-  const database = await openDatabase(settings, (error) => {
-    logger.error({ err: error }, 'database connection lost')
+  const database = await openDatabase(settings, {
+    onConnectionLost: (error) => logger.error({ err: error }, 'database connection lost'),
   })
   try {
     return await startOn({ settings, logger, vault, database }, parts)
@@ -151,6 +155,7 @@ async function startOn(
     startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
     startWorker('webhooks', 1_000, logger, () => sender.fill()),
     startWorker('expiry', 2_000, logger, () => expireTransactions(context)),
+    startWorker('unknown payments', 60_000, logger, () => matchUnknownPayments(context)),
     startWorker('maintenance', 600_000, logger, () => purgeExpired(context)),
   ]
   wakers.set('mail', () => workers[0]?.wake())

@@ -22,12 +22,12 @@ export async function seedTransactions(
     await client.query('set session_replication_role = replica')
     await client.query(
       `insert into transactions
-         (id, user_id, seq, network, wallet_id, transaction_type, amount, received, fee, status, outcome,
+         (id, user_id, seq, network, wallet_id, transaction_type, amount, received, fee, status, state,
           created_by, meta, transaction_id, from_type, expires_at, settled_at, created_at)
        select (lpad(to_hex(at), 12, '0') || '7' || substr(md5(n::text), 1, 19))::uuid,
          $1, n, 'sandbox', 'sbx' || md5('wallet' || n), 0, amount,
          case status when 1 then amount else 0 end, case status when 1 then 1 else 0 end, status,
-         case status when 1 then 'paid' when 0 then 'pending' else 'expired' end,
+         case status when 1 then 'paid' when 0 then 'awaiting_payment' else 'expired' end,
          'api', 'order ' || n, case status when 1 then '0x' || md5('a' || n) || md5('b' || n) end, 'sandbox',
          case status when 0 then now() + interval '1 year' else to_timestamp(at / 1000.0) + interval '1 hour' end,
          case status when 0 then null else to_timestamp(at / 1000.0) + interval '5 minutes' end,

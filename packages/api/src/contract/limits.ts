@@ -32,6 +32,8 @@ export const limits = {
   walletIdMax: 200,
   /** Most characters of a webhook URL. */
   webhookUrlMax: 2_048,
+  /** Most characters of the chain hash of a refund. */
+  refundHashMax: 120,
   /** Most bytes of a transaction's metadata, in UTF-8. */
   metadataMaxBytes: 4_096,
 } as const

@@ -11,6 +11,8 @@ export const capabilityOperations = {
   getWebhookSecret: webhook.getWebhookSecret,
   rollWebhookSecret: webhook.rollWebhookSecret,
   listWebhookDeliveries: webhook.listWebhookDeliveries,
+  acceptTransaction: transactions.acceptTransaction,
+  refundTransaction: transactions.refundTransaction,
 } as const satisfies Record<string, Operation>
 
 /**

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
-import { decimalSchema, decimalText, idSchema, timestampSchema } from './primitives.ts'
-import { listTransactionsQuerySchema, transactionSchema } from './transactions.ts'
+import { decimalText, idSchema, timestampSchema } from './primitives.ts'
+import {
+  listTransactionsQuerySchema,
+  transactionSchema,
+  transactionStatusResponseSchema,
+} from './transactions.ts'
 
 const amountPattern = new RegExp(
   `^\\d{1,${limits.amountIntegerDigits}}(?:\\.\\d{1,${limits.amountDecimals}})?$`,
@@ -51,16 +55,6 @@ export const createTransactionResponseSchema = v.object({
   transaction_id: idSchema,
 })
 export type CreateTransactionResponse = v.InferOutput<typeof createTransactionResponseSchema>
-
-/** A transaction's status. */
-export const transactionStatusResponseSchema = v.object({
-  id: idSchema,
-  /** 1 success, 0 pending, -1 failed. */
-  status: v.number(),
-  amount: decimalSchema,
-  metadata: v.string(),
-})
-export type TransactionStatusResponse = v.InferOutput<typeof transactionStatusResponseSchema>
 
 export const createTransaction = {
   method: 'POST',

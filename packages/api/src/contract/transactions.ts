@@ -15,6 +15,38 @@ export const transactionStatuses = { success: 1, pending: 0, failed: -1 } as con
 /** The values of a transaction's `transaction_type`: money received or paid out. */
 export const transactionTypes = { payment: 0, payout: 1 } as const
 
+/**
+ * Where a transaction stands, in more detail than its `status`. The first three are pending, `paid` and `overpaid` are
+ * successful, the last three have failed.
+ */
+export const transactionStates = [
+  'awaiting_payment',
+  'partially_paid',
+  'confirming',
+  'paid',
+  'overpaid',
+  'underpaid',
+  'late',
+  'expired',
+] as const
+export type TransactionState = (typeof transactionStates)[number]
+
+/** The amounts and state of a transaction. A server that offers only the specification's fields leaves them out. */
+export const transactionBalance = {
+  /** One of `transactionStates`, or a state that a newer server added. */
+  state: v.nullish(v.string(), null),
+  /** The sum of the payments received. */
+  received: v.nullish(decimalSchema, null),
+  /** The fee charged. Zero unless the transaction is successful. */
+  fee: v.nullish(decimalSchema, null),
+  /** What the merchant got: received, less fee and refunds. Zero unless the transaction is successful. */
+  net: v.nullish(decimalSchema, null),
+  /** What the customer still has to pay. Zero if nothing more is expected. */
+  remaining: v.nullish(decimalSchema, null),
+  /** How the merchant settled money that was late or too little: `accepted`, `refunded`, or null. */
+  resolution: v.nullish(v.string(), null),
+}
+
 /** A payment or payout, pending or done. */
 export const transactionSchema = v.object({
   id: idSchema,
@@ -37,8 +69,20 @@ export const transactionSchema = v.object({
   /** The hash on the chain. Null until the payment is seen there. */
   transaction_id: v.nullish(idSchema, null),
   from_type: optionalTextSchema,
+  ...transactionBalance,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
+
+/** A transaction's status. */
+export const transactionStatusResponseSchema = v.object({
+  id: idSchema,
+  /** 1 success, 0 pending, -1 failed. */
+  status: v.number(),
+  amount: decimalSchema,
+  metadata: v.string(),
+  ...transactionBalance,
+})
+export type TransactionStatusResponse = v.InferOutput<typeof transactionStatusResponseSchema>
 
 /** The number of transactions the merchant has. */
 export const transactionCountSchema = v.object({
@@ -109,4 +153,41 @@ export const listTransactions = {
   query: listTransactionsQuerySchema,
   response: v.array(transactionSchema),
   errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+const heldTransactionParams = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })
+
+/** Makes a failed transaction successful and credits the money it holds. Repeating it changes nothing. */
+export const acceptTransaction = {
+  method: 'POST',
+  path: '/user/business/transaction/{id}/accept',
+  auth: 'bearer',
+  params: heldTransactionParams,
+  response: transactionStatusResponseSchema,
+  errors: ['session_invalid', 'not_found', 'nothing_held'],
+} as const satisfies Operation
+
+/** Refunds a failed transaction's money. */
+export const refundTransactionRequestSchema = v.object({
+  /** The chain hash of the refund that the merchant sent, or null. */
+  refund_hash: v.nullable(
+    v.pipe(
+      v.string('refund_hash must be a string'),
+      v.trim(),
+      v.nonEmpty('refund_hash must not be empty'),
+      v.maxLength(limits.refundHashMax, 'refund_hash is too long'),
+    ),
+  ),
+})
+export type RefundTransactionRequest = v.InferOutput<typeof refundTransactionRequestSchema>
+
+/** Notes that the merchant sent the money of a failed transaction back. Repeating it changes nothing. */
+export const refundTransaction = {
+  method: 'POST',
+  path: '/user/business/transaction/{id}/refund',
+  auth: 'bearer',
+  params: heldTransactionParams,
+  body: refundTransactionRequestSchema,
+  response: transactionStatusResponseSchema,
+  errors: ['session_invalid', 'not_found', 'nothing_held'],
 } as const satisfies Operation

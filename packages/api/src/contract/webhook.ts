@@ -28,7 +28,11 @@ export const setWebhook = {
 } as const satisfies Operation
 
 /** The types of webhook events. */
-export const webhookEventTypes = ['transaction.succeeded', 'transaction.failed'] as const
+export const webhookEventTypes = [
+  'transaction.succeeded',
+  'transaction.failed',
+  'transaction.updated',
+] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
 /** The signing secret of the webhook, in the format of the Standard Webhooks specification. */

@@ -14,5 +14,11 @@ export function makeTransactions(from: number, to: number): Transaction[] {
     meta: '',
     transaction_id: null,
     from_type: 'api',
+    state: 'paid',
+    received: '1.0000000000',
+    fee: '0.0000000000',
+    net: '1.0000000000',
+    remaining: '0.0000000000',
+    resolution: null,
   }))
 }

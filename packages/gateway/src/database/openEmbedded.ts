@@ -8,17 +8,21 @@ import { prepareDataFolder } from '../config/dataFolder.ts'
 import { lockDataFolder } from '../config/dataFolderLock.ts'
 import { StartUpError } from '../config/StartUpError.ts'
 import type { Database } from './Database.ts'
+import type { OpenOptions } from './openDatabase.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
 
 /** Opens the embedded database in the folder, or in memory without one. Throws a `StartUpError`. */
-export async function openEmbedded(folder?: string): Promise<Database> {
+export async function openEmbedded(
+  folder: string | undefined,
+  { migrate: isMigrated = true }: OpenOptions,
+): Promise<Database> {
   if (folder) await prepareDataFolder(folder)
   const lock = folder ? await lockDataFolder(folder) : null
   try {
     const client = await PGlite.create(folder ? join(folder, 'database') : 'memory://')
     const db = drizzle(client, { schema })
-    await migrate(db, { migrationsFolder })
+    if (isMigrated) await migrate(db, { migrationsFolder })
     return {
       db,
       transaction: (work) => db.transaction(work),

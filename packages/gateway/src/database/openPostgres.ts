@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 
 import { StartUpError } from '../config/StartUpError.ts'
 import type { Database } from './Database.ts'
+import type { OpenOptions } from './openDatabase.ts'
 import { migrationLock, migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
 
@@ -37,7 +38,7 @@ async function migrateAlone(pool: Pool): Promise<void> {
 export async function openPostgres(
   address: string,
   poolSize: number,
-  onConnectionLost: (error: Error) => void,
+  { migrate: isMigrated = true, onConnectionLost = () => undefined }: OpenOptions,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
@@ -56,7 +57,7 @@ export async function openPostgres(
     throw new StartUpError(`DATABASE_URL ${withoutPassword(address)} can't be reached`, { cause })
   }
   try {
-    await migrateAlone(pool)
+    if (isMigrated) await migrateAlone(pool)
   } catch (cause) {
     await pool.end()
     throw new StartUpError(`The database at ${withoutPassword(address)} can't be migrated`, {

@@ -11,6 +11,7 @@ import type { Field } from '../test/rightRequests.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import type { Answer } from '../test/testGateway.ts'
+import { recordPayment } from '../transactions/settlement.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
 import { createApp } from './createApp.ts'
 
@@ -35,7 +36,12 @@ async function addMerchant(): Promise<Merchant> {
   const key = await createMerchantKey(context, id, 'Shop')
   const request = { amount: '1', metadata: 'a secret of its owner' }
   await createMerchantTransaction(context, id, request)
-  const { transaction_id: transactionId } = await createMerchantTransaction(context, id, request)
+  const created = await createMerchantTransaction(context, id, request)
+  const { transaction_id: transactionId, wallet_id: wallet } = created
+  // It holds money that came too late.
+  const payment = { reference: transactionId, chain_hash: '0x1', wallet_id: wallet, asset: 'USDT' }
+  const paid_at = new Date(context.now().getTime() + 7_200_000)
+  await recordPayment(context, { ...payment, units: 1_000_000n, decimals: 6, paid_at })
   return {
     token: await beginSession(context, context.database.db, id),
     key: key?.key ?? '',
@@ -47,6 +53,8 @@ async function addMerchant(): Promise<Merchant> {
 /** What each field that names something of a merchant's names. */
 const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) => string>> = {
   'revokeApiKey id': ({ keyId }) => keyId,
+  'acceptTransaction id': ({ transactionId }) => transactionId,
+  'refundTransaction id': ({ transactionId }) => transactionId,
   'getTransactionStatus id': ({ transactionId }) => transactionId,
   'listTransactions cursor': ({ transactionId }) => transactionId,
   'viewTransactions cursor': ({ transactionId }) => transactionId,
@@ -59,10 +67,18 @@ const naming = everyField.filter(
 )
 
 /** Asks the application itself, without a server. */
-async function askApp(method: string, path: string, sent: { token?: string; key?: string } = {}) {
-  const { token = '', key = '' } = sent
-  const headers = { authorization: `Bearer ${token}`, 'x-api-key': key }
-  const response = await createApp(context, []).request(path, { method, headers })
+async function askApp(
+  method: string,
+  path: string,
+  { token = '', key = '', body }: { token?: string; key?: string; body?: unknown } = {},
+) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'x-api-key': key,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const response = await createApp(context, []).request(path, { method, headers, ...sent })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
@@ -107,7 +123,8 @@ test.each(naming)('$call with another merchant’s $name: as with none at all', 
   expect(nobodys.body).toMatchObject(told)
   expect(Object.keys(nobodys.body)).toEqual(Object.keys(theirs.body))
   // The same work is done for both, so the time that it takes tells nothing.
-  expect(asked.length).toBeGreaterThan(1)
+  // The embedded database's transactions are not seen here.
+  expect(asked.length).toBeGreaterThan(context.database.kind === 'embedded' ? 0 : 1)
   expect(asked).toEqual(askedOfNone)
   // The owner's own request finds it: it was there to be found.
   expect((await ask(field, idOf(owner), owner)).status).toBe(200)

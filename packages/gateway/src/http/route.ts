@@ -6,6 +6,7 @@ import { Failure } from '../errors/Failure.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Environment } from './Environment.ts'
+import { handleOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import { readJsonBody } from './readJsonBody.ts'
 
@@ -26,8 +27,6 @@ export interface Call<O extends Operation> {
   address: string
   /** Reads a request header that is not part of the contract's schemas. */
   header: (name: string) => string | undefined
-  /** Sets a response header. */
-  setHeader: (name: string, value: string) => void
 }
 
 /** An operation of the contract with its handler. */
@@ -62,8 +61,12 @@ async function readCall(
     query: query && parseInput(query, c.req.query()),
     body: body && parseInput(body, await readJsonBody(c.req.raw)),
     header: (name) => c.req.header(name),
-    setHeader: (name, value) => c.header(name, value),
   }
+}
+
+/** Whether an operation can be repeated safely with an `Idempotency-Key`: those that create something for a merchant. */
+export function takesIdempotencyKey({ method, auth }: Operation): boolean {
+  return method === 'POST' && auth !== 'none'
 }
 
 /** Binds an operation of the contract to its handler, which returns the response body. */
@@ -73,7 +76,18 @@ export function route<O extends Operation>(
 ): Route<O> {
   return {
     operation,
-    respond: async (context, c) => handle(await readCall(context, operation, c)),
+    respond: async (context, c) => {
+      const call = await readCall(context, operation, c)
+      const key = c.req.header('idempotency-key')
+      if (key === undefined || !takesIdempotencyKey(operation)) return handle(call)
+      const { userId, params, query, body } = call
+      const request = [operation.path, params, query, body]
+      const { response, replayed } = await handleOnce(context, { userId, key, request }, (inner) =>
+        handle({ ...call, context: inner }),
+      )
+      if (replayed) c.header('idempotent-replayed', 'true')
+      return response
+    },
   }
 }
 

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 
-import type { Network, Transfer } from '../payments/Network.ts'
+import { limits } from '@sluice/api/contract'
+
+import type { Network, Transfer } from '../chain/Network.ts'
 import { randomText } from '../security/randomText.ts'
+
+/** The token that the sandbox simulates. Its decimals are those of the contract's amounts. */
+export const sandboxAsset = { symbol: 'USDT', decimals: limits.amountDecimals } as const
 
 /** The network of the sandbox: its payments come from a page instead of a chain. Decision 34. */
 export interface SandboxNetwork extends Network {
   /** Lets the network see a payment; settles once it is recorded. */
-  simulate: (payment: Omit<Transfer, 'reference' | 'chain_hash'>) => Promise<void>
+  simulate: (payment: Pick<Transfer, 'wallet_id' | 'units' | 'paid_at'>) => Promise<void>
 }
 
 /** A network that holds no money. */
@@ -25,7 +30,8 @@ export function createSandboxNetwork(): SandboxNetwork {
     },
     simulate: async (payment) => {
       const hash = `0x${createHash('sha256').update(randomText(43)).digest('hex')}`
-      await tell?.({ ...payment, reference: hash, chain_hash: hash })
+      const { symbol: asset, decimals } = sandboxAsset
+      await tell?.({ ...payment, asset, decimals, reference: hash, chain_hash: hash })
     },
   }
 }

@@ -28,20 +28,20 @@ function simulate(id: string, outcome: string, amount?: string) {
 
 test.each([
   ['paid', 1, 'paid', '100.0000000000'],
-  ['underpaid', 0, 'pending', '50.0000000000'],
+  ['underpaid', 0, 'partially_paid', '50.0000000000'],
   ['overpaid', 1, 'overpaid', '110.0000000001'],
   ['expired', -1, 'expired', '0.0000000000'],
   ['late', -1, 'late', '100.0000000000'],
 ])('%s', async (outcome, status, stands, received) => {
   const { body } = await simulate(await create('100'), outcome)
-  expect(body).toMatchObject({ status, outcome: stands, received })
+  expect(body).toMatchObject({ status, state: stands, received })
 })
 
 test('underpaid, then the rest, then nothing more to expire', async () => {
   const id = await create('100')
   await simulate(id, 'underpaid', '0.0000000001')
-  expect((await simulate(id, 'paid')).body).toMatchObject({ outcome: 'split', status: 1 })
-  expect((await simulate(id, 'expired')).body).toMatchObject({ outcome: 'split', status: 1 })
+  expect((await simulate(id, 'paid')).body).toMatchObject({ state: 'paid', status: 1 })
+  expect((await simulate(id, 'expired')).body).toMatchObject({ state: 'paid', status: 1 })
 })
 
 test('an outcome that does not exist, and a transaction that does not', async () => {

@@ -27,8 +27,8 @@ const requestSchema = v.object({
 
 /** A transaction with all that the sandbox's page knows of it. */
 function toAnswer(row: TransactionRow) {
-  const { id, status, outcome, amount, received, fee, wallet_id, transaction_id } = row
-  return { id, status, outcome, amount, received, fee, wallet_id, transaction_id }
+  const { id, status, state, amount, received, fee, wallet_id, transaction_id } = row
+  return { id, status, state, amount, received, fee, wallet_id, transaction_id }
 }
 
 /** The sandbox's pages and endpoints; they exist nowhere else. Decisions 34 and 35. */

@@ -2,12 +2,12 @@ import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
 import type { GatewayContext } from '../context.ts'
 import { insertMetadataOnce } from '../database/metadataRepository.ts'
-import { expireTransactions } from '../payments/expireTransactions.ts'
-import { toDecimal, toUnits } from '../payments/money.ts'
-import { recordPayment } from '../payments/recordPayment.ts'
+import { toDecimal, toUnits } from '../ledger/money.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { insertUser } from '../accounts/userRepository.ts'
+import { expireTransactions, recordPayment } from '../transactions/settlement.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { sandboxAsset } from './SandboxNetwork.ts'
 import { demoDays, demoHistory } from './demoHistory.ts'
 import type { DemoTransaction } from './demoHistory.ts'
 
@@ -44,7 +44,9 @@ async function replay(
       reference: hash,
       chain_hash: hash,
       wallet_id: created.wallet_id,
-      amount,
+      asset: sandboxAsset.symbol,
+      units: toUnits(amount),
+      decimals: sandboxAsset.decimals,
       paid_at: then.now(),
     })
   }

@@ -1,9 +1,9 @@
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { toDecimal, toUnits } from '../payments/money.ts'
-import { settleTransaction } from '../payments/settleTransaction.ts'
+import { toUnits } from '../ledger/money.ts'
 import { isUuid } from '../security/uuidv7.ts'
-import { changeTransaction, lockTransaction } from '../transactions/transactionRepository.ts'
+import { expireNow } from '../transactions/settlement.ts'
+import { findAnyTransaction } from '../transactions/transactionRepository.ts'
 import type { TransactionRow } from '../transactions/transactionRepository.ts'
 import type { SandboxNetwork } from './SandboxNetwork.ts'
 
@@ -13,27 +13,10 @@ export const simulations = ['paid', 'underpaid', 'overpaid', 'late', 'expired'] 
 /** One of the things that can be made to happen. */
 export type Simulation = (typeof simulations)[number]
 
-async function readLocked<T>(
-  context: GatewayContext,
-  id: string,
-  work: (row: TransactionRow, tx: Parameters<typeof lockTransaction>[0]) => Promise<T>,
-): Promise<T> {
-  return context.database.transaction(async (tx) => {
-    const row = isUuid(id) ? await lockTransaction(tx, id) : null
-    if (!row) throw new Failure('not_found')
-    return work(row, tx)
-  })
-}
-
-/** Lets a pending transaction's time be over. */
-async function expireNow(context: GatewayContext, id: string): Promise<void> {
-  await readLocked(context, id, async (row, tx) => {
-    if (row.status !== 0) return
-    const end = new Date(context.now().getTime() - 1)
-    await changeTransaction(tx, id, { expires_at: end })
-    await settleTransaction(context, tx, { ...row, expires_at: end })
-  })
-  context.wake('webhooks')
+async function read(context: GatewayContext, id: string): Promise<TransactionRow> {
+  const row = isUuid(id) ? await findAnyTransaction(context.database.db, id) : null
+  if (!row) throw new Failure('not_found')
+  return row
 }
 
 /** How much a customer sends who pays as the simulation says, when `missing` is still to be paid. */
@@ -56,15 +39,14 @@ export async function simulatePayment(
   simulation: Simulation,
   amount?: string,
 ): Promise<TransactionRow> {
-  const row = await readLocked(context, id, (found) => Promise.resolve(found))
+  const row = await read(context, id)
   if (simulation === 'expired' || simulation === 'late') await expireNow(context, id)
   if (simulation !== 'expired') {
     const asked = toUnits(row.amount)
-    await network.simulate({
-      wallet_id: row.wallet_id,
-      amount: amount ?? toDecimal(amountFor(simulation, asked - toUnits(row.received), asked)),
-      paid_at: context.now(),
-    })
+    const units = amount
+      ? toUnits(amount)
+      : amountFor(simulation, asked - toUnits(row.received), asked)
+    await network.simulate({ wallet_id: row.wallet_id, units, paid_at: context.now() })
   }
-  return readLocked(context, id, (found) => Promise.resolve(found))
+  return read(context, id)
 }

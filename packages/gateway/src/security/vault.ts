@@ -1,16 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The uses of the one secret; each has a key of its own. */
-type KeyUse = 'session' | 'api-key' | 'webhook-secret' | 'mail' | 'lookup' | 'check'
+type EncryptionUse = 'api-key' | 'webhook-secret' | 'mail' | 'response'
+type KeyUse = EncryptionUse | 'session' | 'lookup' | 'check'
 
 /** Everything that is done with the operator's secret. The secret itself is not kept. */
 export interface Vault {
   /** Signs session tokens. */
   sessionKey: Uint8Array
   /** AES-256-GCM; `owner` must be given again to decrypt, so that a ciphertext can't be moved to another row. */
-  encrypt: (use: 'api-key' | 'webhook-secret' | 'mail', owner: string, text: string) => string
+  encrypt: (use: EncryptionUse, owner: string, text: string) => string
   /** Throws when the ciphertext was made under another secret, for another owner, or was changed. */
-  decrypt: (use: 'api-key' | 'webhook-secret' | 'mail', owner: string, ciphertext: string) => string
+  decrypt: (use: EncryptionUse, owner: string, ciphertext: string) => string
   /** A keyed hash, for looking up what must not be readable in the database. */
   hash: (purpose: string, text: string) => string
   /** Tells one secret from another without giving either away. */
@@ -24,6 +25,7 @@ export function createVault(secret: string): Vault {
     'api-key': key('api-key'),
     'webhook-secret': key('webhook-secret'),
     mail: key('mail'),
+    response: key('response'),
   }
   const lookupKey = key('lookup')
   return {

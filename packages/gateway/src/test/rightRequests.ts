@@ -29,7 +29,12 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
   updateWalletId: { body: { wallet_id: 'wallet' } },
-  createTransaction: { body: { amount: '1', metadata: '' } },
+  createTransaction: { body: { amount: '2', metadata: '' } },
+  acceptTransaction: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  refundTransaction: {
+    params: { id: '01990000-0000-7000-8000-000000000000' },
+    body: { refund_hash: '0xback' },
+  },
   getTransactionStatus: { params: { id: '01990000-0000-7000-8000-000000000000' } },
   viewTransactions: { query: { page: '1' } },
 }

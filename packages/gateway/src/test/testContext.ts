@@ -27,7 +27,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
   const { url, drop } = await createTestDatabase()
   const settings = checkSettings({ database_url: url, demo: false, ...input })
   const logger = pino({ level: 'silent' })
-  const database = await openDatabase(settings, () => undefined)
+  const database = await openDatabase(settings)
   const vault = createVault('the secret of the tests, which guards nothing')
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
   const context: GatewayContext = {

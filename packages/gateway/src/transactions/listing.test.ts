@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 async function add(userId: string, metadata: string): Promise<string> {
-  const created = await createMerchantTransaction(context, userId, { amount: '1', metadata })
+  const created = await createMerchantTransaction(context, userId, { amount: '2', metadata })
   return created.transaction_id
 }
 

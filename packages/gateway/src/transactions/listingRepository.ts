@@ -17,6 +17,11 @@ const listed = {
   meta: transactions.meta,
   transaction_id: transactions.transaction_id,
   from_type: transactions.from_type,
+  state: transactions.state,
+  received: transactions.received,
+  refunded: transactions.refunded,
+  fee: transactions.fee,
+  resolution: transactions.resolution,
 }
 
 /** A transaction as a list shows it. */

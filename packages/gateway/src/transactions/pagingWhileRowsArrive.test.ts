@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { transactions } from '../database/schema/index.ts'
-import { recordPayment } from '../payments/recordPayment.ts'
+import { recordPayment } from './settlement.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import {
@@ -114,8 +114,13 @@ test(
       seen.push(...rows.map(({ id }) => id))
       // What was just shown is paid, and no longer pending.
       for (const { id, wallet_id: wallet } of rows.filter((row) => paid.has(row.id))) {
-        const payment = { reference: id, chain_hash: id, wallet_id: wallet, amount: '1' }
-        await recordPayment(context, { ...payment, paid_at: context.clock.now })
+        const payment = {
+          reference: id,
+          chain_hash: id,
+          wallet_id: wallet,
+          paid_at: context.clock.now,
+        }
+        await recordPayment(context, { ...payment, asset: 'USDT', units: 1_000_000n, decimals: 6 })
       }
     }
     expect(seen).toEqual(before)

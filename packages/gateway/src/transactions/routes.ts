@@ -1,7 +1,7 @@
 import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
-import { createIdempotently } from './createIdempotently.ts'
+import { resolveTransaction } from './settlement.ts'
 import {
   countMerchantTransactions,
   createMerchantTransaction,
@@ -26,14 +26,20 @@ export const transactionRoutes = {
     readTransactionStatus(context, userId, params.id),
   ),
 
-  createTransaction: route(
-    operations.createTransaction,
-    async ({ context, userId, body, header, setHeader }) => {
-      const key = header('idempotency-key')
-      if (key === undefined) return createMerchantTransaction(context, userId, body)
-      const { answer, replayed } = await createIdempotently(context, userId, key, body)
-      if (replayed) setHeader('idempotent-replayed', 'true')
-      return answer
+  createTransaction: route(operations.createTransaction, ({ context, userId, body }) =>
+    createMerchantTransaction(context, userId, body),
+  ),
+
+  acceptTransaction: route(operations.acceptTransaction, async ({ context, userId, params }) => {
+    await resolveTransaction(context, userId, params.id, 'accepted')
+    return readTransactionStatus(context, userId, params.id)
+  }),
+
+  refundTransaction: route(
+    operations.refundTransaction,
+    async ({ context, userId, params, body }) => {
+      await resolveTransaction(context, userId, params.id, 'refunded', body.refund_hash)
+      return readTransactionStatus(context, userId, params.id)
     },
   ),
 }

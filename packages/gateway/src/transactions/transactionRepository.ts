@@ -2,36 +2,38 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
-import { merchantTotals, transactions } from '../database/schema/index.ts'
+import { merchantTotals, transactions, users } from '../database/schema/index.ts'
 
 /** A transaction's row. */
 export type TransactionRow = typeof transactions.$inferSelect
 
 /**
- * Takes the merchant's next number, and locks the merchant's books until the transaction ends. The moment given back is
- * never before the one given with the number before, whatever the clocks of several gateways say.
+ * Takes the merchant's next number and locks the merchant's books until the transaction ends. The time returned is never
+ * before that of the previous number, whatever the clocks of several gateways say.
  */
 export async function takeNextNumber(
   tx: Queryable,
   userId: string,
   now: Date,
-): Promise<{ seq: number; created_at: Date }> {
-  const [totals] = await tx
+): Promise<{ seq: number; created_at: Date; merchantSince: Date }> {
+  const [taken] = await tx
     .update(merchantTotals)
     .set({
       transaction_count: sql`${merchantTotals.transaction_count} + 1`,
       last_transaction_at: sql`greatest(${merchantTotals.last_transaction_at}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(eq(merchantTotals.user_id, userId))
+    .from(users)
+    .where(and(eq(merchantTotals.user_id, userId), eq(users.id, merchantTotals.user_id)))
     .returning({
       seq: merchantTotals.transaction_count,
       created_at: merchantTotals.last_transaction_at,
+      merchantSince: users.created_at,
     })
-  if (!totals) throw new Error('The merchant has no books')
-  return { seq: totals.seq, created_at: totals.created_at ?? now }
+  if (!taken) throw new Error('The merchant has no books')
+  return { ...taken, created_at: taken.created_at ?? now }
 }
 
-/** Adds a transaction. */
+/** Inserts a transaction. */
 export async function insertTransaction(
   tx: Queryable,
   transaction: typeof transactions.$inferInsert,
@@ -66,13 +68,36 @@ export async function findTransaction(
   return row ?? null
 }
 
-/** A transaction of whichever merchant, locked until the transaction ends. */
+/** A transaction of any merchant. */
+export async function findAnyTransaction(
+  db: Queryable,
+  id: string,
+): Promise<TransactionRow | null> {
+  const [row] = await db.select().from(transactions).where(eq(transactions.id, id))
+  return row ?? null
+}
+
+/** A transaction, locked until the database transaction ends. */
 export async function lockTransaction(tx: Queryable, id: string): Promise<TransactionRow | null> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update')
   return row ?? null
 }
 
-/** The transaction that an address belongs to, locked until the transaction ends. */
+/** A merchant's transaction, locked until the database transaction ends. */
+export async function lockMerchantTransaction(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<TransactionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.id, id), eq(transactions.user_id, userId)))
+    .for('update')
+  return row ?? null
+}
+
+/** The transaction with an address, locked until the database transaction ends. */
 export async function lockTransactionByWallet(
   tx: Queryable,
   network: string,
@@ -86,45 +111,53 @@ export async function lockTransactionByWallet(
   return row ?? null
 }
 
-/** Pending transactions whose time is over, locked; those that somebody else is working on are passed by. */
+/** Pending transactions that have expired, locked. Skips those that another process has locked. */
 export function lockExpiredTransactions(
   tx: Queryable,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<TransactionRow[]> {
   return tx
     .select()
     .from(transactions)
     .where(and(eq(transactions.status, 0), lt(transactions.expires_at, now)))
     .orderBy(transactions.expires_at)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
 }
 
-/** Changes how a transaction stands. */
+/** Changes a transaction. */
 export async function changeTransaction(
   tx: Queryable,
   id: string,
   changes: Partial<
     Pick<
       TransactionRow,
-      'status' | 'outcome' | 'received' | 'fee' | 'transaction_id' | 'settled_at' | 'expires_at'
+      | 'status'
+      | 'state'
+      | 'received'
+      | 'refunded'
+      | 'fee'
+      | 'resolution'
+      | 'transaction_id'
+      | 'settled_at'
+      | 'expires_at'
     >
   >,
 ): Promise<void> {
   await tx.update(transactions).set(changes).where(eq(transactions.id, id))
 }
 
-/** The newest transactions of all merchants that are pending, or were settled, for the sandbox's page. */
+/** The newest transactions of all merchants with one of the statuses, for the sandbox's page. */
 export function findRecentTransactions(
   db: Queryable,
   statuses: number[],
-  most: number,
+  limit: number,
 ): Promise<TransactionRow[]> {
   return db
     .select()
     .from(transactions)
     .where(inArray(transactions.status, statuses))
     .orderBy(desc(transactions.id))
-    .limit(most)
+    .limit(limit)
 }

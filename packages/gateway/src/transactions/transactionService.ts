@@ -1,4 +1,5 @@
 import type {
+  CreateTransactionRequest,
   CreateTransactionResponse,
   ListTransactionsQuery,
   Transaction,
@@ -6,83 +7,80 @@ import type {
 } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
-import { Failure } from '../errors/Failure.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { calculateFee, feeTermsFor, toDecimal, toUnits } from '../ledger/money.ts'
 import { isUuid, uuidv7 } from '../security/uuidv7.ts'
-import { findTransactions } from './listingRepository.ts'
-import type { ListedTransaction } from './listingRepository.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
+import { findTransactions } from './listingRepository.ts'
 import {
   countTransactionRows,
   findTransaction,
   insertTransaction,
   takeNextNumber,
 } from './transactionRepository.ts'
+import type { TransactionRow } from './transactionRepository.ts'
 
-/** What `created_by` says of a transaction that came through the public API. */
+/** The value of `created_by` for transactions created through the public API. */
 const createdByApi = 'api'
 
-function toAnswer(row: ListedTransaction): Transaction {
-  return { ...row, created_at: row.created_at.toISOString() }
-}
-
-/** A payment that is asked for, with the address to pay to; nothing is written yet. */
-export interface PreparedTransaction {
-  id: string
-  wallet_id: string
-}
-
-/** Gets the address, which may mean asking a network: not something to do while books are locked. */
-export async function prepareTransaction(
-  context: GatewayContext,
-  amount: string,
-): Promise<PreparedTransaction> {
-  const id = uuidv7(context.now())
-  return { id, wallet_id: await context.network.createAddress({ id, amount }) }
-}
-
-/** Writes a prepared transaction down. */
-export async function writeTransaction(
-  context: GatewayContext,
-  tx: Queryable,
-  userId: string,
-  prepared: PreparedTransaction,
-  request: { amount: string; metadata: string },
-): Promise<CreateTransactionResponse> {
-  const now = context.now()
-  const expiry = new Date(now.getTime() + context.settings.payment_minutes * 60_000)
-  const number = await takeNextNumber(tx, userId, now)
-  await insertTransaction(tx, {
-    ...prepared,
-    ...number,
-    user_id: userId,
-    network: context.network.name,
-    amount: request.amount,
-    created_by: createdByApi,
-    meta: request.metadata,
-    from_type: context.network.name,
-    expires_at: expiry,
-  })
+/** The amounts and state of a transaction as the API shows them. */
+export function balanceOf(
+  row: Pick<
+    TransactionRow,
+    'amount' | 'status' | 'state' | 'received' | 'refunded' | 'fee' | 'resolution'
+  >,
+) {
+  const { status, state, received, fee, resolution } = row
+  const isCredited = status === 1
+  const kept = toUnits(received) - toUnits(row.refunded)
+  const missing = toUnits(row.amount) - toUnits(received)
+  const isShort = state !== 'late' && state !== 'expired' && !isCredited && missing > 0n
   return {
-    wallet_id: prepared.wallet_id,
-    expiry: expiry.toISOString(),
-    transaction_id: prepared.id,
+    state,
+    received,
+    fee,
+    net: toDecimal(isCredited ? kept - toUnits(fee) : 0n),
+    remaining: toDecimal(isShort ? missing : 0n),
+    resolution,
   }
 }
 
-/** Asks for a payment. */
+/**
+ * Creates a payment. Its fee terms are fixed here. Fails with `validation_failed` if the fee would take the whole amount.
+ */
 export async function createMerchantTransaction(
   context: GatewayContext,
   userId: string,
-  request: { amount: string; metadata: string },
+  { amount, metadata }: CreateTransactionRequest,
 ): Promise<CreateTransactionResponse> {
-  const prepared = await prepareTransaction(context, request.amount)
-  return context.database.transaction((tx) =>
-    writeTransaction(context, tx, userId, prepared, request),
-  )
+  const now = context.now()
+  const id = uuidv7(now)
+  const address = await context.network.createAddress({ id, amount })
+  const expiresAt = new Date(now.getTime() + context.settings.payment_minutes * 60_000)
+  await context.database.transaction(async (tx) => {
+    const { merchantSince, ...number } = await takeNextNumber(tx, userId, now)
+    const terms = feeTermsFor(merchantSince, number.created_at)
+    if (calculateFee(terms, toUnits(amount)) >= toUnits(amount)) {
+      throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
+    }
+    await insertTransaction(tx, {
+      ...number,
+      ...terms,
+      id,
+      wallet_id: address,
+      user_id: userId,
+      network: context.network.name,
+      amount,
+      created_by: createdByApi,
+      meta: metadata,
+      from_type: context.network.name,
+      expires_at: expiresAt,
+    })
+  })
+  return { wallet_id: address, expiry: expiresAt.toISOString(), transaction_id: id }
 }
 
-/** How a merchant's transaction stands. Fails with `not_found`, also for another merchant's. */
+/** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
 export async function readTransactionStatus(
   context: GatewayContext,
   userId: string,
@@ -90,10 +88,11 @@ export async function readTransactionStatus(
 ): Promise<TransactionStatusResponse> {
   const row = isUuid(id) ? await findTransaction(context.database.db, userId, id) : null
   if (!row) throw new Failure('not_found')
-  return { id: row.id, status: row.status, amount: row.amount, metadata: row.meta }
+  const { status, amount, meta } = row
+  return { id: row.id, status, amount, metadata: meta, ...balanceOf(row) }
 }
 
-/** How many transactions the merchant has. */
+/** The number of the merchant's transactions. */
 export function countMerchantTransactions(
   context: GatewayContext,
   userId: string,
@@ -101,7 +100,7 @@ export function countMerchantTransactions(
   return countTransactionRows(context.database.db, userId)
 }
 
-/** One page of the merchant's transactions, newest first. Fails with `not_found` for a cursor that is none of them. */
+/** A page of the merchant's transactions, newest first. Fails with `not_found` if the cursor is not one of them. */
 export async function listMerchantTransactions(
   context: GatewayContext,
   userId: string,
@@ -119,8 +118,12 @@ export async function listMerchantTransactions(
     to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
     cursor,
   })
-  // Nothing comes after the last transaction, nor after one that is not there.
+  // An empty page after a cursor is the end, or the cursor is unknown.
   const isEnd = rows.length > 0 || cursor === undefined
   if (!isEnd && !(await findTransaction(db, userId, cursor))) throw new Failure('not_found')
-  return rows.map(toAnswer)
+  return rows.map(({ refunded, ...row }) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    ...balanceOf({ ...row, refunded }),
+  }))
 }

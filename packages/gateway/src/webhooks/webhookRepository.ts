@@ -84,12 +84,18 @@ export async function saveWebhook(
     })
 }
 
-/** Adds an event and its delivery to the outbox. */
-export async function insertWebhookEvent(
+/** Inserts an event. */
+export async function insertEvent(
   tx: Queryable,
   event: typeof webhookEvents.$inferInsert,
-  delivery: typeof webhookDeliveries.$inferInsert,
 ): Promise<void> {
   await tx.insert(webhookEvents).values(event)
+}
+
+/** Queues a delivery. */
+export async function insertDelivery(
+  tx: Queryable,
+  delivery: typeof webhookDeliveries.$inferInsert,
+): Promise<void> {
   await tx.insert(webhookDeliveries).values(delivery)
 }

@@ -11,7 +11,8 @@ import {
   findRecentDeliveries,
   findWebhook,
   findWebhookOfEvent,
-  insertWebhookEvent,
+  insertDelivery,
+  insertEvent,
   lockWebhook,
   saveWebhook,
 } from './webhookRepository.ts'
@@ -96,8 +97,8 @@ export async function listDeliveries(
 }
 
 /**
- * Adds an event to the outbox, in the transaction of the change that it reports. Does nothing for a merchant without an
- * active webhook. Wake the sender after the commit.
+ * Stores an event in the transaction of the change that it tells of, and queues its delivery if the merchant has a
+ * webhook. Wake the sender once that is committed.
  */
 export async function queueWebhookEvent(
   context: GatewayContext,
@@ -106,22 +107,19 @@ export async function queueWebhookEvent(
   type: WebhookEventType,
   data: Record<string, string | number | null>,
 ): Promise<void> {
-  const webhook = await findWebhook(tx, userId)
-  if (!webhook || webhook.disabled_at) return
   const now = context.now()
   const id = `msg_${uuidv7(now)}`
   const payload = JSON.stringify({ type, timestamp: now.toISOString(), data })
-  await insertWebhookEvent(
-    tx,
-    { id, user_id: userId, type, payload, created_at: now },
-    {
-      id: uuidv7(now),
-      event_id: id,
-      webhook_id: webhook.id,
-      next_attempt_at: now,
-      created_at: now,
-    },
-  )
+  await insertEvent(tx, { id, user_id: userId, type, payload, created_at: now })
+  const webhook = await findWebhook(tx, userId)
+  if (!webhook || webhook.disabled_at) return
+  await insertDelivery(tx, {
+    id: uuidv7(now),
+    event_id: id,
+    webhook_id: webhook.id,
+    next_attempt_at: now,
+    created_at: now,
+  })
 }
 
 /** Whether a message carries a valid signature of the merchant that its event belongs to. */

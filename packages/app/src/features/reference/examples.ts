@@ -51,7 +51,7 @@ export const eventExample = {
   data: {
     id: transaction.id,
     status: 1,
-    outcome: 'paid',
+    state: 'paid',
     amount: transaction.amount,
     received: transaction.amount,
     fee: '1.2475000000',

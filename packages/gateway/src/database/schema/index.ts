@@ -6,7 +6,7 @@ export {
   ledgerEntries,
   merchantTotals,
   payments,
-  transactionOutcomes,
+  resolutions,
   transactions,
 } from './transactions.ts'
 export { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from './webhooks.ts'

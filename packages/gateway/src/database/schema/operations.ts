@@ -40,7 +40,7 @@ export const sandboxMails = pgTable(
   (table) => [index('sandbox_mails_created_at_index').on(table.created_at)],
 )
 
-/** The answers of creations that carried an Idempotency-Key, for 24 hours. */
+/** The responses to requests with an Idempotency-Key, for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -48,10 +48,10 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Hash of the request as it was understood. */
+    /** A hash of the parsed request. */
     request_hash: text('request_hash').notNull(),
-    /** The answer as JSON text; empty only inside the transaction that is making it. */
-    answer: text('answer').notNull(),
+    /** The encrypted response. Empty only inside the transaction that creates it. */
+    response: text('answer').notNull(),
     created_at: createdAt(),
     expires_at: instant('expires_at').notNull(),
   },

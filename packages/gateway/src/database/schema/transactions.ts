@@ -1,24 +1,38 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { users } from './accounts.ts'
 import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
 
 /**
- * Why a transaction stands where it stands. `pending` may still be paid; `paid`, `overpaid` and `split` are successes;
- * `expired` (nothing came), `underpaid` (too little came) and `late` (it came after the end) are failures.
+ * Where a transaction stands, in more detail than its `status`: the first three are pending, `paid` and `overpaid` have
+ * succeeded, the last three have failed.
  */
-export const transactionOutcomes = [
-  'pending',
+export const transactionStates = [
+  'awaiting_payment',
+  'partially_paid',
+  'confirming',
   'paid',
   'overpaid',
-  'split',
-  'expired',
   'underpaid',
   'late',
+  'expired',
 ] as const
 
-/** What merchants asked to be paid, and what became of it. */
+/** How a merchant can settle money that came too late or was too little. */
+export const resolutionKinds = ['accepted', 'refunded'] as const
+
+/** The payments that merchants requested, and where they stand. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -33,15 +47,22 @@ export const transactions = pgTable(
     wallet_id: text('wallet_id').notNull(),
     transaction_type: smallint('transaction_type').notNull().default(0),
     amount: money('amount').notNull(),
-    /** Gross sum of the payments seen, credited or not. */
+    /** The sum of all payments received, credited or not. */
     received: moneySum('received').notNull().default('0'),
-    /** Charged so far. */
+    /** The part of `received` that the merchant marked as refunded. */
+    refunded: moneySum('refunded').notNull().default('0'),
+    /** The fee charged so far. */
     fee: moneySum('fee').notNull().default('0'),
+    /** The fee terms, fixed at creation: hundredths of a percent, and the minimum. */
+    fee_bps: integer('fee_bps').notNull().default(50),
+    min_fee: money('min_fee').notNull().default('1'),
     status: smallint('status').notNull().default(0),
-    outcome: text('outcome', { enum: transactionOutcomes }).notNull().default('pending'),
+    state: text('state', { enum: transactionStates }).notNull().default('awaiting_payment'),
+    /** The latest resolution. Null again when more money comes after a refund. */
+    resolution: text('resolution', { enum: resolutionKinds }),
     created_by: text('created_by').notNull(),
     meta: exactText('meta').notNull().default(''),
-    /** Hash on the chain of the payment seen last. */
+    /** The chain hash of the latest payment. */
     transaction_id: text('transaction_id'),
     from_type: text('from_type').notNull(),
     expires_at: instant('expires_at').notNull(),
@@ -67,44 +88,89 @@ export const transactions = pgTable(
   ],
 )
 
-/** The payments that were seen on a network: each once, whatever repeats. */
+/** The payments seen on a network, each once. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
     network: text('network').notNull(),
-    /** Names one payment on its network for ever; a chain's hash alone may stand for several. */
+    /** Identifies the payment on its network. One chain hash can contain several payments. */
     reference: text('reference').notNull(),
     chain_hash: text('chain_hash').notNull(),
-    transaction_id: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id),
+    /** The address that was paid. */
+    wallet_id: text('wallet_id').notNull(),
+    /** Null while the gateway does not know the address, such as after a restore from an older backup. */
+    transaction_id: uuid('transaction_id').references(() => transactions.id),
+    /** The token's symbol. */
+    asset: text('asset').notNull(),
+    /** The amount in the token's base units. */
+    units: numeric('units', { precision: 78, scale: 0 }).notNull(),
+    /** The token's number of decimals. */
+    decimals: smallint('decimals').notNull(),
+    /** The amount as a decimal, rounded down to ten decimals. */
     amount: money('amount').notNull(),
-    /** When the network saw it. */
+    /** When the payment was made, by the network's clock. */
     paid_at: instant('paid_at').notNull(),
-    /** When it was credited; null while it is held. */
+    /** When the payment was credited to the merchant. */
     credited_at: instant('credited_at'),
+    /** When the merchant marked the payment as refunded. */
+    refunded_at: instant('refunded_at'),
     created_at: createdAt(),
   },
   (table) => [
     uniqueIndex('payments_reference_key').on(table.network, table.reference),
     index('payments_transaction_id_index').on(table.transaction_id),
+    index('payments_unmatched_index')
+      .on(table.network, table.wallet_id)
+      .where(sql`${table.transaction_id} is null`),
   ],
 )
 
-/** Every movement of a merchant's earnings: their sum is `total_earnings`, to the last decimal. */
+/** Who settled held money, how and when. Rows are never changed. */
+export const resolutions = pgTable(
+  'resolutions',
+  {
+    id: uuid('id').primaryKey(),
+    transaction_id: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    kind: text('kind', { enum: resolutionKinds }).notNull(),
+    /** The money that was held. */
+    amount: moneySum('amount').notNull(),
+    /** The hash of the refund, if the merchant gave one. */
+    refund_hash: text('refund_hash'),
+    resolved_by: uuid('resolved_by')
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('resolutions_transaction_id_index').on(table.transaction_id)],
+)
+
+/**
+ * The accounts of the ledger. Money comes from `customers`, is `held` until it is credited, and then belongs to the
+ * `merchant`, except for the `fees`. Sluice never has the money: the accounts only say whose it is.
+ */
+export const ledgerAccounts = ['customers', 'held', 'merchant', 'fees'] as const
+
+/** Why an entry was written. */
+export const ledgerKinds = ['received', 'credited', 'refunded'] as const
+
+/** The double-entry ledger. The entries of one journal add up to zero. A trigger refuses to change or delete entries. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: uuid('id').primaryKey(),
+    journal_id: uuid('journal_id').notNull(),
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id),
     transaction_id: uuid('transaction_id')
       .notNull()
       .references(() => transactions.id),
-    kind: text('kind', { enum: ['payment', 'fee'] }).notNull(),
-    /** Positive for what the merchant gains, negative for what is taken. */
+    account: text('account', { enum: ledgerAccounts }).notNull(),
+    kind: text('kind', { enum: ledgerKinds }).notNull(),
+    /** Positive for what the account gains, negative for what it gives. */
     amount: moneySum('amount').notNull(),
     created_at: createdAt(),
   },
@@ -114,7 +180,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** What would otherwise be counted and summed anew on every look; its row is the lock on a merchant's books. */
+/** Sums that every page shows, kept so that they need not be calculated. The row is the lock on a merchant's books. */
 export const merchantTotals = pgTable('merchant_totals', {
   user_id: uuid('user_id')
     .primaryKey()

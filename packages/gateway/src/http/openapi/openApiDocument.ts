@@ -3,12 +3,10 @@ import { STATUS_CODES } from 'node:http'
 import { errors, operations, problemSchema } from '@sluice/api/contract'
 import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
 
+import { takesIdempotencyKey } from '../route.ts'
 import { answerJsonSchema, bodyJsonSchema, parametersJsonSchema } from './jsonSchemas.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
 import { operationTexts } from './operationTexts.ts'
-
-/** The calls that make something which must not be made twice. */
-const idempotentCalls = new Set<OperationName>(['createTransaction'])
 
 /** The calls that may carry an ID token. Decision 26. */
 const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login'])
@@ -21,6 +19,9 @@ function errorCodes(operation: Operation): ErrorCode[] {
       ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const)
       : []),
     ...(takesInput ? (['validation_failed'] as const) : []),
+    ...(takesIdempotencyKey(operation)
+      ? (['idempotency_conflict', 'idempotency_in_progress'] as const)
+      : []),
     'too_many_requests',
     'internal',
   ]
@@ -83,7 +84,7 @@ function parameters(name: OperationName, operation: Operation): JsonSchema[] {
   return [
     ...from('path'),
     ...from('query'),
-    ...(idempotentCalls.has(name)
+    ...(takesIdempotencyKey(operation)
       ? [header('Idempotency-Key', 'Any text that names this request, such as a UUID', 255)]
       : []),
     ...(identityCalls.has(name)

@@ -137,4 +137,16 @@ export const operationTexts: Record<OperationName, OperationText> = {
     description:
       'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
   },
+  acceptTransaction: {
+    tag: 'Transactions',
+    summary: 'Accept held money',
+    description:
+      'Makes a failed transaction successful and credits the money that came too late or was too little, less the fee. Repeating it changes nothing.',
+  },
+  refundTransaction: {
+    tag: 'Transactions',
+    summary: 'Mark held money as refunded',
+    description:
+      'Notes that you sent the money of a failed transaction back to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating it changes nothing.',
+  },
 }

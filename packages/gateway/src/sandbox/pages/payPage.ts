@@ -4,14 +4,15 @@ import type { TransactionRow } from '../../transactions/transactionRepository.ts
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
-const outcomeWords: Record<TransactionRow['outcome'], string> = {
-  pending: 'Awaiting payment',
+const stateWords: Record<TransactionRow['state'], string> = {
+  awaiting_payment: 'Awaiting payment',
+  partially_paid: 'Partially paid',
+  confirming: 'Confirming',
   paid: 'Paid',
   overpaid: 'Overpaid',
-  split: 'Paid in several transfers',
-  expired: 'Expired without payment',
   underpaid: 'Underpaid',
   late: 'Paid after expiry',
+  expired: 'Expired without payment',
 }
 
 function status(row: TransactionRow): Html {
@@ -27,8 +28,8 @@ function amount(decimal: string): Html {
 
 function details(row: TransactionRow): Html {
   return html`<dl>
-    <dt>Outcome</dt>
-    <dd>${outcomeWords[row.outcome]}</dd>
+    <dt>State</dt>
+    <dd>${stateWords[row.state]}</dd>
     ${
       /[1-9]/.test(row.received)
         ? html`<dt>Received</dt>

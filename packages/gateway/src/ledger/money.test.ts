@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { feeOn } from './fee.ts'
-import { toDecimal, toUnits } from './money.ts'
+import { calculateFee, feeTermsFor, toDecimal, toUnits } from './money.ts'
 
 test.each([
   ['0', '0.0000000000'],
@@ -33,11 +32,11 @@ test.each([
   ['1', '1.0000000000'],
   ['0.4', '0.4000000000'],
 ])('the fee on %s is %s', (amount, fee) => {
-  expect(toDecimal(feeOn(toUnits(amount), since, later))).toBe(fee)
+  expect(toDecimal(calculateFee(feeTermsFor(since, later), toUnits(amount)))).toBe(fee)
 })
 
-test('the first seven days are free, to the millisecond', () => {
+test('payments created in the first seven days are free, to the millisecond', () => {
   const last = new Date(later.getTime() - 1)
-  expect(feeOn(toUnits('1000'), since, last)).toBe(0n)
-  expect(feeOn(toUnits('1000'), since, later)).toBe(toUnits('5'))
+  expect(calculateFee(feeTermsFor(since, last), toUnits('1000'))).toBe(0n)
+  expect(calculateFee(feeTermsFor(since, later), toUnits('1000'))).toBe(toUnits('5'))
 })

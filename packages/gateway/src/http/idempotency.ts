@@ -1,0 +1,70 @@
+import type { GatewayContext } from '../context.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { findStoredResponse, storeResponse, takeIdempotencyKey } from './idempotencyRepository.ts'
+import type { StoredResponse } from './idempotencyRepository.ts'
+
+/** How long a response is repeated, in hours. */
+const storedHours = 24
+
+const keyPattern = /^[\u0021-\u007E]{1,255}$/
+
+/** A request with an idempotency key. */
+export interface IdempotentRequest {
+  userId: string
+  key: string
+  /** What must be the same in a repetition. */
+  request: unknown
+}
+
+/**
+ * Handles a request once, however often it is repeated with the same key within 24 hours. The first response is stored
+ * in the transaction that makes its changes, and repeated before anything else is done. `handle` gets a context that
+ * works in that transaction. Fails with `idempotency_conflict` if the key was used with another request.
+ */
+export async function handleOnce(
+  context: GatewayContext,
+  { userId, key, request }: IdempotentRequest,
+  handle: (context: GatewayContext) => Promise<unknown>,
+): Promise<{ response: unknown; replayed: boolean }> {
+  if (!keyPattern.test(key)) {
+    throw fieldFailure('Idempotency-Key', 'must be 1 to 255 visible ASCII characters')
+  }
+  const { database, vault } = context
+  const owner = `${userId} ${key}`
+  const requestHash = vault.hash('idempotency', JSON.stringify(request))
+  const now = context.now()
+
+  function replay(stored: StoredResponse) {
+    if (stored.request_hash !== requestHash) throw new Failure('idempotency_conflict')
+    const response: unknown = JSON.parse(vault.decrypt('response', owner, stored.response))
+    return { response, replayed: true }
+  }
+
+  const stored = await findStoredResponse(database.db, userId, key, now)
+  if (stored) return replay(stored)
+  const woken = new Set<'mail' | 'webhooks'>()
+  const result = await database.transaction(async (tx) => {
+    const isFirst = await takeIdempotencyKey(tx, {
+      user_id: userId,
+      key,
+      request_hash: requestHash,
+      response: '',
+      created_at: now,
+      expires_at: new Date(now.getTime() + storedHours * 3_600_000),
+    })
+    if (!isFirst) {
+      const first = await findStoredResponse(tx, userId, key, now)
+      if (!first) throw new Failure('idempotency_in_progress', { retryAfter: 1 })
+      return replay(first)
+    }
+    const response = await handle({
+      ...context,
+      database: { ...database, db: tx, transaction: (work) => work(tx) },
+      wake: (outbox) => woken.add(outbox),
+    })
+    await storeResponse(tx, userId, key, vault.encrypt('response', owner, JSON.stringify(response)))
+    return { response, replayed: false }
+  })
+  for (const outbox of woken) context.wake(outbox)
+  return result
+}

@@ -1,0 +1,151 @@
+import { eq, ne, or, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { ledgerEntries, merchantTotals, payments, transactions } from '../database/schema/index.ts'
+
+/** A ledger entry's row. */
+export type EntryRow = typeof ledgerEntries.$inferSelect
+
+/** Inserts entries. */
+export async function insertEntries(
+  tx: Queryable,
+  entries: (typeof ledgerEntries.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(ledgerEntries).values(entries)
+}
+
+/** Adds an amount to the merchant's earnings. */
+export async function addEarnings(tx: Queryable, userId: string, amount: string): Promise<void> {
+  await tx
+    .update(merchantTotals)
+    .set({ total_earnings: sql`${merchantTotals.total_earnings} + ${amount}::numeric` })
+    .where(eq(merchantTotals.user_id, userId))
+}
+
+/** A stored figure that differs from what the records add up to. */
+export interface Discrepancy {
+  user_id: string
+  /** The figure, such as `total_earnings` or `held of transaction …`. */
+  figure: string
+  stored: string
+  recomputed: string
+}
+
+/** Journals whose entries do not add up to zero. */
+export function findUnbalancedJournals(db: Queryable): Promise<Discrepancy[]> {
+  const sum = sql`sum(${ledgerEntries.amount})`
+  return db
+    .select({
+      user_id: sql<string>`min(${ledgerEntries.user_id}::text)`,
+      figure: sql<string>`'journal ' || ${ledgerEntries.journal_id}`,
+      stored: sql<string>`${sum}::text`,
+      recomputed: sql<string>`'0'`,
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.journal_id)
+    .having(ne(sum, sql`0`))
+}
+
+/** Merchants whose earnings or number of transactions differ from their entries and transactions. */
+export async function findWrongTotals(db: Queryable): Promise<Discrepancy[]> {
+  const earned = db
+    .select({
+      user_id: ledgerEntries.user_id,
+      sum: sql<string>`sum(${ledgerEntries.amount})`.as('earned'),
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, 'merchant'))
+    .groupBy(ledgerEntries.user_id)
+    .as('earned')
+  const earnings = sql`coalesce(${earned.sum}, 0)`
+  const counted = db
+    .select({
+      user_id: transactions.user_id,
+      count: sql<string>`count(*)`.as('count'),
+      last: sql<string>`max(${transactions.seq})`.as('last'),
+    })
+    .from(transactions)
+    .groupBy(transactions.user_id)
+    .as('counted')
+  const count = sql`coalesce(${counted.count}, 0)`
+  return [
+    ...(await db
+      .select({
+        user_id: merchantTotals.user_id,
+        figure: sql<string>`'total_earnings'`,
+        stored: sql<string>`${merchantTotals.total_earnings}::text`,
+        recomputed: sql<string>`${earnings}::text`,
+      })
+      .from(merchantTotals)
+      .leftJoin(earned, eq(earned.user_id, merchantTotals.user_id))
+      .where(ne(merchantTotals.total_earnings, earnings))),
+    ...(await db
+      .select({
+        user_id: merchantTotals.user_id,
+        figure: sql<string>`'transaction_count'`,
+        stored: sql<string>`${merchantTotals.transaction_count}::text`,
+        recomputed: sql<string>`${count}::text`,
+      })
+      .from(merchantTotals)
+      .leftJoin(counted, eq(counted.user_id, merchantTotals.user_id))
+      .where(
+        or(
+          ne(merchantTotals.transaction_count, count),
+          ne(merchantTotals.transaction_count, sql`coalesce(${counted.last}, 0)`),
+        ),
+      )),
+  ]
+}
+
+/** Accounts of single transactions that differ from the transaction's payments, fee and refunds. */
+export function findWrongTransactions(db: Queryable): Promise<Discrepancy[]> {
+  const sumOf = (account: EntryRow['account']) =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
+  const booked = db
+    .select({
+      id: ledgerEntries.transaction_id,
+      customers: sumOf('customers').as('booked_customers'),
+      held: sumOf('held').as('booked_held'),
+      merchant: sumOf('merchant').as('booked_merchant'),
+      fees: sumOf('fees').as('booked_fees'),
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.transaction_id)
+    .as('booked')
+  const paid = db
+    .select({
+      id: payments.transaction_id,
+      received: sql`sum(${payments.amount})`.as('paid_received'),
+      credited:
+        sql`coalesce(sum(${payments.amount}) filter (where ${payments.credited_at} is not null), 0)`.as(
+          'paid_credited',
+        ),
+      refunded:
+        sql`coalesce(sum(${payments.amount}) filter (where ${payments.refunded_at} is not null), 0)`.as(
+          'paid_refunded',
+        ),
+    })
+    .from(payments)
+    .groupBy(payments.transaction_id)
+    .as('paid')
+  const zero = (column: unknown) => sql`coalesce(${column}, 0)`
+  const figures = sql`(values
+    ('received', ${transactions.received}, ${zero(paid.received)}),
+    ('refunded', ${transactions.refunded}, ${zero(paid.refunded)}),
+    ('customers', ${zero(booked.customers)}, ${zero(paid.refunded)} - ${zero(paid.received)}),
+    ('held', ${zero(booked.held)}, ${zero(paid.received)} - ${zero(paid.credited)} - ${zero(paid.refunded)}),
+    ('merchant', ${zero(booked.merchant)}, ${zero(paid.credited)} - ${transactions.fee}),
+    ('fees', ${zero(booked.fees)}, ${transactions.fee})
+  ) as figures (name, stored, recomputed)`
+  return db
+    .select({
+      user_id: transactions.user_id,
+      figure: sql<string>`figures.name || ' of transaction ' || ${transactions.id}`,
+      stored: sql<string>`figures.stored::text`,
+      recomputed: sql<string>`figures.recomputed::text`,
+    })
+    .from(transactions)
+    .leftJoin(paid, eq(paid.id, transactions.id))
+    .leftJoin(booked, eq(booked.id, transactions.id))
+    .innerJoin(sql`lateral ${figures}`, sql`figures.stored <> figures.recomputed`)
+}

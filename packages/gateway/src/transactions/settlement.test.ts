@@ -1,0 +1,352 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import {
+  ledgerEntries,
+  merchantTotals,
+  payments,
+  resolutions,
+  webhookEvents,
+} from '../database/schema/index.ts'
+import { toUnits } from '../ledger/money.ts'
+import { verifyLedger } from '../ledger/verifyLedger.ts'
+import { uuidv7 } from '../security/uuidv7.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import {
+  expireTransactions,
+  matchUnknownPayments,
+  recordPayment,
+  resolveTransaction,
+} from './settlement.ts'
+import { findTransaction } from './transactionRepository.ts'
+import { createMerchantTransaction, readTransactionStatus } from './transactionService.ts'
+
+let context: TestContext
+let merchant: string
+
+const minute = 60_000
+const day = 86_400_000
+
+beforeAll(async () => {
+  context = await createTestContext()
+}, 60_000)
+afterAll(() => context.close())
+
+function passTime(ms: number) {
+  context.clock.now = new Date(context.clock.now.getTime() + ms)
+}
+
+/** A merchant whose free days are over. */
+beforeEach(async () => {
+  merchant = await context.addMerchant()
+  passTime(8 * day)
+})
+
+function create(amount = '300') {
+  return createMerchantTransaction(context, merchant, { amount, metadata: '' })
+}
+
+let number = 0
+
+/** Reports a payment made `after` milliseconds from now. */
+function pay(walletId: string, amount: string, after = 0, reference = `0x${(number += 1)}`) {
+  // Events of one millisecond have no order.
+  passTime(1)
+  return recordPayment(context, {
+    reference,
+    chain_hash: reference,
+    wallet_id: walletId,
+    asset: 'USDT',
+    units: toUnits(amount),
+    decimals: 10,
+    paid_at: new Date(context.clock.now.getTime() + after),
+  })
+}
+
+async function expire() {
+  passTime(61 * minute)
+  await expireTransactions(context)
+}
+
+/** Status, state and the amounts received, fee and net, without trailing zeros. */
+async function stateOf(id: string) {
+  const { status, state, received, fee, net } = await readTransactionStatus(context, merchant, id)
+  return [status, state, ...[received, fee, net].map(Number)].join(' ')
+}
+
+async function earnings() {
+  const [totals] = await context.database.db
+    .select()
+    .from(merchantTotals)
+    .where(eq(merchantTotals.user_id, merchant))
+  return Number(totals?.total_earnings)
+}
+
+/** The sum of each account over all of the merchant's transactions. */
+async function accounts() {
+  const entries = await context.database.db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.user_id, merchant))
+  const sums = { customers: 0, held: 0, merchant: 0, fees: 0 }
+  for (const { account, amount } of entries) sums[account] += Number(amount)
+  return sums
+}
+
+async function events() {
+  const rows = await context.database.db
+    .select({ type: webhookEvents.type, payload: webhookEvents.payload })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.user_id, merchant))
+    .orderBy(asc(webhookEvents.id))
+  return rows.map(({ type }) => type.replace('transaction.', ''))
+}
+
+describe('payments', () => {
+  test('in full: credited, less the fee', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '300')
+    expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
+    expect(await accounts()).toEqual({ customers: -300, held: 0, merchant: 298.5, fees: 1.5 })
+    expect(await earnings()).toBe(298.5)
+    expect(await events()).toEqual(['succeeded'])
+  })
+
+  test('in parts: one fee on the whole', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '100')
+    expect(await stateOf(id)).toBe('0 partially_paid 100 0 0')
+    const { remaining } = await readTransactionStatus(context, merchant, id)
+    expect(remaining).toBe('200.0000000000')
+    await pay(wallet, '200')
+    expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
+    expect(await events()).toEqual(['updated', 'succeeded'])
+  })
+
+  test('too much, at once or later: credited in full, and told once as a success', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '400')
+    expect(await stateOf(id)).toBe('1 overpaid 400 2 398')
+    await expire()
+    await pay(wallet, '100')
+    expect(await stateOf(id)).toBe('1 overpaid 500 2.5 497.5')
+    expect(await events()).toEqual(['succeeded', 'updated'])
+  })
+
+  test('too little: held', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '299.5')
+    await expire()
+    expect(await stateOf(id)).toBe('-1 underpaid 299.5 0 0')
+    expect(await accounts()).toEqual({ customers: -299.5, held: 299.5, merchant: 0, fees: 0 })
+    expect(await earnings()).toBe(0)
+    expect(await events()).toEqual(['updated', 'failed'])
+  })
+
+  test('none: expired', async () => {
+    const { transaction_id: id } = await create()
+    await expire()
+    expect(await stateOf(id)).toBe('-1 expired 0 0 0')
+    expect(await events()).toEqual(['failed'])
+  })
+
+  test('too late: held, before and after the expiry was noticed', async () => {
+    const early = await create()
+    await pay(early.wallet_id, '300', 61 * minute)
+    expect(await stateOf(early.transaction_id)).toBe('-1 late 300 0 0')
+    const second = await create()
+    await expire()
+    await pay(second.wallet_id, '300')
+    expect(await stateOf(second.transaction_id)).toBe('-1 late 300 0 0')
+    expect(await events()).toEqual(['failed', 'failed', 'updated'])
+  })
+
+  test('in time, but reported late: credited', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await expire()
+    await pay(wallet, '300', -60 * minute)
+    expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
+    expect(await events()).toEqual(['failed', 'succeeded'])
+  })
+
+  test('reported fifty times at once: credited once', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => pay(wallet, '300', 0, '0xsame')),
+    )
+    expect(results.filter((result) => result === 'recorded')).toHaveLength(1)
+    expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
+  })
+
+  test('of a token with 18 decimals: credited to the tenth decimal, stored exactly', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create('2')
+    const units = 2_000_000_000_999_999_999n
+    const payment = { reference: '0xe', chain_hash: '0xe', wallet_id: wallet, asset: 'USDT' }
+    await recordPayment(context, { ...payment, units, decimals: 18, paid_at: context.clock.now })
+    const stored = await context.database.db
+      .select()
+      .from(payments)
+      .where(eq(payments.transaction_id, id))
+    expect(stored).toMatchObject([{ units: units.toString(), amount: '2.0000000009' }])
+  })
+})
+
+describe('fee terms', () => {
+  test('are fixed at creation: a payment created in the free days stays free', async () => {
+    merchant = await context.addMerchant()
+    passTime(7 * day - minute)
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    passTime(30 * minute)
+    await pay(wallet, '300')
+    expect(await stateOf(id)).toBe('1 paid 300 0 300')
+  })
+
+  test('stay when an earlier payment is reported later: earnings equal the ledger', async () => {
+    merchant = await context.addMerchant()
+    passTime(7 * day + 1)
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    passTime(30 * minute)
+    await pay(wallet, '300')
+    await pay(wallet, '100', -40 * minute)
+    expect(await stateOf(id)).toBe('1 overpaid 400 2 398')
+    expect(await earnings()).toBe((await accounts()).merchant)
+  })
+
+  test('refuse an amount that the fee would take', async () => {
+    await expect(create('1')).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ field: 'amount', message: 'must be more than the minimum fee of 1' }],
+    })
+    await create('1.0000000001')
+  })
+})
+
+describe('held money', () => {
+  async function createHeld() {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '200')
+    await expire()
+    passTime(1)
+    return { id, wallet }
+  }
+
+  test('accepted: paid and credited, once', async () => {
+    const { id } = await createHeld()
+    await resolveTransaction(context, merchant, id, 'accepted')
+    await resolveTransaction(context, merchant, id, 'accepted')
+    expect(await stateOf(id)).toBe('1 paid 200 1 199')
+    expect(await accounts()).toEqual({ customers: -200, held: 0, merchant: 199, fees: 1 })
+    expect(await events()).toEqual(['updated', 'failed', 'succeeded'])
+  })
+
+  test('refunded: no longer held, and recorded with who, when and how', async () => {
+    const { id } = await createHeld()
+    await resolveTransaction(context, merchant, id, 'refunded', '0xback')
+    expect(await stateOf(id)).toBe('-1 underpaid 200 0 0')
+    expect(await accounts()).toEqual({ customers: 0, held: 0, merchant: 0, fees: 0 })
+    expect(await events()).toEqual(['updated', 'failed', 'updated'])
+    const recorded = await context.database.db
+      .select()
+      .from(resolutions)
+      .where(eq(resolutions.transaction_id, id))
+    expect(recorded).toMatchObject([
+      {
+        kind: 'refunded',
+        amount: '200.0000000000',
+        refund_hash: '0xback',
+        resolved_by: merchant,
+        created_at: context.clock.now,
+      },
+    ])
+    await expect(resolveTransaction(context, merchant, id, 'accepted')).rejects.toMatchObject({
+      code: 'nothing_held',
+    })
+  })
+
+  test('more of it after a refund needs a decision again, about the rest alone', async () => {
+    const { id, wallet } = await createHeld()
+    await resolveTransaction(context, merchant, id, 'refunded')
+    await pay(wallet, '100')
+    expect((await readTransactionStatus(context, merchant, id)).resolution).toBeNull()
+    await resolveTransaction(context, merchant, id, 'accepted')
+    expect(await stateOf(id)).toBe('1 paid 300 1 99')
+    expect(await accounts()).toEqual({ customers: -100, held: 0, merchant: 99, fees: 1 })
+    expect(await verifyLedger(context.database)).toEqual([])
+  })
+
+  test('is only there when a transaction has failed with money', async () => {
+    const pending = await create()
+    const refuse = (id: string, as = merchant) =>
+      expect(resolveTransaction(context, as, id, 'accepted')).rejects
+    await refuse(pending.transaction_id).toMatchObject({ code: 'nothing_held' })
+    await expire()
+    await refuse(pending.transaction_id).toMatchObject({ code: 'nothing_held' })
+    const { id } = await createHeld()
+    await refuse(id, await context.addMerchant()).toMatchObject({ code: 'not_found' })
+  })
+})
+
+test('a payment to an unknown address is stored, and matched when the address is known', async () => {
+  const wallet = `sbx${uuidv7()}`
+  expect(await pay(wallet, '300')).toBe('unknown')
+  expect(await matchUnknownPayments(context)).toBe(false)
+  // As after a restore of a backup that is younger than the one in use: the transaction is there again.
+  const createAddress = context.network.createAddress
+  context.network.createAddress = () => Promise.resolve(wallet)
+  const { transaction_id: id } = await create()
+  context.network.createAddress = createAddress
+  await matchUnknownPayments(context)
+  await matchUnknownPayments(context)
+  expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
+  expect(await events()).toEqual(['succeeded'])
+})
+
+test('fifty creations at once are numbered without gaps', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => create('2')))
+  const [totals] = await context.database.db
+    .select()
+    .from(merchantTotals)
+    .where(eq(merchantTotals.user_id, merchant))
+  expect(totals?.transaction_count).toBe(50)
+})
+
+describe('the ledger', () => {
+  test('refuses to change or delete an entry', async () => {
+    const { wallet_id: wallet } = await create()
+    await pay(wallet, '300')
+    const { db } = context.database
+    const mine = eq(ledgerEntries.user_id, merchant)
+    const cause = {
+      cause: expect.objectContaining({ message: 'ledger entries are never changed' }),
+    }
+    await expect(db.update(ledgerEntries).set({ amount: '1' }).where(mine)).rejects.toMatchObject(
+      cause,
+    )
+    await expect(db.delete(ledgerEntries).where(mine)).rejects.toMatchObject(cause)
+  })
+
+  test('adds up, and verification says where it does not', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '300')
+    expect(await verifyLedger(context.database)).toEqual([])
+    const row = await findTransaction(context.database.db, merchant, id)
+    const journalId = uuidv7()
+    await context.database.db.insert(ledgerEntries).values({
+      id: uuidv7(),
+      journal_id: journalId,
+      user_id: merchant,
+      transaction_id: row?.id ?? '',
+      account: 'merchant',
+      kind: 'credited',
+      amount: '0.0000000001',
+    })
+    const found = await verifyLedger(context.database)
+    expect(found.map(({ figure }) => figure)).toEqual([
+      `journal ${journalId}`,
+      'total_earnings',
+      `merchant of transaction ${id}`,
+    ])
+    expect(found.every((discrepancy) => discrepancy.user_id === merchant)).toBe(true)
+  })
+})
