@@ -175,7 +175,6 @@ export const ourPackages: Readonly<Record<string, string>> = {
 export const temporaryExceptions: readonly string[] = [
   'http → maintenance',
   'maintenance → rateLimits',
-  'payments → transactions',
   'sandbox → accounts',
   'sandbox → transactions',
 ]

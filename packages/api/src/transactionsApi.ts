@@ -1,10 +1,17 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { limits } from './contract/limits.ts'
-import { countTransactions, listTransactions } from './contract/transactions.ts'
+import {
+  acceptTransaction,
+  countTransactions,
+  listTransactions,
+  refundTransaction,
+} from './contract/transactions.ts'
 import type {
   ListTransactionsQuery,
+  RefundTransactionRequest,
   Transaction,
   TransactionCount,
+  TransactionStatusResponse,
 } from './contract/transactions.ts'
 
 /** Which transactions to list. Undefined members filter nothing and are not sent. */
@@ -73,6 +80,29 @@ const transactionsApi = gatewayApi.injectEndpoints({
       // Comparing all loaded pages with themselves would make Load More slower with every page.
       structuralSharing: false,
       providesTags: ['Transactions'],
+    }),
+
+    // The calls below need a server that announces the capability `resolutions`. Decision 5.
+
+    /** Makes a failed transaction successful and credits the money it holds. */
+    acceptTransaction: build.mutation<TransactionStatusResponse, string>({
+      query: (id) => ({ operation: acceptTransaction, params: { id } }),
+      rawResponseSchema: acceptTransaction.response,
+      invalidatesTags: ['Transactions', 'User'],
+    }),
+
+    /** Notes that the money of a failed transaction was sent back. */
+    refundTransaction: build.mutation<
+      TransactionStatusResponse,
+      { id: string } & RefundTransactionRequest
+    >({
+      query: ({ id, refund_hash }) => ({
+        operation: refundTransaction,
+        params: { id },
+        body: { refund_hash },
+      }),
+      rawResponseSchema: refundTransaction.response,
+      invalidatesTags: ['Transactions'],
     }),
   }),
 })

@@ -39,6 +39,8 @@ describe('the calls', () => {
     expect(paths.toSorted()).toEqual([
       'GET /user/config/webhook/deliveries',
       'GET /user/config/webhook/secret',
+      'POST /user/business/transaction/{id}/accept',
+      'POST /user/business/transaction/{id}/refund',
       'POST /user/config/webhook/secret/roll',
     ])
   })

@@ -24,6 +24,12 @@ describe('a transaction', () => {
       meta: '',
       transaction_id: null,
       from_type: '',
+      state: null,
+      received: null,
+      fee: null,
+      net: null,
+      remaining: null,
+      resolution: null,
     })
   })
 

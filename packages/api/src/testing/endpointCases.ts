@@ -246,6 +246,19 @@ const userCases: EndpointCase[] = [
 
 const transactionResponse = { ...makeTransactions(1, 1)[0], wallet_id: secrets.walletId }
 
+const resolvedResponse = {
+  id: 'id',
+  status: 1,
+  amount: '300.0000000000',
+  metadata: '',
+  state: 'paid',
+  received: '200.0000000000',
+  fee: '1.0000000000',
+  net: '199.0000000000',
+  remaining: '0.0000000000',
+  resolution: 'accepted',
+}
+
 const transactionsCases: EndpointCase[] = [
   {
     name: 'countTransactions',
@@ -294,6 +307,35 @@ const transactionsCases: EndpointCase[] = [
     response: [transactionResponse],
     data: { pages: [[transactionResponse]], pageParams: [1] },
     wrongShapes: [...notObjects, {}, [7], [{ ...transactionResponse, created_at: 'yesterday' }]],
+  },
+  {
+    name: 'acceptTransaction',
+    kind: 'mutation',
+    send: (store) => store.dispatch(transactionsEndpoints.acceptTransaction.initiate('id/?')),
+    request: { method: 'POST', url: '/user/business/transaction/id%2F%3F/accept' },
+    path: '/user/business/transaction/{id}/accept',
+    response: resolvedResponse,
+    data: resolvedResponse,
+    wrongShapes: [...notObjects, {}, [], { ...resolvedResponse, received: 'much' }],
+  },
+  {
+    name: 'refundTransaction',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        transactionsEndpoints.refundTransaction.initiate(
+          withMore({ id: 'id', refund_hash: '0xback' }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/business/transaction/id/refund',
+      body: { refund_hash: '0xback' },
+    },
+    path: '/user/business/transaction/{id}/refund',
+    response: resolvedResponse,
+    data: resolvedResponse,
+    wrongShapes: [...notObjects, {}, [], { ...resolvedResponse, id: null }],
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/Database.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
-import { addEarnings, insertEntries } from './ledgerRepository.ts'
+import { addEarnings, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
 import { toDecimal } from './money.ts'
 
@@ -16,17 +16,17 @@ export interface Journal {
 
 /** Writes a journal to the ledger. The only way in which a merchant's earnings change. */
 export async function post(tx: Queryable, { movements, at, ...about }: Journal): Promise<void> {
-  const moved = (Object.entries(movements) as [EntryRow['account'], bigint][]).filter(
-    ([, amount]) => amount !== 0n,
-  )
+  const moved = ledgerAccounts
+    .map((account) => ({ account, amount: movements[account] ?? 0n }))
+    .filter(({ amount }) => amount !== 0n)
   if (moved.length === 0) return
-  if (moved.reduce((sum, [, amount]) => sum + amount, 0n) !== 0n) {
+  if (moved.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
     throw new Error('The entries of a journal must add up to zero')
   }
   const journalId = uuidv7(at)
   await insertEntries(
     tx,
-    moved.map(([account, amount]) => ({
+    moved.map(({ account, amount }) => ({
       ...about,
       id: uuidv7(at),
       journal_id: journalId,

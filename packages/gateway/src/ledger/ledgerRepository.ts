@@ -1,7 +1,15 @@
 import { eq, ne, or, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { ledgerEntries, merchantTotals, payments, transactions } from '../database/schema/index.ts'
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  merchantTotals,
+  payments,
+  transactions,
+} from '../database/schema/index.ts'
+
+export { ledgerAccounts }
 
 /** A ledger entry's row. */
 export type EntryRow = typeof ledgerEntries.$inferSelect
@@ -97,10 +105,17 @@ export async function findWrongTotals(db: Queryable): Promise<Discrepancy[]> {
   ]
 }
 
+function sumOf(account: EntryRow['account']) {
+  return sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
+}
+
+/** A sum that is null where there are no rows. */
+function zero(sum: unknown) {
+  return sql`coalesce(${sum}, 0)`
+}
+
 /** Accounts of single transactions that differ from the transaction's payments, fee and refunds. */
 export function findWrongTransactions(db: Queryable): Promise<Discrepancy[]> {
-  const sumOf = (account: EntryRow['account']) =>
-    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
   const booked = db
     .select({
       id: ledgerEntries.transaction_id,
@@ -128,7 +143,6 @@ export function findWrongTransactions(db: Queryable): Promise<Discrepancy[]> {
     .from(payments)
     .groupBy(payments.transaction_id)
     .as('paid')
-  const zero = (column: unknown) => sql`coalesce(${column}, 0)`
   const figures = sql`(values
     ('received', ${transactions.received}, ${zero(paid.received)}),
     ('refunded', ${transactions.refunded}, ${zero(paid.refunded)}),

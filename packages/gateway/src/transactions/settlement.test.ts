@@ -222,15 +222,16 @@ describe('fee terms', () => {
   })
 })
 
-describe('held money', () => {
-  async function createHeld() {
-    const { transaction_id: id, wallet_id: wallet } = await create()
-    await pay(wallet, '200')
-    await expire()
-    passTime(1)
-    return { id, wallet }
-  }
+/** A failed transaction of 300 that holds 200. */
+async function createHeld() {
+  const { transaction_id: id, wallet_id: wallet } = await create()
+  await pay(wallet, '200')
+  await expire()
+  passTime(1)
+  return { id, wallet }
+}
 
+describe('held money', () => {
   test('accepted: paid and credited, once', async () => {
     const { id } = await createHeld()
     await resolveTransaction(context, merchant, id, 'accepted')
@@ -277,13 +278,13 @@ describe('held money', () => {
 
   test('is only there when a transaction has failed with money', async () => {
     const pending = await create()
-    const refuse = (id: string, as = merchant) =>
-      expect(resolveTransaction(context, as, id, 'accepted')).rejects
-    await refuse(pending.transaction_id).toMatchObject({ code: 'nothing_held' })
+    const accept = (as = merchant) =>
+      resolveTransaction(context, as, pending.transaction_id, 'accepted')
+    await expect(accept()).rejects.toMatchObject({ code: 'nothing_held' })
     await expire()
-    await refuse(pending.transaction_id).toMatchObject({ code: 'nothing_held' })
-    const { id } = await createHeld()
-    await refuse(id, await context.addMerchant()).toMatchObject({ code: 'not_found' })
+    await expect(accept()).rejects.toMatchObject({ code: 'nothing_held' })
+    const stranger = await context.addMerchant()
+    await expect(accept(stranger)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 

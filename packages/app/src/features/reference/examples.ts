@@ -1,3 +1,12 @@
+const balance = {
+  state: 'paid',
+  received: '249.5000000000',
+  fee: '1.2475000000',
+  net: '248.2525000000',
+  remaining: '0.0000000000',
+  resolution: null,
+}
+
 const transaction = {
   id: '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
   wallet_id: 'TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE',
@@ -10,6 +19,7 @@ const transaction = {
   meta: 'Order 1046',
   transaction_id: '9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91',
   from_type: 'sandbox',
+  ...balance,
 }
 
 /** Example requests and responses, by the call's name. */
@@ -28,6 +38,7 @@ export const examples: Readonly<Record<string, { request?: unknown; response: un
       status: 1,
       amount: transaction.amount,
       metadata: transaction.meta,
+      ...balance,
     },
   },
   viewTransactions: { response: [transaction] },
@@ -51,11 +62,9 @@ export const eventExample = {
   data: {
     id: transaction.id,
     status: 1,
-    state: 'paid',
     amount: transaction.amount,
-    received: transaction.amount,
-    fee: '1.2475000000',
     metadata: transaction.meta,
     transaction_id: transaction.transaction_id,
+    ...balance,
   },
 }

@@ -47,6 +47,14 @@ export const referenceContent = {
     created_by: 'Who created the transaction.',
     meta: 'The metadata you sent.',
     from_type: 'The network of the payment.',
+    state:
+      'Pending: awaiting_payment, partially_paid or confirming. Successful: paid or overpaid. Failed: underpaid, late or expired.',
+    received: 'The sum of the payments received.',
+    fee: 'The fee charged.',
+    net: 'What you earned: received, less the fee and refunds.',
+    remaining: 'What your customer still has to pay.',
+    resolution:
+      'accepted or refunded, if you settled money that was late or too little; otherwise null.',
   },
   /** Overrides for fields that mean something else in one call. */
   fieldsOfCall: {
@@ -69,7 +77,7 @@ export const referenceContent = {
   },
   webhooks: {
     title: 'Webhooks',
-    lead: 'Set a webhook URL under Credentials. It must accept POST. We send it an event whenever a transaction succeeds or fails, signed according to the Standard Webhooks specification. You find the signing secret next to the URL; it is not your API key.',
+    lead: 'Set a webhook URL under Credentials. It must accept POST. We send it an event whenever a transaction succeeds, fails or changes, signed according to the Standard Webhooks specification. You find the signing secret next to the URL; it is not your API key.',
     events: [
       {
         name: 'transaction.succeeded',
@@ -80,7 +88,13 @@ export const referenceContent = {
         name: 'transaction.failed',
         type: 'event',
         description:
-          'The transaction expired, or the amount received was too low; outcome says which.',
+          'The transaction expired, or what it received was too little or too late. `state` says which. Money that did arrive is held until you accept or refund it.',
+      },
+      {
+        name: 'transaction.updated',
+        type: 'event',
+        description:
+          'More money arrived without changing the status, or you accepted or refunded held money.',
       },
     ],
     headers: [

@@ -3,6 +3,7 @@ export { identityTokens, oneTimeTokens, businesses, sessions, users } from './ac
 export { apiKeys } from './apiKeys.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
+  ledgerAccounts,
   ledgerEntries,
   merchantTotals,
   payments,
