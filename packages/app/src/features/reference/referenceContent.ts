@@ -77,7 +77,7 @@ export const referenceContent = {
   },
   webhooks: {
     title: 'Webhooks',
-    lead: 'Set a webhook URL under Credentials. It must accept POST. We send it an event whenever a transaction succeeds, fails or changes, signed according to the Standard Webhooks specification. You find the signing secret next to the URL; it is not your API key.',
+    lead: 'Set a webhook URL under Credentials. It must accept POST. We send it an event whenever a transaction succeeds, fails or changes, signed according to the Standard Webhooks specification. The signing secret is shown next to the URL; it is not your API key.',
     events: [
       {
         name: 'transaction.succeeded',

@@ -50,13 +50,13 @@ export const landingContent = {
       },
       {
         scene: 'wallet',
-        title: 'Receive them in your own wallet',
+        title: 'Receive USDT in your own wallet',
         words:
           'Instant settlement to your payout wallet. You can change the wallet in your settings.',
       },
       {
         scene: 'rupee',
-        title: 'Convert them to rupees',
+        title: 'Convert USDT to rupees',
         words: 'USDT-to-rupee conversion: your customers pay in USDT, and you can spend rupees.',
       },
     ],
@@ -86,7 +86,7 @@ export const landingContent = {
     note: 'Upcoming',
     title: 'A card for paying with crypto',
     words:
-      'We are working on a physical crypto payment card, so that you can spend in shops what you earn online. It is not available yet.',
+      'We are working on a physical crypto payment card that lets you spend your online earnings in shops. It is not available yet.',
   },
   questions: {
     title: 'Frequently asked questions',
