@@ -19,7 +19,12 @@ export function WebhookReference() {
       <div className={css.pair}>
         <div>
           <h3 className={css.subheading}>Events</h3>
-          <FieldList fields={content.events} />
+          <FieldList
+            fields={content.events.map((event) => ({
+              ...event,
+              description: withCode(event.description),
+            }))}
+          />
           <h3 className={css.subheading}>Headers</h3>
           <HeaderList headers={content.headers} />
           <p className={css.words}>{withCode(content.retries)}</p>

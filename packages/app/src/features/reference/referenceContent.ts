@@ -52,9 +52,9 @@ export const referenceContent = {
     received: 'The sum of the payments received.',
     fee: 'The fee charged.',
     net: 'What you earned: received, less the fee and refunds.',
-    remaining: 'What your customer still has to pay.',
+    remaining: 'The amount your customer still has to pay.',
     resolution:
-      'accepted or refunded, if you settled money that was late or too little; otherwise null.',
+      'accepted or refunded, if you resolved a payment that was too low or too late; otherwise null.',
   },
   /** Overrides for fields that mean something else in one call. */
   fieldsOfCall: {
@@ -88,7 +88,7 @@ export const referenceContent = {
         name: 'transaction.failed',
         type: 'event',
         description:
-          'The transaction expired, or what it received was too little or too late. `state` says which. Money that did arrive is held until you accept or refund it.',
+          'The transaction expired, or the payment was too low or too late; `state` says which. Money received is held until you accept or refund it.',
       },
       {
         name: 'transaction.updated',

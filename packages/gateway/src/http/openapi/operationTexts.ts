@@ -141,12 +141,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Transactions',
     summary: 'Accept held money',
     description:
-      'Makes a failed transaction successful and credits the money that came too late or was too little, less the fee. Repeating it changes nothing.',
+      'Makes a failed transaction successful and credits a payment that was too low or too late, net of the fee. Repeating the call has no effect.',
   },
   refundTransaction: {
     tag: 'Transactions',
     summary: 'Mark held money as refunded',
     description:
-      'Notes that you sent the money of a failed transaction back to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating it changes nothing.',
+      'Records that you refunded a failed transaction to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating the call has no effect.',
   },
 }
