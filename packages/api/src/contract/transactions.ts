@@ -32,7 +32,7 @@ export const transactionStates = [
 export type TransactionState = (typeof transactionStates)[number]
 
 /** The amounts and state of a transaction. A server that offers only the specification's fields leaves them out. */
-export const transactionBalance = {
+const transactionBalance = {
   /** One of `transactionStates`, or a state that a newer server added. */
   state: v.nullish(v.string(), null),
   /** The sum of the payments received. */

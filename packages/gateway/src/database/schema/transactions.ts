@@ -18,7 +18,7 @@ import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
  * Where a transaction stands, in more detail than its `status`: the first three are pending, `paid` and `overpaid` have
  * succeeded, the last three have failed.
  */
-export const transactionStates = [
+const transactionStates = [
   'awaiting_payment',
   'partially_paid',
   'confirming',
@@ -30,7 +30,7 @@ export const transactionStates = [
 ] as const
 
 /** How a merchant can settle money that came too late or was too little. */
-export const resolutionKinds = ['accepted', 'refunded'] as const
+const resolutionKinds = ['accepted', 'refunded'] as const
 
 /** The payments that merchants requested, and where they stand. */
 export const transactions = pgTable(
@@ -154,7 +154,7 @@ export const resolutions = pgTable(
 export const ledgerAccounts = ['customers', 'held', 'merchant', 'fees'] as const
 
 /** Why an entry was written. */
-export const ledgerKinds = ['received', 'credited', 'refunded'] as const
+const ledgerKinds = ['received', 'credited', 'refunded'] as const
 
 /** The double-entry ledger. The entries of one journal add up to zero. A trigger refuses to change or delete entries. */
 export const ledgerEntries = pgTable(
