@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,6 +29,8 @@ export function findPostgres(): string | undefined {
 export interface PostgresCluster {
   /** Connection string of a user who may create databases. */
   readonly url: string
+  /** Ends the server as an operator (`fast`) or a crash (`immediate`) would, and starts it again. */
+  readonly restart: (how: 'fast' | 'immediate') => Promise<void>
   /** Stops the server and removes its files. */
   readonly stop: () => Promise<void>
 }
@@ -39,6 +42,7 @@ export interface PostgresCluster {
 export async function startPostgres(): Promise<PostgresCluster> {
   const programs = findPostgres()
   if (!programs) throw new Error('PostgreSQL is not installed.')
+  const program = join(programs, 'postgres')
   const user = unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'sluice-postgres-'))
   const passwordFile = join(folder, 'password')
@@ -60,33 +64,42 @@ export async function startPostgres(): Promise<PostgresCluster> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
+    // What is committed survives the end of the server, but not of the machine.
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
-    ...asUser,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve())
-  })
-  await new Promise<void>((resolve, reject) => {
-    let log = ''
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text
-      if (log.includes('ready to accept connections')) resolve()
+  async function startServer() {
+    const server = spawn(program, ['-D', data, ...flags], {
+      ...asUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
-    server.once('error', reject)
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
-  })
+    const ended = once(server, 'exit')
+    await new Promise<void>((resolve, reject) => {
+      let log = ''
+      server.stderr.setEncoding('utf8').on('data', (text: string) => {
+        log += text
+        if (log.includes('ready to accept connections')) resolve()
+      })
+      server.once('error', reject)
+      server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
+    })
+    return async (signal: 'SIGINT' | 'SIGQUIT') => {
+      server.kill(signal)
+      await ended
+    }
+  }
+
+  let endServer = await startServer()
   return {
     url: `postgres://sluice:${password}@127.0.0.1:${port}/postgres`,
+    restart: async (how) => {
+      await endServer(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      endServer = await startServer()
+    },
     stop: async () => {
       // SIGINT closes open connections instead of waiting for them.
-      server.kill('SIGINT')
-      await ended
+      await endServer('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }

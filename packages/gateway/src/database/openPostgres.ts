@@ -50,6 +50,8 @@ export async function openPostgres(
     application_name: 'sluice-gateway',
   })
   pool.on('error', onConnectionLost)
+  // Without a listener, losing a connection that is in use would end the process. Its query fails all the same.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -67,7 +69,15 @@ export async function openPostgres(
   const db = drizzle(pool, { schema })
   return {
     db,
-    transaction: (work) => db.transaction(work),
+    transaction: async (work) => {
+      // The pool's own `db.transaction` would never release a connection that is lost before BEGIN.
+      const client = await pool.connect()
+      try {
+        return await drizzle(client, { schema }).transaction(work)
+      } finally {
+        client.release()
+      }
+    },
     ping: async () => {
       await pool.query('select 1')
     },

@@ -6,6 +6,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes } from '../business/routes.ts'
 import type { GatewayContext } from '../context.ts'
+import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
 import type { Environment } from './Environment.ts'
 import { createMetrics } from './metrics.ts'
@@ -75,10 +76,16 @@ export function createApp(
   })
   app.onError((error, c) => {
     c.set('failure', error)
-    const failure = error instanceof Failure ? error : new Failure('internal', { cause: error })
-    return problemResponse(c, failure)
+    return problemResponse(c, toFailure(error))
   })
   return app
+}
+
+function toFailure(error: Error): Failure {
+  if (error instanceof Failure) return error
+  return isDatabaseUnavailable(error)
+    ? new Failure('unavailable', { cause: error, retryAfter: 2 })
+    : new Failure('internal', { cause: error })
 }
 
 function matches(pattern: string, path: string): boolean {
