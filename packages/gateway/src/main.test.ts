@@ -66,7 +66,7 @@ test(
     expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatchObject({
       code: 1,
       lines: 1,
-      says: expect.stringContaining("can't be written to"),
+      says: expect.stringContaining('is not writable'),
     })
   },
 )
@@ -96,7 +96,7 @@ test(
     expect(await refusal({ DATA_DIR: data, PORT: port })).toMatchObject({
       code: 1,
       lines: 1,
-      says: expect.stringMatching(/PORT \d+ on 127\.0\.0\.1 is in use/),
+      says: expect.stringMatching(/PORT \d+ on 127\.0\.0\.1 is already in use/),
     })
     blocker.close()
 
@@ -135,7 +135,7 @@ test(
     ).toMatchObject({
       code: 1,
       lines: 1,
-      says: expect.stringContaining('SECRET_KEY is not the one'),
+      says: expect.stringContaining('SECRET_KEY is not the key'),
     })
   },
 )

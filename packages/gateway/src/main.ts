@@ -28,7 +28,7 @@ function endWhenTold(gateway: Gateway): void {
     gateway.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Sluice did not end cleanly: ${String(error)}\n`)
+        process.stderr.write(`Sluice did not shut down cleanly: ${String(error)}\n`)
         process.exit(1)
       },
     )
@@ -61,7 +61,9 @@ try {
   const name = process.argv[2] ?? 'serve'
   const command = commands.get(name)
   if (!command) {
-    throw new StartUpError(`there is no command ${name}: ${[...commands.keys()].join(', ')}`)
+    throw new StartUpError(
+      `unknown command ${name}, expected one of ${[...commands.keys()].join(', ')}`,
+    )
   }
   await command()
 } catch (error) {

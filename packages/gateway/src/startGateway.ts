@@ -73,7 +73,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
 /** What was encrypted under one secret can't be read under another: better to notice before anything is written. */
 async function checkSecret(database: Database, fingerprint: string): Promise<void> {
   if ((await insertMetadata(database.db, 'secret', fingerprint)) !== fingerprint) {
-    throw new StartUpError('SECRET_KEY is not the one that this database was set up with')
+    throw new StartUpError('SECRET_KEY is not the key that this database was created with')
   }
 }
 

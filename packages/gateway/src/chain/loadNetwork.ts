@@ -28,5 +28,7 @@ export async function loadNetwork(settings: Settings): Promise<Network> {
   } catch (cause) {
     throw new StartUpError(`NETWORK_MODULE ${path} can't be loaded`, { cause })
   }
-  throw new StartUpError(`NETWORK_MODULE ${path} exports no createNetwork that gives a network`)
+  throw new StartUpError(
+    `NETWORK_MODULE ${path} must export a createNetwork that returns a network`,
+  )
 }

@@ -9,6 +9,6 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new StartUpError(`DATA_DIR ${folder} can't be written to`, { cause })
+    throw new StartUpError(`DATA_DIR ${folder} is not writable`, { cause })
   }
 }

@@ -20,9 +20,12 @@ function webAddress(schemes: string[], words: string) {
 }
 
 const httpOrigin = v.pipe(
-  webAddress(['http:', 'https:'], 'must be an http or https address'),
+  webAddress(['http:', 'https:'], 'must be an http or https URL'),
   v.transform((text) => text.replace(/\/+$/, '')),
-  v.check((text) => new URL(text).origin === text, 'must be an origin: no path, query or fragment'),
+  v.check(
+    (text) => new URL(text).origin === text,
+    'must be an origin without path, query or fragment',
+  ),
 )
 
 function whole(minimum: number, maximum: number) {
@@ -72,10 +75,10 @@ export const settingsSchema = v.object({
     v.pipe(
       v.string(),
       v.minLength(secretKeyMin, `must have at least ${secretKeyMin} characters`),
-      v.check((key) => !key.includes('change-me'), 'is still the one of the example'),
+      v.check((key) => !key.includes('change-me'), 'is still the value of .env.example'),
       v.check(
         (key) => new Set(key).size >= 8,
-        'repeats itself: make one with openssl rand -hex 32',
+        'is not random; generate one with openssl rand -hex 32',
       ),
     ),
   ),
@@ -91,11 +94,11 @@ export const settingsSchema = v.object({
   /** The OpenID Connect provider of the Google button, Google's own by default, and the client id registered there. */
   oidc_issuer: v.optional(
     v.pipe(
-      webAddress(['http:', 'https:'], 'must be an https address'),
+      webAddress(['http:', 'https:'], 'must be an https URL'),
       v.check((text) => {
         const { protocol, hostname } = new URL(text)
         return protocol === 'https:' || isLoopbackHost(hostname)
-      }, 'must be an https address'),
+      }, 'must be an https URL'),
     ),
   ),
   oidc_client_id: v.optional(v.pipe(v.string(), v.nonEmpty())),

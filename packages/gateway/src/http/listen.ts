@@ -20,9 +20,9 @@ export interface Listening {
 const closingMs = 10_000
 
 function words(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `PORT ${port} on ${host} is in use`
-  if (error.code === 'EACCES') return `PORT ${port} may not be listened on by this user`
-  return `HOST ${host} can't be listened on (${error.code ?? error.name})`
+  if (error.code === 'EADDRINUSE') return `PORT ${port} on ${host} is already in use`
+  if (error.code === 'EACCES') return `no permission to listen on PORT ${port}`
+  return `cannot listen on HOST ${host} (${error.code ?? error.name})`
 }
 
 async function closeServer(server: Server): Promise<void> {

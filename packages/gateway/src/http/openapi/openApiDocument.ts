@@ -132,7 +132,7 @@ function isOperationName(name: string): name is OperationName {
   return name in operations
 }
 
-/** The OpenAPI 3.1 description of the contract, as a gateway at this address answers it. */
+/** The OpenAPI 3.1 document of the contract, for a gateway at this URL. */
 export function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const [name, operation] of Object.entries(operations)) {
@@ -148,7 +148,7 @@ export function openApiDocument(publicUrl: string): JsonSchema {
       title: 'Sluice',
       version: '1.0.0',
       description:
-        'The calls of a merchant’s dashboard, and the public API by which a merchant’s own server asks for payments. Amounts are exact decimals as text. Every failure is `application/problem+json` (RFC 9457) with a `message` for people and a `code` for programs.',
+        'The calls of the dashboard, and the public API with which a merchant’s server creates payments. Amounts are exact decimals, sent as strings. Errors are returned as `application/problem+json` (RFC 9457) with a `message` for people and a `code` for programs.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
@@ -162,13 +162,13 @@ export function openApiDocument(publicUrl: string): JsonSchema {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `access_token` of log-in',
+          description: 'The `access_token` from the log-in response',
         },
         apiKey: {
           type: 'apiKey',
           in: 'header',
           name: 'X-API-Key',
-          description: 'A key from the dashboard, under Credentials',
+          description: 'An API key, created in the dashboard under Credentials',
         },
       },
       schemas: { Problem: problemJsonSchema() },
