@@ -16,7 +16,7 @@ import { insertMetadata } from './database/metadataRepository.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
 import type { RouteGroup } from './http/createApp.ts'
-import { healthRoutes } from './http/healthRoutes.ts'
+import { healthRoutes } from './http/monitoring.ts'
 import { listen } from './http/listen.ts'
 import { createLogger } from './http/logger.ts'
 import { identityProviderOf, identityVerifierOf } from './identityProvider.ts'
@@ -30,7 +30,7 @@ import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
-import { openApiRoutes } from './http/openapi/openApiRoutes.ts'
+import { openApiRoutes } from './http/openapi/openApiDocument.ts'
 import {
   expireTransactions,
   matchUnknownPayments,

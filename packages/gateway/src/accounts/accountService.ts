@@ -6,9 +6,7 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
-import { trustAddress } from '../rateLimits/loginLimits.ts'
-import { consume } from '../rateLimits/rateLimiter.ts'
-import { rateRules } from '../rateLimits/rules.ts'
+import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/uuidv7.ts'
 import { cancelLinkTokens } from './linkTokenRepository.ts'
 import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
@@ -22,7 +20,7 @@ export async function registerMerchant(
   request: RegisterRequest,
   address: string,
 ): Promise<void> {
-  await consume(context, rateRules.registerByAddress, address)
+  await consume(context, 'registerByAddress', address)
   checkNewPassword('password', request.password)
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
@@ -44,7 +42,7 @@ export async function registerMerchant(
 
 /** Only wrong tokens count, so whoever has the right one always gets in. */
 async function refuseToken(context: GatewayContext, address: string): Promise<never> {
-  await consume(context, rateRules.tokenByAddress, address)
+  await consume(context, 'tokenByAddress', address)
   throw new Failure('token_invalid')
 }
 
@@ -72,8 +70,8 @@ export async function requestPasswordReset(
   email: string,
   address: string,
 ): Promise<void> {
-  await consume(context, rateRules.forgotByAddress, address)
-  await consume(context, rateRules.forgotByAccount, email)
+  await consume(context, 'forgotByAddress', address)
+  await consume(context, 'forgotByAccount', email)
   const work = context.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { prepareOnce } from '../database/prepareOnce.ts'
+import { prepareOnce } from '../database/Database.ts'
 import { sessions } from '../database/schema/index.ts'
 
 /** Begins a session. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { prepareOnce } from '../database/prepareOnce.ts'
+import { prepareOnce } from '../database/Database.ts'
 import { businesses, merchantTotals, users, webhooks } from '../database/schema/index.ts'
 
 /** A merchant's row. */

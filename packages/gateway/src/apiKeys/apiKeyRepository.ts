@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { prepareOnce } from '../database/prepareOnce.ts'
+import { prepareOnce } from '../database/Database.ts'
 import { apiKeys } from '../database/schema/index.ts'
 
 /** A key's row. */

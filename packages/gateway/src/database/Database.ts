@@ -3,20 +3,32 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema/index.ts'
 
 /**
- * What a repository works on: the database itself or a transaction of it. Inside a transaction only the transaction's
- * handle may be used: the embedded database has one connection and would wait for itself.
+ * What a repository works on: the database or a transaction. Inside a transaction use only its handle, because the embedded
+ * database has a single connection and would deadlock.
  */
 export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** The gateway's database, whichever of the two it is. */
+/** The gateway's database: the embedded one or PostgreSQL. */
 export interface Database {
   /** For single statements outside a transaction. */
   db: Queryable
-  /** Commits what `work` did with its handle, or nothing of it when it throws. */
+  /** Commits what `work` does with its handle, or rolls back if it throws. */
   transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>
-  /** Answers when the database does; rejects when it does not. */
+  /** Rejects when the database does not respond. */
   ping: () => Promise<void>
-  /** Waits for the statements under way. */
+  /** Waits for running statements. */
   close: () => Promise<void>
   kind: 'embedded' | 'postgresql'
+}
+
+/** Builds something once per database, such as a query that every request uses. PostgreSQL then also parses it only once. */
+export function prepareOnce<Q>(build: (db: Queryable) => Q): (db: Queryable) => Q {
+  const built = new WeakMap<Queryable, Q>()
+  return (db) => {
+    const known = built.get(db)
+    if (known) return known
+    const query = build(db)
+    built.set(db, query)
+    return query
+  }
 }

@@ -1,12 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { matchedRoutes } from 'hono/route'
 
-/** What every request carries through the handlers. */
+/** The types of what handlers and middleware share. */
 export interface Environment {
   Bindings: HttpBindings
   Variables: {
-    /** Names the request in the log and in a failure's answer. */
+    /** Identifies the request in the log and in error responses. */
     requestId: string
-    /** The failure that was answered, for the log. */
+    /** The error behind the response, for the log. */
     failure: unknown
   }
+}
+
+/** The route that handles a request, such as `/pay/api/transaction/status/:id`; never the actual path. */
+export function routeOf(c: Context<Environment>): string {
+  return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'none'
 }

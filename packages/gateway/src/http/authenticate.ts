@@ -5,7 +5,6 @@ import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
-import { rateRules } from '../rateLimits/rules.ts'
 
 /** The longest token or key that is looked at: several times what the gateway gives out. */
 const credentialMax = 1_024
@@ -22,7 +21,7 @@ export async function authenticate(
     const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
     if (!owner) {
       // Only wrong keys count, so whoever has the right one always gets in.
-      if (key) await consume(context, rateRules.apiKeyByAddress, getAddress())
+      if (key) await consume(context, 'apiKeyByAddress', getAddress())
       throw new Failure('api_key_invalid')
     }
     return owner.user_id

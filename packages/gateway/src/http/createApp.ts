@@ -1,6 +1,8 @@
 import type { operations, OperationName } from '@sluice/api/contract'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
 
 import { accountRoutes } from '../accounts/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
@@ -8,16 +10,15 @@ import { businessRoutes } from '../business/routes.ts'
 import type { GatewayContext } from '../context.ts'
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
+import { uuidv7 } from '../security/uuidv7.ts'
+import { transactionRoutes } from '../transactions/routes.ts'
+import { webhookRoutes } from '../webhooks/routes.ts'
 import type { Environment } from './Environment.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from './monitoring.ts'
 import { problemResponse } from './problem.ts'
-import { requestId } from './requestId.ts'
 import { requestLog } from './requestLog.ts'
 import { addRoute } from './route.ts'
 import type { Route } from './route.ts'
-import { securityHeaders } from './securityHeaders.ts'
-import { transactionRoutes } from '../transactions/routes.ts'
-import { webhookRoutes } from '../webhooks/routes.ts'
 
 /** Every operation of the contract. One without a route does not type-check. */
 const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
@@ -28,7 +29,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...webhookRoutes,
 }
 
-/** For the pages of other origins that may call. No credentials: the gateway reads no cookies. */
+/** For pages of other origins. Without credentials, since the gateway does not use cookies. */
 const corsOptions = {
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowHeaders: [
@@ -42,20 +43,42 @@ const corsOptions = {
   maxAge: 600,
 }
 
+/** Headers of every response. Pages set their own content security policy, which is kept. */
+const securityHeaders = {
+  overwrite: false,
+  xFrameOptions: 'DENY',
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  // These would block the Google popup and other sites that link to images, or have no effect in current browsers.
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+}
+
 /** A part of the gateway that adds its own routes. */
 export type RouteGroup = (app: Hono<Environment>, context: GatewayContext) => void
 
-/** The whole HTTP side of a gateway: the contract's calls, then what the groups add, then 405 and 404. */
+/** Creates the HTTP app: the contract's operations, then the route groups, then 405 and 404. */
 export function createApp(
   context: GatewayContext,
   groups: readonly RouteGroup[],
 ): Hono<Environment> {
   const app = new Hono<Environment>()
-  app.use(requestId)
+  // A limit of 0 ignores IDs that clients send.
+  app.use(requestId({ limitLength: 0, generator: () => uuidv7() }))
   app.use(requestLog(context.logger))
   const metrics = createMetrics(context)
   app.use(metrics.measure)
-  app.use(securityHeaders(context.publicUrl))
+  const isSecure = context.publicUrl().startsWith('https:')
+  app.use(
+    secureHeaders({
+      ...securityHeaders,
+      strictTransportSecurity: isSecure && 'max-age=31536000; includeSubDomains',
+    }),
+  )
   if (context.settings.cors_origins.length > 0) {
     app.use(cors({ origin: context.settings.cors_origins, ...corsOptions }))
   }

@@ -8,7 +8,7 @@ import { clientAddress } from './clientAddress.ts'
 import type { Environment } from './Environment.ts'
 import { handleOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
-import { readJsonBody } from './readJsonBody.ts'
+import { readJsonBody } from './readBody.ts'
 
 /** The output type of a schema; undefined if the operation has no such schema. */
 type OutputOf<S> = S extends { readonly '~types'?: { readonly output: infer T } | undefined }
@@ -59,7 +59,7 @@ async function readCall(
     },
     params: params && parseInput(params, c.req.param()),
     query: query && parseInput(query, c.req.query()),
-    body: body && parseInput(body, await readJsonBody(c.req.raw)),
+    body: body && parseInput(body, await readJsonBody(c)),
     header: (name) => c.req.header(name),
   }
 }

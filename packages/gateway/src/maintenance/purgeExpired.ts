@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { deleteOldWindows } from '../rateLimits/rateLimitRepository.ts'
+import { deleteOldWindows } from '../rateLimits/rateLimiter.ts'
 import { deleteOldRows } from './maintenanceRepository.ts'
 
 /** For how long a sent mail's row, a delivered event, a used token and the like are kept for questions, in days. */

@@ -1,51 +1,48 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
+import { RateLimiterDrizzle } from 'rate-limiter-flexible'
 
+import { prepareOnce } from '../database/Database.ts'
 import type { Queryable } from '../database/Database.ts'
 import { rateLimits } from '../database/schema/index.ts'
 
-/** Counts one more, in one statement; a window whose time is over begins anew. */
-export async function countOneMore(
-  db: Queryable,
-  key: string,
-  now: Date,
-  windowEnd: Date,
-): Promise<{ count: number; expires_at: Date }> {
-  const isOver = sql`${rateLimits.expires_at} <= ${now.toISOString()}::timestamptz`
-  const [window] = await db
-    .insert(rateLimits)
-    .values({ key, count: 1, expires_at: windowEnd })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        expires_at: sql`case when ${isOver} then ${windowEnd.toISOString()}::timestamptz else ${rateLimits.expires_at} end`,
-      },
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * Every limit. Failed logins are counted by account and address, by address, and by account. The last of these does not
+ * apply to addresses that the account's owner has logged in from.
+ */
+export const getLimiters = prepareOnce((db) => {
+  const limit = (points: number, duration: number) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: '',
+      points,
+      duration,
+      // A blocked key is refused from memory until its window ends, so a flood does not reach the database.
+      inMemoryBlockOnConsumed: points + 1,
+      clearExpiredByTimeout: false,
     })
-    .returning({ count: rateLimits.count, expires_at: rateLimits.expires_at })
-  return window ?? { count: 1, expires_at: windowEnd }
-}
+  return {
+    loginByAccountAndAddress: limit(10, 15 * minute),
+    loginByAddress: limit(100, 15 * minute),
+    loginByAccount: limit(50, hour),
+    /** Remembers where an account was logged in to. It limits nothing. */
+    knownAddress: limit(1, 30 * day),
+    registerByAddress: limit(100, hour),
+    forgotByAccount: limit(5, hour),
+    forgotByAddress: limit(60, hour),
+    tokenByAddress: limit(30, 15 * minute),
+    apiKeyByAddress: limit(60, 5 * minute),
+  }
+})
 
-/** Takes one count back. */
-export async function countOneLess(db: Queryable, key: string): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, key))
-}
+/** The name of a limit. */
+export type RateLimit = keyof ReturnType<typeof getLimiters>
 
-/** The window of a key, whether or not its time is over. */
-export async function findWindow(
-  db: Queryable,
-  key: string,
-): Promise<{ count: number; expires_at: Date } | null> {
-  const [window] = await db
-    .select({ count: rateLimits.count, expires_at: rateLimits.expires_at })
-    .from(rateLimits)
-    .where(eq(rateLimits.key, key))
-  return window ?? null
-}
-
-/** Forgets the windows whose time is over. */
+/** Deletes the windows that have ended. */
 export async function deleteOldWindows(db: Queryable, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expires_at, now))
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now))
 }

@@ -1,56 +1,73 @@
+import { RateLimiterRes } from 'rate-limiter-flexible'
+
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { countOneLess, countOneMore, findWindow } from './rateLimitRepository.ts'
-import type { RateRule } from './rules.ts'
+import { getLimiters } from './rateLimitRepository.ts'
+import type { RateLimit } from './rateLimitRepository.ts'
 
-/** The windows are keyed by hashes: neither an address nor an e-mail can be read in them. */
-function keyOf(context: GatewayContext, rule: RateRule, who: string): string {
-  return context.vault.hash('rate limit', `${rule.name}\0${who.toLowerCase()}`)
+export { deleteOldWindows } from './rateLimitRepository.ts'
+
+/** Keys are hashed, so the table contains no addresses or emails. */
+function limiterFor(context: GatewayContext, limit: RateLimit, who: string) {
+  const key = context.vault.hash('rate limit', `${limit}\0${who.toLowerCase()}`)
+  return { limiter: getLimiters(context.database.db)[limit], key }
 }
 
-/** Counts a try. Fails with `too_many_requests`, and says when to come back, once there were too many. */
-export async function consume(context: GatewayContext, rule: RateRule, who: string): Promise<void> {
+/** Counts an attempt. Fails with `too_many_requests` above the limit. */
+export async function consume(
+  context: GatewayContext,
+  limit: RateLimit,
+  who: string,
+): Promise<void> {
   if (!context.settings.rate_limits) return
-  const now = context.now()
-  const window = await countOneMore(
-    context.database.db,
-    keyOf(context, rule, who),
-    now,
-    new Date(now.getTime() + rule.windowSeconds * 1_000),
-  )
-  if (window.count <= rule.most) return
-  const seconds = Math.ceil((window.expires_at.getTime() - now.getTime()) / 1_000)
-  throw new Failure('too_many_requests', { retryAfter: Math.max(seconds, 1) })
-}
-
-/** Takes a try back that turned out to be no guess. */
-export async function refund(context: GatewayContext, rule: RateRule, who: string): Promise<void> {
-  if (context.settings.rate_limits) {
-    await countOneLess(context.database.db, keyOf(context, rule, who))
+  const { limiter, key } = limiterFor(context, limit, who)
+  try {
+    await limiter.consume(key)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const seconds = Math.ceil(error.msBeforeNext / 1_000)
+    throw new Failure('too_many_requests', { retryAfter: Math.max(seconds, 1) })
   }
 }
 
-/** True while a window of this rule is open, whatever its count. */
-export async function isRemembered(
-  context: GatewayContext,
-  rule: RateRule,
-  who: string,
-): Promise<boolean> {
-  const window = await findWindow(context.database.db, keyOf(context, rule, who))
-  return window !== null && window.expires_at > context.now()
+async function refund(context: GatewayContext, limit: RateLimit, who: string): Promise<void> {
+  const { limiter, key } = limiterFor(context, limit, who)
+  await limiter.reward(key)
 }
 
-/** Opens a window of this rule, if none is open. */
-export async function remember(
+/**
+ * Counts a login before its password is checked, so that parallel attempts are all counted. Returns a function to call
+ * after a successful login, which takes the count back and trusts the address from then on.
+ */
+export async function limitLogin(
   context: GatewayContext,
-  rule: RateRule,
-  who: string,
+  email: string,
+  address: string,
+): Promise<() => Promise<void>> {
+  if (!context.settings.rate_limits) return () => Promise.resolve()
+  const both = `${email} ${address}`
+  await consume(context, 'loginByAccountAndAddress', both)
+  await consume(context, 'loginByAddress', address)
+  const { limiter, key } = limiterFor(context, 'knownAddress', both)
+  const isKnown = (await limiter.get(key)) !== null
+  if (!isKnown) await consume(context, 'loginByAccount', email)
+  return async () => {
+    await refund(context, 'loginByAccountAndAddress', both)
+    await refund(context, 'loginByAddress', address)
+    if (!isKnown) {
+      await refund(context, 'loginByAccount', email)
+      await trustAddress(context, email, address)
+    }
+  }
+}
+
+/** Exempts an address from the account's login limit: its user logged in or reset the password, so they own the account. */
+export async function trustAddress(
+  context: GatewayContext,
+  email: string,
+  address: string,
 ): Promise<void> {
-  const now = context.now()
-  await countOneMore(
-    context.database.db,
-    keyOf(context, rule, who),
-    now,
-    new Date(now.getTime() + rule.windowSeconds * 1_000),
-  )
+  if (!context.settings.rate_limits) return
+  const { limiter, key } = limiterFor(context, 'knownAddress', `${email} ${address}`)
+  await limiter.penalty(key)
 }

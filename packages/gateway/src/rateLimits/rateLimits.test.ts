@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startTestGateway } from '../test/testGateway.ts'
 import type { Answer, TestGateway } from '../test/testGateway.ts'
 
 let gateway: TestGateway
-const clock = { ahead: 0 }
 
 beforeAll(async () => {
-  gateway = await startTestGateway(
-    { trust_proxy: true },
-    { now: () => new Date(Date.now() + clock.ahead) },
-  )
+  gateway = await startTestGateway({ trust_proxy: true })
 }, 60_000)
 afterAll(() => gateway.close())
 
@@ -55,8 +51,12 @@ test(
     expect(statuses(guesses)).toEqual({ 401: 10, 429: 990 })
     expect((await logIn(email, password, '198.51.100.2')).status).toBe(200)
     expect((await logIn(email, password, '198.51.100.1')).status).toBe(429)
-    clock.ahead += 16 * 60_000
-    expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+    try {
+      expect((await logIn(email, password, '198.51.100.1')).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
   },
 )
 

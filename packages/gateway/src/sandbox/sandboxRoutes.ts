@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import type { RouteGroup } from '../http/createApp.ts'
 import { parseInput } from '../http/parseInput.ts'
-import { readJsonBody, readTextBody } from '../http/readJsonBody.ts'
+import { readJsonBody, readTextBody } from '../http/readBody.ts'
 import { isUuid } from '../security/uuidv7.ts'
 import { findRecentTransactions } from '../transactions/transactionRepository.ts'
 import type { TransactionRow } from '../transactions/transactionRepository.ts'
@@ -76,8 +76,8 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
       const isForm =
         c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
       const sent = isForm
-        ? Object.fromEntries(new URLSearchParams(await readTextBody(c.req.raw)))
-        : await readJsonBody(c.req.raw)
+        ? Object.fromEntries(new URLSearchParams(await readTextBody(c)))
+        : await readJsonBody(c)
       const { outcome, amount } = parseInput(requestSchema, sent)
       const row = await simulatePayment(context, network, c.req.param('id'), outcome, amount)
       if (isForm) return c.redirect(`/sandbox?done=${row.id}`, 303)

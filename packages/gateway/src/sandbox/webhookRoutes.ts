@@ -1,5 +1,5 @@
 import type { RouteGroup } from '../http/createApp.ts'
-import { readTextBody } from '../http/readJsonBody.ts'
+import { readTextBody } from '../http/readBody.ts'
 import { sandboxReceiverPath } from '../webhooks/destination.ts'
 import { isGenuineEvent } from '../webhooks/webhookService.ts'
 import { sandboxPolicy } from './pages/layout.ts'
@@ -13,7 +13,7 @@ export const webhookRoutes: RouteGroup = (app, context) => {
   const messages: ReceivedMessage[] = []
 
   app.post(sandboxReceiverPath, async (c) => {
-    const body = await readTextBody(c.req.raw)
+    const body = await readTextBody(c)
     const headers = c.req.header()
     const verified = await isGenuineEvent(context, headers, body)
     const id = headers['webhook-id'] ?? ''

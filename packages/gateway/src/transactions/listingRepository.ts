@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { prepareOnce } from '../database/prepareOnce.ts'
+import { prepareOnce } from '../database/Database.ts'
 import { merchantTotals, transactions } from '../database/schema/index.ts'
 
 /** What a list shows of a transaction. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { prepareOnce } from '../database/prepareOnce.ts'
+import { prepareOnce } from '../database/Database.ts'
 import { merchantTotals, transactions, users } from '../database/schema/index.ts'
 
 /** A transaction's row. */

@@ -61,16 +61,16 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** How often something was tried, counted over windows of time. */
+/** Attempts per time window. rate-limiter-flexible requires these property names. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** Names the rule and a hash of whom it counts. */
+    /** A hash of the limit's name and of what it counts, such as an address. */
     key: text('key').primaryKey(),
-    count: bigint('count', { mode: 'number' }).notNull(),
-    expires_at: instant('expires_at').notNull(),
+    points: bigint('count', { mode: 'number' }).notNull(),
+    expire: instant('expires_at').notNull(),
   },
-  (table) => [index('rate_limits_expires_at_index').on(table.expires_at)],
+  (table) => [index('rate_limits_expires_at_index').on(table.expire)],
 )
 
 /** Facts about this database itself, such as which secret its ciphertexts were encrypted with. */

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { errors, operations, problemSchema } from '@sluice/api/contract'
 import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
 
+import type { RouteGroup } from '../createApp.ts'
 import { takesIdempotencyKey } from '../route.ts'
 import { answerJsonSchema, bodyJsonSchema, parametersJsonSchema } from './jsonSchemas.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
@@ -174,4 +175,16 @@ export function openApiDocument(publicUrl: string): JsonSchema {
       schemas: { Problem: problemJsonSchema() },
     },
   }
+}
+
+/** Serves the document, which is generated once because the public URL does not change after the start. */
+export const openApiRoutes: RouteGroup = (app, context) => {
+  const document = JSON.stringify(openApiDocument(context.publicUrl()))
+  app.get('/openapi.json', (c) =>
+    c.body(document, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+    }),
+  )
 }

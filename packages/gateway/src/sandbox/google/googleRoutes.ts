@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { GatewayContext } from '../../context.ts'
 import type { Environment } from '../../http/Environment.ts'
 import type { RouteGroup } from '../../http/createApp.ts'
-import { readTextBody } from '../../http/readJsonBody.ts'
+import { readTextBody } from '../../http/readBody.ts'
 import { sandboxPolicy } from '../pages/layout.ts'
 import type { Html } from '../pages/layout.ts'
 import type { Google, SignIn } from './createGoogle.ts'
@@ -54,7 +54,7 @@ export const googleRoutes: RouteGroup = (app, context: GatewayContext) => {
   app.post(`${googlePath}/interaction/:uid`, async (c) => {
     const signIn = await signInOf(c)
     if (!signIn) return show(c, null, failurePage())
-    const sent = new URLSearchParams(await readTextBody(c.req.raw))
+    const sent = new URLSearchParams(await readTextBody(c))
     const person = sent.get('decision') === 'allow' ? personOf(sent) : null
     return c.redirect(await (person ? signIn.allow(person) : signIn.cancel()), 303)
   })

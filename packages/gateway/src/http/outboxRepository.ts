@@ -4,12 +4,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/Database.ts'
 import { mailOutbox, webhookDeliveries } from '../database/schema/index.ts'
 
-/** How an outbox stands. */
+/** The state of an outbox. */
 export interface OutboxState {
   outbox: 'mail' | 'webhooks'
-  /** What waits to leave, counted up to 10,000. */
+  /** The number of waiting messages, counted up to 10,000. */
   waiting: number
-  /** For how long the one that is most overdue should have left, in seconds; 0 where none is. */
+  /** How long the most overdue message has been due, in seconds; 0 if none is. */
   lateSeconds: number
 }
 
@@ -29,7 +29,7 @@ async function stateOf(
   return { outbox, waiting: found?.waiting ?? 0, lateSeconds: Math.max(found?.late ?? 0, 0) }
 }
 
-/** How both outboxes stand, however full they are. */
+/** The state of both outboxes. */
 export async function readOutboxes(db: Queryable, now: Date): Promise<OutboxState[]> {
   return [
     await stateOf(db, 'mail', mailOutbox, now),

@@ -2,14 +2,27 @@ import { createMiddleware } from 'hono/factory'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import { isLoopbackHost } from '../config/settings.ts'
-import { Failure } from '../errors/Failure.ts'
-import { readOutboxes } from '../maintenance/outboxRepository.ts'
 import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
 import type { RouteGroup } from './createApp.ts'
+import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
-import { routeOf } from './routeOf.ts'
+import { readOutboxes } from './outboxRepository.ts'
 
-/** The metrics of one gateway, with the middleware that measures its requests. */
+/** `/healthz` checks the process, `/readyz` also its database. */
+export const healthRoutes: RouteGroup = (app, context) => {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', async (c) => {
+    try {
+      await context.database.ping()
+    } catch (cause) {
+      throw new Failure('unavailable', { cause, retryAfter: 5 })
+    }
+    return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+  })
+}
+
+/** Creates the metrics of a gateway, the middleware that measures requests, and the route that serves them. */
 export function createMetrics(context: GatewayContext) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -55,7 +68,7 @@ export function createMetrics(context: GatewayContext) {
     return registry.metrics()
   }
 
-  /** `/metrics`, for this machine alone, and not through a proxy, which would forward it to anybody. */
+  /** `/metrics` is available from this machine only, and not through a proxy, which would expose it to everyone. */
   const routes: RouteGroup = (app) => {
     app.get('/metrics', async (c) => {
       const socket = c.env?.incoming?.socket.remoteAddress ?? ''
