@@ -39,9 +39,9 @@ test('the example of the settings names every one, and its secrets start nothing
   const example = Object.fromEntries(lines.map(([, name = '', value]) => [name, value]))
   const own = { OIDC_ISSUER: '', SECRET_KEY: 'a secret key of at least 32 characters' }
   expect(() => settingsFromEnvironment({ ...example, OIDC_ISSUER: '' })).toThrow(/^SECRET_KEY is/)
-  expect(() => settingsFromEnvironment({ ...example, ...own })).toThrow(/^DATABASE_URL is still/)
+  expect(() => settingsFromEnvironment({ ...example, ...own })).toThrow(/^DATABASE_URL still has/)
   const database = { DATABASE_URL: 'postgres://sluice@127.0.0.1/sluice' }
   expect(() => settingsFromEnvironment({ ...example, ...own, ...database })).toThrow(
-    /^SMTP_URL is still/,
+    /^SMTP_URL still has/,
   )
 })

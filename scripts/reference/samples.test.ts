@@ -49,7 +49,7 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
   'the samples in .$language',
   ({ language, runs }) => {
     it.runIf(runs)(
-      'ask for a payment, read how it stands, and list it',
+      'create a payment, get its status and list it',
       async () => {
         const created = JSON.parse(await runSample('create', language, variables))
         expect(created).toEqual({
@@ -64,6 +64,12 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
           status: 0,
           amount: '249.5000000000',
           metadata: 'Order 1046',
+          state: 'awaiting_payment',
+          received: '0.0000000000',
+          fee: '0.0000000000',
+          net: '0.0000000000',
+          remaining: '249.5000000000',
+          resolution: null,
         })
         expect(JSON.parse(await runSample('view', language, variables))[0]).toMatchObject({ id })
       },
@@ -71,7 +77,7 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
     )
 
     it.runIf(runs)(
-      'fail where the key is wrong',
+      'fail with a wrong key',
       async () => {
         const wrong = { ...variables, SLUICE_API_KEY: 'sluice_test_of-nobody' }
         await expect(runSample('view', language, wrong)).rejects.toThrow('view')
@@ -82,13 +88,13 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
 )
 
 describe.each((['mjs', 'py'] as const).map((language) => ({ language, runs: canRun(language) })))(
-  'the webhook receiver in .$language',
+  'the webhook endpoint in .$language',
   ({ language, runs }) => {
     const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
     const body = JSON.stringify({ type: 'transaction.succeeded', data: { id: 'one' } })
 
     it.runIf(runs)(
-      'takes genuine messages and no others',
+      'accepts only events with a valid signature',
       async () => {
         const port = await freePort()
         const receiver = startSample('webhook', language, {
