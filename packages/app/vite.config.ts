@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'shared',
               test: /\/packages\/(?:ui|api|app)\/src\/(?!components\/forms\/)/,
-              minShareCount: 4,
+              minShareCount: 5,
             },
           ],
         },

@@ -1,25 +1,56 @@
 import { urlOfCall } from '@sluice/api'
-import { operations } from '@sluice/api/contract'
+import { limits, operations, type OperationName } from '@sluice/api/contract'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 
 import { environment } from './config/environment.ts'
+import { paths } from './config/paths.ts'
 import { routes, type AppRoute } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
 
 export interface PrerenderedPage extends Pick<
   AppRoute,
-  'path' | 'audience' | 'module' | 'description' | 'isStatic'
+  'path' | 'audience' | 'module' | 'isStatic'
 > {
+  description?: string | undefined
   /** The content of the app's root, preceded by the tags for the head. */
   html: string
   /** The addresses of the page's first calls. */
   calls: string[]
 }
 
+/** For search results. Pages without one are not indexed. */
+const descriptions: Partial<Record<string, string>> = {
+  [paths.landing]:
+    'A crypto payment gateway for your website: 0.5% fee with a $1 minimum, 0% for the first 7 days, no KYC, instant settlement to your own wallet.',
+  [paths.docs]:
+    'Accept crypto payments with three API calls: headers, request and response bodies, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
+  [paths.logIn]: 'Log in to see your earnings, transactions, API key and webhook.',
+  [paths.signUp]:
+    'Create a merchant account with an email address and a password, or with Google. No KYC, and no fees for the first 7 days.',
+}
+
+/** The calls that a page makes first. Its HTML starts them before the app has loaded. */
+const firstCalls: Partial<
+  Record<string, { operation: OperationName; query?: Record<string, number> }[]>
+> = {
+  [paths.home]: [
+    { operation: 'getOverview' },
+    { operation: 'listTransactions', query: { page: 1, limit: limits.homePageSize } },
+    { operation: 'countTransactions' },
+  ],
+  [paths.transactions]: [
+    { operation: 'getOverview' },
+    { operation: 'listTransactions', query: { page: 1, limit: limits.transactionsPageSize } },
+  ],
+  [paths.credentials]: [{ operation: 'getOverview' }, { operation: 'listApiKeys' }],
+  [paths.credentialsDocs]: [{ operation: 'getOverview' }],
+  [paths.settings]: [{ operation: 'getOverview' }],
+}
+
 async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
-  const { path, audience, module, description, isStatic, firstCalls = [] } = route
+  const { path, audience, module, isStatic } = route
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -35,13 +66,13 @@ async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
-  const calls = firstCalls.map(({ operation, query }) =>
+  const calls = (firstCalls[path] ?? []).map(({ operation, query }) =>
     urlOfCall(
       { operation: operations[operation], ...(query && { query }) },
       environment.apiBaseUrl,
     ),
   )
-  return { path, audience, module, description, isStatic, html, calls }
+  return { path, audience, module, isStatic, description: descriptions[path], html, calls }
 }
 
 /** Renders every screen as it is before anything is known about the user. */

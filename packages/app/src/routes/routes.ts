@@ -1,4 +1,3 @@
-import { limits, type OperationName } from '@sluice/api/contract'
 import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 
@@ -13,12 +12,8 @@ interface RouteDefinition {
   /** The page's source file below `src/routes`; the prerendered HTML preloads its code. */
   module: string
   load: () => Promise<ComponentType>
-  /** For search results; pages without one are not indexed. */
-  description?: string
   /** Prerendered as complete HTML that needs no React. */
   isStatic?: boolean
-  /** The calls that the page makes first. Its HTML starts them before the app has loaded. */
-  firstCalls?: readonly { operation: OperationName; query?: Record<string, number> }[]
 }
 
 const definitions: readonly RouteDefinition[] = [
@@ -28,8 +23,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'guest',
     module: 'landing/LandingPage.tsx',
     load: async () => (await import('./landing/LandingPage.tsx')).LandingPage,
-    description:
-      'A crypto payment gateway for your website: 0.5% fee with a $1 minimum, 0% for the first 7 days, no KYC, instant settlement to your own wallet.',
     isStatic: true,
   },
   {
@@ -38,8 +31,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'guest',
     module: 'docs/DocsPage.tsx',
     load: async () => (await import('./docs/DocsPage.tsx')).DocsPage,
-    description:
-      'Accept crypto payments with three API calls: headers, request and response bodies, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
     isStatic: true,
   },
   {
@@ -48,7 +39,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'guest',
     module: 'login/LogInPage.tsx',
     load: async () => (await import('./login/LogInPage.tsx')).LogInPage,
-    description: 'Log in to see your earnings, transactions, API key and webhook.',
   },
   {
     path: paths.signUp,
@@ -56,8 +46,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'guest',
     module: 'signup/SignUpPage.tsx',
     load: async () => (await import('./signup/SignUpPage.tsx')).SignUpPage,
-    description:
-      'Create a merchant account with an email address and a password, or with Google. No KYC, and no fees for the first 7 days.',
   },
   {
     path: paths.forgotPassword,
@@ -86,11 +74,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'merchant',
     module: 'home/HomePage.tsx',
     load: async () => (await import('./home/HomePage.tsx')).HomePage,
-    firstCalls: [
-      { operation: 'getOverview' },
-      { operation: 'listTransactions', query: { page: 1, limit: limits.homePageSize } },
-      { operation: 'countTransactions' },
-    ],
   },
   {
     path: paths.transactions,
@@ -98,10 +81,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'merchant',
     module: 'transactions/TransactionsPage.tsx',
     load: async () => (await import('./transactions/TransactionsPage.tsx')).TransactionsPage,
-    firstCalls: [
-      { operation: 'getOverview' },
-      { operation: 'listTransactions', query: { page: 1, limit: limits.transactionsPageSize } },
-    ],
   },
   {
     path: paths.credentials,
@@ -109,7 +88,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'merchant',
     module: 'credentials/CredentialsPage.tsx',
     load: async () => (await import('./credentials/CredentialsPage.tsx')).CredentialsPage,
-    firstCalls: [{ operation: 'getOverview' }, { operation: 'listApiKeys' }],
   },
   {
     path: paths.credentialsDocs,
@@ -117,7 +95,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'merchant',
     module: 'credentials/docs/ApiReferencePage.tsx',
     load: async () => (await import('./credentials/docs/ApiReferencePage.tsx')).ApiReferencePage,
-    firstCalls: [{ operation: 'getOverview' }],
   },
   {
     path: paths.settings,
@@ -125,7 +102,6 @@ const definitions: readonly RouteDefinition[] = [
     audience: 'merchant',
     module: 'settings/SettingsPage.tsx',
     load: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
-    firstCalls: [{ operation: 'getOverview' }],
   },
   {
     path: '*',

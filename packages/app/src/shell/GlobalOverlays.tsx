@@ -1,6 +1,7 @@
 import { InlineAlert } from '@sluice/ui'
 import { lazy, Suspense } from 'react'
 
+import { useIdle } from '../hooks/useIdle.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 import * as css from './GlobalOverlays.css.ts'
 
@@ -15,6 +16,7 @@ const Toaster = lazy(async () => ({
 /** Shown above every page: the offline notice and the toasts. */
 export function GlobalOverlays() {
   const online = useOnline()
+  const idle = useIdle()
 
   return (
     <>
@@ -23,9 +25,11 @@ export function GlobalOverlays() {
           You are offline. The data shown may be out of date. It refreshes when you are back online.
         </InlineAlert>
       )}
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {idle && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { paths } from '../config/paths.ts'
+import { whenIdle } from '../hooks/useIdle.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
 import { routes } from '../routes/routes.ts'
 
@@ -22,14 +23,4 @@ export function RoutePrefetcher() {
   )
 
   return null
-}
-
-/** Runs a task when the browser is idle, and returns a function that cancels it. Safari has no `requestIdleCallback`. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -5,12 +5,18 @@ import { measure, media, space, text, touchTarget } from '../../theme/scale.ts'
 
 export const root = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  flexDirection: 'column',
   gap: space.base,
   marginBlockEnd: space.roomy,
-  '@media': { [media.desktop]: { marginBlockEnd: space.wide } },
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+    },
+    [media.desktop]: { marginBlockEnd: space.wide },
+  },
 })
 
 export const content = style({ display: 'grid', gap: space.hair, minWidth: 0, maxWidth: measure })
