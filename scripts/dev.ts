@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { createServer } from 'vite'
 
-import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
+import { settingsFromEnvironment } from '../packages/gateway/src/config/loadSettings.ts'
 import { withCapabilities } from '../packages/gateway/src/http/site/loadApp.ts'
 import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
 import { freePort } from './lib/listen.ts'

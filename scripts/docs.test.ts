@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { settingsSchema } from '../packages/gateway/src/config/settings.ts'
-import { settingsFromEnvironment } from '../packages/gateway/src/config/settingsFromEnvironment.ts'
+import { settingsFromEnvironment } from '../packages/gateway/src/config/loadSettings.ts'
 import { root } from './lib/root.ts'
 
 function read(file: string): string {

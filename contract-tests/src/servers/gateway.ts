@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type {
   IdentityVerifier,
   VerifiedIdentity,
-} from '../../../packages/gateway/src/accounts/IdentityVerifier.ts'
+} from '../../../packages/gateway/src/accounts/identityVerifier.ts'
 import { startGateway as start } from '../../../packages/gateway/src/startGateway.ts'
 import { createTestDatabase } from '../../../packages/gateway/src/test/createTestDatabase.ts'
 import { createLoopbackOutbound } from '../../../packages/gateway/src/test/loopbackOutbound.ts'

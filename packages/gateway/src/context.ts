@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
-import type { IdentityVerifier } from './accounts/IdentityVerifier.ts'
-import type { PasswordHasher } from './accounts/passwordHasher.ts'
-import type { SessionTokens } from './accounts/sessionTokens.ts'
+import type { IdentityVerifier } from './accounts/identityVerifier.ts'
+import type { PasswordHasher } from './accounts/passwords.ts'
+import type { SessionTokens } from './accounts/sessionService.ts'
 import type { Network } from './chain/Network.ts'
 import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'

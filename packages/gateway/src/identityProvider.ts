@@ -1,8 +1,7 @@
 import type { Capabilities } from '@sluice/api/contract'
 
-import { createIdentityVerifier } from './accounts/createIdentityVerifier.ts'
-import { noIdentityProvider } from './accounts/IdentityVerifier.ts'
-import type { IdentityVerifier } from './accounts/IdentityVerifier.ts'
+import { createIdentityVerifier, noIdentityProvider } from './accounts/identityVerifier.ts'
+import type { IdentityVerifier } from './accounts/identityVerifier.ts'
 import { isLoopbackHost } from './config/settings.ts'
 import type { Settings } from './config/settings.ts'
 import { googleClientId, googlePath } from './sandbox/google/paths.ts'

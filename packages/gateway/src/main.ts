@@ -1,5 +1,5 @@
-import { settingsFromEnvironment } from './config/settingsFromEnvironment.ts'
-import { StartUpError } from './config/StartUpError.ts'
+import { settingsFromEnvironment } from './config/loadSettings.ts'
+import { StartUpError } from './errors/Failure.ts'
 import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
 import type { Gateway } from './startGateway.ts'
 import { startGateway } from './startGateway.ts'

@@ -5,16 +5,16 @@ import type { RegisterRequest, User } from '@sluice/api/contract'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
-import { queueMail } from '../mail/queueMail.ts'
+import { queueMail } from '../mail/mailService.ts'
 import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
-import { cancelLinkTokens } from './linkTokenRepository.ts'
+import { uuidv7 } from '../security/random.ts'
+import { cancelLinkTokens } from './tokenRepository.ts'
 import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
-import { checkNewPassword } from './passwordRules.ts'
+import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import { changeUser, findMerchantRecord, findUserByEmail, insertUser } from './userRepository.ts'
 
-/** Creates an unverified account and mails the link that verifies it. Fails with `email_taken`. */
+/** Creates an unverified account and mails a verification link. Fails with `email_taken`. */
 export async function registerMerchant(
   context: GatewayContext,
   request: RegisterRequest,
@@ -40,31 +40,31 @@ export async function registerMerchant(
   context.wake('mail')
 }
 
-/** Only wrong tokens count, so whoever has the right one always gets in. */
-async function refuseToken(context: GatewayContext, address: string): Promise<never> {
+/** Only invalid tokens count toward the limit, so a valid one always works. */
+async function rejectToken(context: GatewayContext, address: string): Promise<never> {
   await consume(context, 'tokenByAddress', address)
   throw new Failure('token_invalid')
 }
 
-/** Confirms the address that the link was mailed to. Fails with `token_invalid`. */
+/** Verifies the email that the link was sent to. Fails with `token_invalid`. */
 export async function verifyMerchant(
   context: GatewayContext,
   token: string,
   address: string,
 ): Promise<void> {
-  const isDone = await context.database.transaction(async (tx) => {
+  const isVerified = await context.database.transaction(async (tx) => {
     const userId = await redeemLinkToken(context, tx, token, 'verify_email')
     if (!userId) return false
     await changeUser(tx, userId, { email_verified_at: context.now() })
     return true
   })
-  if (!isDone) await refuseToken(context, address)
+  if (!isVerified) await rejectToken(context, address)
 }
 
-/** Longer than mailing takes, so that the time of an answer does not tell who has an account. */
-const forgotMs = 150
+/** Minimum duration, so that the response time does not reveal whether an account exists. */
+const forgotPasswordMs = 150
 
-/** Mails a reset link to a known address; does nothing for an unknown one, and takes as long. */
+/** Mails a reset link if the account exists. Takes the same time if not. */
 export async function requestPasswordReset(
   context: GatewayContext,
   email: string,
@@ -79,22 +79,22 @@ export async function requestPasswordReset(
     const token = await issueLinkToken(context, tx, user.id, 'reset_password')
     await queueMail(context, tx, resetMail(context.publicUrl(), user, token))
   })
-  await Promise.all([work, setTimeout(forgotMs)])
+  await Promise.all([work, setTimeout(forgotPasswordMs)])
   context.wake('mail')
 }
 
 /**
- * Sets a new password and ends every session. Whoever holds the link reads the address's mail, so it counts as verified.
- * Fails with `token_invalid`; a refused password leaves the token good for another try.
+ * Sets a new password and ends all sessions. Also verifies the email, since the link was sent there. Fails with
+ * `token_invalid`. A rejected password does not use up the token.
  */
 export async function resetMerchantPassword(
   context: GatewayContext,
   request: { token: string; new_password: string },
   address: string,
 ): Promise<void> {
-  // A hash is too much work to do for a stranger who invents tokens.
+  // Checked first, because hashing for invented tokens would be too expensive.
   if (!(await isRedeemable(context, request.token, 'reset_password'))) {
-    await refuseToken(context, address)
+    await rejectToken(context, address)
   }
   checkNewPassword('new_password', request.new_password)
   const passwordHash = await context.passwords.hash(request.new_password)
@@ -108,11 +108,11 @@ export async function resetMerchantPassword(
     return owner
   })
   const record = userId && (await findMerchantRecord(context.database.db, userId))
-  if (!record) return refuseToken(context, address)
+  if (!record) return rejectToken(context, address)
   await trustAddress(context, record.email, address)
 }
 
-/** The merchant as the dashboard shows them. Fails with `session_invalid` when the account is gone. */
+/** The merchant's profile. Fails with `session_invalid` if the account no longer exists. */
 export async function readMerchant(context: GatewayContext, userId: string): Promise<User> {
   const record = await findMerchantRecord(context.database.db, userId)
   if (!record) throw new Failure('session_invalid')
@@ -129,7 +129,6 @@ export async function readMerchant(context: GatewayContext, userId: string): Pro
   }
 }
 
-/** Changes the merchant's name. */
 export async function renameMerchant(
   context: GatewayContext,
   userId: string,
@@ -138,7 +137,6 @@ export async function renameMerchant(
   await changeUser(context.database.db, userId, { full_name: fullName })
 }
 
-/** Changes where the merchant's earnings are paid out to. */
 export async function changePayoutWallet(
   context: GatewayContext,
   userId: string,

@@ -8,7 +8,7 @@ import { createFakeIssuer } from '../test/fakeIssuer.ts'
 import type { FakeIssuer } from '../test/fakeIssuer.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
-import { createIdentityVerifier } from './createIdentityVerifier.ts'
+import { createIdentityVerifier } from './identityVerifier.ts'
 import { registerByIdentity } from './identityService.ts'
 
 let provider: FakeIssuer

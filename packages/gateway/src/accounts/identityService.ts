@@ -3,15 +3,15 @@ import type { LoginRequest, RegisterWithGoogleRequest } from '@sluice/api/contra
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
-import { insertIdentityTokenUse } from './identityRepository.ts'
-import type { VerifiedIdentity } from './IdentityVerifier.ts'
-import { beginSession } from './sessions.ts'
+import { uuidv7 } from '../security/random.ts'
+import { insertIdentityTokenUse } from './tokenRepository.ts'
+import type { VerifiedIdentity } from './identityVerifier.ts'
+import { startSession } from './sessionService.ts'
 import { changeUser, findUserByEmail, findUserByIdentity, insertUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
-/** The identity behind a token, if it is genuine and says what the request says; null otherwise. Decision 26. */
-async function proveIdentity(
+/** The identity in a valid token that matches the request; otherwise null. Decision 26. */
+async function verifyIdentity(
   context: GatewayContext,
   token: string,
   request: { email: string; password: string },
@@ -24,8 +24,8 @@ async function proveIdentity(
 }
 
 /**
- * Notes that a token was used for a purpose; false when it had been before. A token is known by the sign-in that it was
- * made for and not by its letters, since the same one can be written in several ways.
+ * Records the use of a token. False if it was used for this purpose before. Identifies the token by its nonce, since the
+ * same token can be encoded in several ways.
  */
 async function useOnce(
   context: GatewayContext,
@@ -40,11 +40,10 @@ async function useOnce(
 }
 
 /**
- * The merchant with this identity. An account with the same e-mail becomes theirs too, where both the provider and the
- * account's own verification vouch for the address; an unverified one may be somebody else's, who still knows its
- * password. Fails with `user_not_found`, or for such an account with `user_not_verified`.
+ * The merchant with this identity. Links an account with the same email if the email is verified; an unverified account
+ * may belong to someone else who knows its password. Fails with `user_not_found` or `user_not_verified`.
  */
-async function openAccount(tx: Queryable, identity: VerifiedIdentity): Promise<UserRow> {
+async function findOrLinkUser(tx: Queryable, identity: VerifiedIdentity): Promise<UserRow> {
   const known = await findUserByIdentity(tx, identity.issuer, identity.subject)
   if (known) return known
   const user = await findUserByEmail(tx, identity.email)
@@ -58,22 +57,22 @@ async function openAccount(tx: Queryable, identity: VerifiedIdentity): Promise<U
 }
 
 /**
- * Logs in with an identity token and gives the session's token; null where the identity token proves nothing, or has
- * logged in before. One that finds no account is not used up: it goes on to register, and then logs in. Fails with
- * `user_not_found` and `user_not_verified`.
+ * Logs in with an identity token and returns a session token; null if the identity token is invalid or was used to log in
+ * before. A failure rolls back the use, so the same token can register and then log in. Fails with `user_not_found` and
+ * `user_not_verified`.
  */
 export async function logInByIdentity(
   context: GatewayContext,
   request: LoginRequest,
   identityToken: string,
 ): Promise<string | null> {
-  const identity = await proveIdentity(context, identityToken, request)
+  const identity = await verifyIdentity(context, identityToken, request)
   if (!identity) return null
   return context.database.transaction(async (tx) => {
     const first = await useOnce(context, tx, 'login', identity)
     if (!first) return null
-    const user = await openAccount(tx, identity)
-    return beginSession(context, tx, user.id)
+    const user = await findOrLinkUser(tx, identity)
+    return startSession(context, tx, user.id)
   })
 }
 
@@ -83,7 +82,7 @@ export async function registerByIdentity(
   request: RegisterWithGoogleRequest,
   identityToken: string | undefined,
 ): Promise<void> {
-  const identity = identityToken ? await proveIdentity(context, identityToken, request) : null
+  const identity = identityToken ? await verifyIdentity(context, identityToken, request) : null
   if (!identity) throw new Failure('identity_token_invalid')
   const now = context.now()
   await context.database.transaction(async (tx) => {

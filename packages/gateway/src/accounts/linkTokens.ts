@@ -1,13 +1,13 @@
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
-import { randomText } from '../security/randomText.ts'
-import { insertLinkToken, isLiveLinkToken, takeLinkToken } from './linkTokenRepository.ts'
-import type { LinkTokenPurpose } from './linkTokenRepository.ts'
+import { randomText } from '../security/random.ts'
+import { insertLinkToken, isLiveLinkToken, takeLinkToken } from './tokenRepository.ts'
+import type { LinkTokenPurpose } from './tokenRepository.ts'
 
-/** How long a link works, in hours. */
+/** How long a link is valid, in hours. */
 const linkHours = { verify_email: 24, reset_password: 1 } as const
 
-/** A new token of 256 bits for a link in a mail; only its hash is kept. */
+/** Creates a 256-bit token for a link in a mail. Only its hash is stored. */
 export async function issueLinkToken(
   context: GatewayContext,
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function issueLinkToken(
   return token
 }
 
-/** True for a token that could be redeemed now; another request may still be faster. */
+/** Whether a token can be redeemed now. A parallel request may still redeem it first. */
 export function isRedeemable(
   context: GatewayContext,
   token: string,
@@ -36,7 +36,7 @@ export function isRedeemable(
   return isLiveLinkToken(db, context.vault.hash(purpose, token), purpose, context.now())
 }
 
-/** Uses a token up: the merchant's id the first time, null ever after and for any other token. */
+/** Redeems a token and returns its merchant; null if it is invalid or was redeemed before. */
 export function redeemLinkToken(
   context: GatewayContext,
   tx: Queryable,

@@ -3,16 +3,16 @@ import type { LoginRequest } from '@sluice/api/contract'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { verificationMail } from '../mail/mails.ts'
-import { queueMail } from '../mail/queueMail.ts'
+import { queueMail } from '../mail/mailService.ts'
 import { limitLogin } from '../rateLimits/rateLimiter.ts'
 import { logInByIdentity } from './identityService.ts'
-import { hasLiveLinkToken } from './linkTokenRepository.ts'
+import { hasLiveLinkToken } from './tokenRepository.ts'
 import { issueLinkToken } from './linkTokens.ts'
-import { beginSession } from './sessions.ts'
+import { startSession } from './sessionService.ts'
 import { findUserByEmail } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
-/** Mails another verification link, once the last one no longer works. */
+/** Mails a new verification link if no earlier one is still valid. */
 async function renewVerification(context: GatewayContext, user: UserRow): Promise<void> {
   await context.database.transaction(async (tx) => {
     if (await hasLiveLinkToken(tx, user.id, 'verify_email', context.now())) return
@@ -23,8 +23,8 @@ async function renewVerification(context: GatewayContext, user: UserRow): Promis
 }
 
 /**
- * Logs a merchant in and gives the session's token. Fails with `invalid_credentials`, with `user_not_verified` only for
- * the right password or a genuine identity token, and with `user_not_found` only beside a genuine identity token (decision 27).
+ * Logs a merchant in and returns a session token. Fails with `invalid_credentials`; with `user_not_verified` only for the
+ * right password or a valid identity token; with `user_not_found` only for a valid identity token (decision 27).
  */
 export async function logIn(
   context: GatewayContext,
@@ -36,14 +36,14 @@ export async function logIn(
     const session = await logInByIdentity(context, request, identityToken)
     if (session) return session
   }
-  const forgive = await limitLogin(context, request.email, address)
+  const onSuccess = await limitLogin(context, request.email, address)
   const user = await findUserByEmail(db, request.email)
   const matches = await context.passwords.verify(user?.password_hash ?? null, request.password)
   if (!user || !matches) throw new Failure('invalid_credentials')
-  await forgive()
+  await onSuccess()
   if (!user.email_verified_at) {
     await renewVerification(context, user)
     throw new Failure('user_not_verified')
   }
-  return beginSession(context, db, user.id)
+  return startSession(context, db, user.id)
 }

@@ -4,40 +4,37 @@ import * as v from 'valibot'
 
 import { Failure } from '../errors/Failure.ts'
 
-/** How long the provider may take to answer, in milliseconds. */
+/** Time limit for a response of the provider, in milliseconds. */
 const timeoutMs = 5_000
-/** For how long a provider that has just failed is not asked again: a flood of tokens must not become one of calls. */
-const restMs = 5_000
-/** How long its document, and its keys, are believed without asking again. */
+/** No requests are sent for this long after a failure, so a flood of tokens does not become a flood of requests. */
+const cooldownMs = 5_000
+/** How long the discovery document and the keys are cached. */
 const documentMs = 24 * 3_600_000
 const keysMs = 10 * 60_000
-/** A token that names an unknown key makes the keys be fetched anew, but no sooner than this after the last time. */
+/** An unknown key ID causes the keys to be fetched again, but not more often than this. */
 const rotationMs = 30_000
 
 const documentSchema = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) })
 
-/** Refuses at once while the provider rests after a failure. */
-function withRest(ask: FetchImplementation): FetchImplementation {
-  let restsUntil = 0
+/** Fails without a request during the cooldown after a failure. */
+function withCooldown(ask: FetchImplementation): FetchImplementation {
+  let cooldownEnd = 0
   return async (url, options) => {
-    if (Date.now() < restsUntil) throw new Error('The identity provider has just failed')
+    if (Date.now() < cooldownEnd) throw new Error('The identity provider has just failed')
     try {
       const response = await ask(url, options)
       if (response.ok) return response
       throw new Error(`The identity provider answered ${response.status}`)
     } catch (error) {
-      restsUntil = Date.now() + restMs
+      cooldownEnd = Date.now() + cooldownMs
       throw error
     }
   }
 }
 
-/**
- * The keys that a provider publishes, found through its discovery document. Both are fetched when they are first needed
- * and kept. Fails with `unavailable` where they can't be had.
- */
+/** Resolves a provider's public keys through its discovery document. Fails with `unavailable` if they cannot be fetched. */
 export function createProviderKeys(issuer: string, fetcher: FetchImplementation): JWTVerifyGetKey {
-  const ask = withRest(fetcher)
+  const ask = withCooldown(fetcher)
 
   async function discover(): Promise<JWTVerifyGetKey> {
     const response = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
@@ -62,7 +59,7 @@ export function createProviderKeys(issuer: string, fetcher: FetchImplementation)
     const current = { keys: discover(), until: Date.now() + documentMs }
     known = current
     current.keys.catch(() => {
-      current.until = Date.now() + restMs
+      current.until = Date.now() + cooldownMs
     })
     return current.keys
   }

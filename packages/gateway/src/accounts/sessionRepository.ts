@@ -4,7 +4,6 @@ import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
 import { sessions } from '../database/schema/index.ts'
 
-/** Begins a session. */
 export async function insertSession(
   db: Queryable,
   session: typeof sessions.$inferInsert,
@@ -22,7 +21,7 @@ const sessionUser = prepareOnce((db) =>
     .prepare('session_user'),
 )
 
-/** The merchant of a session that is under way. */
+/** The merchant of an active session. */
 export async function findSessionUser(
   db: Queryable,
   id: string,

@@ -7,7 +7,7 @@ import { businesses, merchantTotals, users, webhooks } from '../database/schema/
 /** A merchant's row. */
 export type UserRow = typeof users.$inferSelect
 
-/** The merchant with this e-mail, whatever its capitals. */
+/** The merchant with this email, ignoring case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const [user] = await db
     .select()
@@ -16,7 +16,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user ?? null
 }
 
-/** The merchant whom the identity provider knows by this subject. */
+/** The merchant with this identity. */
 export async function findUserByIdentity(
   db: Queryable,
   issuer: string,
@@ -41,7 +41,6 @@ export async function insertUser(tx: Queryable, user: typeof users.$inferInsert)
   return true
 }
 
-/** Changes some of a merchant's fields. */
 export async function changeUser(
   db: Queryable,
   id: string,
@@ -69,7 +68,7 @@ const merchantRecord = prepareOnce((db) =>
     .prepare('merchant_record'),
 )
 
-/** A merchant with everything that the dashboard shows of them, in one query. */
+/** The merchant's profile, in one query. */
 export async function findMerchantRecord(db: Queryable, id: string) {
   const [record] = await merchantRecord(db).execute({ id })
   return record ?? null

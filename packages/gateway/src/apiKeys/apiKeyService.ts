@@ -2,8 +2,8 @@ import type { ApiKey } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { randomText } from '../security/randomText.ts'
-import { isUuid, uuidv7 } from '../security/uuidv7.ts'
+import { randomText } from '../security/random.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
 import { findApiKeyByHash, findApiKeys, insertApiKey, revokeApiKeyRow } from './apiKeyRepository.ts'
 import type { ApiKeyRow } from './apiKeyRepository.ts'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Settings } from '../config/settings.ts'
-import { StartUpError } from '../config/StartUpError.ts'
+import { StartUpError } from '../errors/Failure.ts'
 import type { Network } from './Network.ts'
 
 function isNetwork(value: unknown): value is Network {

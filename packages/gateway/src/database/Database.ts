@@ -1,3 +1,6 @@
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import type * as schema from './schema/index.ts'
@@ -32,3 +35,11 @@ export function prepareOnce<Q>(build: (db: Queryable) => Q): (db: Queryable) => 
     return query
   }
 }
+
+/** Removes the time limit of statements in a transaction, for work that no request waits for. */
+export async function allowAnyTime(tx: Queryable): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`)
+}
+
+/** The migrations, which are the same for both databases. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))

@@ -19,7 +19,7 @@ export async function openDatabase(
   if (address && !address.startsWith('memory:')) {
     return openPostgres(address, settings.database_pool_size, options)
   }
-  // A gateway on PostgreSQL has no use for another database's program in its memory.
+  // Loaded on demand, since a gateway on PostgreSQL does not need PGlite.
   const { openEmbedded } = await import('./openEmbedded.ts')
   return openEmbedded(address ? undefined : settings.data_dir, options)
 }

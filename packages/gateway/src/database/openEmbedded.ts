@@ -4,12 +4,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import { prepareDataFolder } from '../config/dataFolder.ts'
-import { lockDataFolder } from '../config/dataFolderLock.ts'
-import { StartUpError } from '../config/StartUpError.ts'
+import { lockDataFolder, prepareDataFolder } from '../config/dataFolder.ts'
+import { StartUpError } from '../errors/Failure.ts'
+import { migrationsFolder } from './Database.ts'
 import type { Database } from './Database.ts'
 import type { OpenOptions } from './openDatabase.ts'
-import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
 
 /** Opens the embedded database in the folder, or in memory without one. Throws a `StartUpError`. */

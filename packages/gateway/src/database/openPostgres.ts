@@ -2,13 +2,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
-import { StartUpError } from '../config/StartUpError.ts'
+import { StartUpError } from '../errors/Failure.ts'
+import { migrationsFolder } from './Database.ts'
 import type { Database } from './Database.ts'
 import type { OpenOptions } from './openDatabase.ts'
-import { migrationLock, migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
 
-/** The address without its password, fit for a log. */
+/** The advisory lock for migrations. The number is arbitrary but must not change. */
+const migrationLock = 7_203_551
+
+/** The address without its password, for messages. */
 function withoutPassword(address: string): string {
   const url = new URL(address)
   url.password = ''
@@ -16,11 +19,11 @@ function withoutPassword(address: string): string {
   return url.href
 }
 
-/** Several gateways may start at once: each waits here for its turn, and only the first finds anything to do. */
-async function migrateAlone(pool: Pool): Promise<void> {
+/** Migrates under a lock, so that of several gateways that start at once only one migrates. */
+async function migrateWithLock(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    // An index on many rows takes longer than anything that is asked later, and so does waiting for another's.
+    // Creating an index on a large table takes long, and so does waiting for another gateway's migration.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client, { schema }), { migrationsFolder })
@@ -28,13 +31,13 @@ async function migrateAlone(pool: Pool): Promise<void> {
     await client.query('reset statement_timeout')
     client.release()
   } catch (error) {
-    // A connection that is thrown away gives its lock back.
+    // Closing the connection releases the lock.
     client.release(true)
     throw error
   }
 }
 
-/** Opens PostgreSQL. Throws a `StartUpError` when it can't be reached or is too old. */
+/** Connects to PostgreSQL and migrates it. Throws a `StartUpError` if that fails. */
 export async function openPostgres(
   address: string,
   poolSize: number,
@@ -44,7 +47,7 @@ export async function openPostgres(
     connectionString: address,
     max: poolSize,
     connectionTimeoutMillis: 8_000,
-    // Nothing that the gateway asks takes long; what does is stuck.
+    // No query takes this long unless it is stuck.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'sluice-gateway',
@@ -59,7 +62,7 @@ export async function openPostgres(
     throw new StartUpError(`DATABASE_URL ${withoutPassword(address)} can't be reached`, { cause })
   }
   try {
-    if (isMigrated) await migrateAlone(pool)
+    if (isMigrated) await migrateWithLock(pool)
   } catch (cause) {
     await pool.end()
     throw new StartUpError(`The database at ${withoutPassword(address)} can't be migrated`, {

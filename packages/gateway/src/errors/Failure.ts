@@ -1,18 +1,18 @@
 import { errors } from '@sluice/api/contract'
 import type { ErrorCode } from '@sluice/api/contract'
 
-/** One field that was refused, and why, in words that do not repeat what was sent. */
+/** An invalid field. The message never repeats the value. */
 export interface FieldError {
   field: string
   message: string
 }
 
-/** A failure of the contract's table, thrown wherever it is noticed and answered as problem+json. */
+/** An error of the contract's table. The HTTP layer turns it into a problem+json response. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: ErrorCode
   readonly fields: readonly FieldError[]
-  /** Seconds until another try has a chance, for `Retry-After`. */
+  /** The value of `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -26,7 +26,12 @@ export class Failure extends Error {
   }
 }
 
-/** A refused field, for what only the server can judge. */
+/** An invalid field, for rules that only the server can check. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure('validation_failed', { fields: [{ field, message }] })
+}
+
+/** The reason why the gateway cannot start, in one line for its operator. */
+export class StartUpError extends Error {
+  override readonly name = 'StartUpError'
 }

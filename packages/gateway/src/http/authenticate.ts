@@ -1,6 +1,6 @@
 import type { Operation } from '@sluice/api/contract'
 
-import { readSession } from '../accounts/sessions.ts'
+import { findSessionMerchant } from '../accounts/sessionService.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -27,7 +27,8 @@ export async function authenticate(
     return owner.user_id
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  const userId = token && token.length <= credentialMax ? await readSession(context, token) : null
+  const userId =
+    token && token.length <= credentialMax ? await findSessionMerchant(context, token) : null
   if (!userId) throw new Failure('session_invalid')
   return userId
 }

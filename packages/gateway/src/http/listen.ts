@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { getRequestListener } from '@hono/node-server'
 
-import { StartUpError } from '../config/StartUpError.ts'
+import { StartUpError } from '../errors/Failure.ts'
 import { answerUnreadable, unreadableResponse } from './unreadable.ts'
 
 /** A server that listens. */

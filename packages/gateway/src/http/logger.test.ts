@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { checkSettings } from '../config/checkSettings.ts'
+import { checkSettings } from '../config/loadSettings.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { createLogger } from './logger.ts'

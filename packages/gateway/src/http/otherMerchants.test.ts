@@ -3,9 +3,9 @@ import type { OperationName } from '@sluice/api/contract'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { beginSession } from '../accounts/sessions.ts'
+import { startSession } from '../accounts/sessionService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
+import { uuidv7 } from '../security/random.ts'
 import { everyField, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import type { Field } from '../test/rightRequests.ts'
 import { createTestContext } from '../test/testContext.ts'
@@ -43,7 +43,7 @@ async function addMerchant(): Promise<Merchant> {
   const paid_at = new Date(context.now().getTime() + 7_200_000)
   await recordPayment(context, { ...payment, units: 1_000_000n, decimals: 6, paid_at })
   return {
-    token: await beginSession(context, context.database.db, id),
+    token: await startSession(context, context.database.db, id),
     key: key?.key ?? '',
     keyId: key?.id ?? '',
     transactionId,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/Database.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
+import { uuidv7 } from '../security/random.ts'
 import { addEarnings, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
 import { toDecimal } from './money.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Settings } from '../config/settings.ts'
 import type { Database } from '../database/Database.ts'
-import { allowAnyTime } from '../database/allowAnyTime.ts'
+import { allowAnyTime } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import {
   findUnbalancedJournals,

@@ -3,10 +3,9 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/Database.ts'
 import { mailOutbox } from '../database/schema/index.ts'
 
-/** A mail that waits in the outbox. */
+/** A row of the outbox. */
 export type QueuedMail = typeof mailOutbox.$inferSelect
 
-/** Adds a mail to the outbox. */
 export async function insertQueuedMail(
   tx: Queryable,
   mail: typeof mailOutbox.$inferInsert,
@@ -14,19 +13,19 @@ export async function insertQueuedMail(
   await tx.insert(mailOutbox).values(mail)
 }
 
-/** Takes the mails that are due, until `leaseEnd`: another sender passes them by, and finds them again if we die. */
+/** Leases the mails that are due. Other senders skip them until `leaseEnd`, and pick them up after it if this process dies. */
 export async function claimMails(
   db: Queryable,
   now: Date,
   leaseEnd: Date,
-  most: number,
+  limit: number,
 ): Promise<QueuedMail[]> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(eq(mailOutbox.state, 'waiting'), lte(mailOutbox.next_attempt_at, now)))
     .orderBy(asc(mailOutbox.next_attempt_at))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   return db
     .update(mailOutbox)
@@ -35,7 +34,7 @@ export async function claimMails(
     .returning()
 }
 
-/** Notes how an attempt ended. A mail that is done with loses its content, which holds a token. */
+/** Stores the state after an attempt. The content of a finished mail is deleted, since it contains a token. */
 export async function settleMail(
   db: Queryable,
   id: string,

@@ -1,6 +1,6 @@
 import { limits } from '@sluice/api/contract'
 
-import type { Mail } from './Mail.ts'
+import type { Mail } from './mailer.ts'
 
 interface Recipient {
   email: string

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { limits } from '@sluice/api/contract'
 
 import type { Network, Transfer } from '../chain/Network.ts'
-import { randomText } from '../security/randomText.ts'
+import { randomText } from '../security/random.ts'
 
 /** The token that the sandbox simulates. Its decimals are those of the contract's amounts. */
 export const sandboxAsset = { symbol: 'USDT', decimals: limits.amountDecimals } as const

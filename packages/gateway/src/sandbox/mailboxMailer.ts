@@ -1,8 +1,8 @@
 import type { GatewayContext } from '../context.ts'
-import type { Mailer } from '../mail/Mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { insertSandboxMail } from './sandboxMailRepository.ts'
 
-/** Sends nothing: keeps every mail for the mailbox page. Decision 35. */
+/** Stores every mail for the mailbox page instead of sending it. Decision 35. */
 export function createMailboxMailer(context: Pick<GatewayContext, 'database' | 'now'>): Mailer {
   return {
     send: (id, { to, ...mail }) =>

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { toUnits } from '../ledger/money.ts'
-import { isUuid } from '../security/uuidv7.ts'
+import { isUuid } from '../security/random.ts'
 import { expireNow } from '../transactions/settlement.ts'
 import { findAnyTransaction } from '../transactions/transactionRepository.ts'
 import type { TransactionRow } from '../transactions/transactionRepository.ts'

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 
 import pino from 'pino'
 
-import { settingsFromEnvironment } from '../config/settingsFromEnvironment.ts'
+import { settingsFromEnvironment } from '../config/loadSettings.ts'
 import { startGateway } from '../startGateway.ts'
 import { createFastClock } from './fastClock.ts'
 import { createLoopbackOutbound } from './loopbackOutbound.ts'

@@ -10,7 +10,7 @@ import {
 } from '../database/schema/index.ts'
 import { toUnits } from '../ledger/money.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
+import { uuidv7 } from '../security/random.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import {

@@ -4,7 +4,7 @@ import { Failure } from '../errors/Failure.ts'
 import { post } from '../ledger/ledger.ts'
 import { calculateFee, sumUnits, toDecimal, toUnits, unitsFromToken } from '../ledger/money.ts'
 import type { Transfer } from '../chain/Network.ts'
-import { isUuid, uuidv7 } from '../security/uuidv7.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/webhookService.ts'
 import { evaluatePayments } from './evaluatePayments.ts'
 import {

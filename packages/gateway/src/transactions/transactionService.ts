@@ -9,7 +9,7 @@ import type {
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { calculateFee, feeTermsFor, toDecimal, toUnits } from '../ledger/money.ts'
-import { isUuid, uuidv7 } from '../security/uuidv7.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
 import { findTransactions } from './listingRepository.ts'
 import {

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
+import { uuidv7 } from '../security/random.ts'
 import {
   disableWebhook,
   failDeliveries,

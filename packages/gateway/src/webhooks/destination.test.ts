@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkSettings } from '../config/checkSettings.ts'
+import { checkSettings } from '../config/loadSettings.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
 import { checkWebhookUrl } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'

@@ -3,7 +3,7 @@ import type { WebhookDelivery, WebhookEventType, WebhookSecret } from '@sluice/a
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
-import { uuidv7 } from '../security/uuidv7.ts'
+import { uuidv7 } from '../security/random.ts'
 import { checkWebhookUrl } from './destination.ts'
 import { createSecret, getSigningSecrets, verifyWebhook } from './signing.ts'
 import {

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { capabilitiesElementId, publicUrlPlaceholder } from '@sluice/api/contract'
 import type { Capabilities } from '@sluice/api/contract'
 
-import { StartUpError } from '../../config/StartUpError.ts'
+import { StartUpError } from '../../errors/Failure.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
 /** The built app in memory. Paths have no leading slash; compressed files end in `.br` or `.gz`. */

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { interactionPolicy, Provider } from 'oidc-provider'
 
 import { sandboxPolicy } from '../pages/layout.ts'
-import { randomText } from '../../security/randomText.ts'
+import { randomText } from '../../security/random.ts'
 import { createMemoryAdapter } from './createMemoryAdapter.ts'
 import { googleClientId, googlePath } from './paths.ts'
 import { failurePage } from './pages.ts'

@@ -1,8 +1,21 @@
 import { createTransport } from 'nodemailer'
 
-import type { Mailer } from './Mailer.ts'
+/** An email in both formats. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
 
-/** Sends through a mail server. The outbox's id is the Message-ID, so that a mail sent twice can be seen as one. */
+/** Sends mail: through an SMTP server, or into the sandbox's mailbox. */
+export interface Mailer {
+  /** Rejects if the mail was not accepted; it is tried again later. */
+  send: (id: string, mail: Mail) => Promise<void>
+  close: () => void
+}
+
+/** Sends through an SMTP server. The outbox ID is the Message-ID, so duplicates can be recognized. */
 export function createSmtpMailer(
   smtpUrl: string,
   from: string = 'Sluice <no-reply@sluice.invalid>',
@@ -14,7 +27,7 @@ export function createSmtpMailer(
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // A mail's text never names files or addresses to fetch.
+    // Mails never contain files or URLs to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,15 +2,36 @@ import { decodeJwt, errors, jwtVerify } from 'jose'
 import type { FetchImplementation, JWTPayload } from 'jose'
 import * as v from 'valibot'
 
-import type { IdentityVerifier } from './IdentityVerifier.ts'
 import { createProviderKeys } from './providerKeys.ts'
 
-/** By how much the provider's clock and ours may differ, in seconds. */
-const skewSeconds = 60
-/** A token is used right after it was made; an older one has been lying about somewhere. In seconds. */
-const oldestSeconds = 600
+/** A user, as confirmed by the identity provider. */
+export interface VerifiedIdentity {
+  issuer: string
+  /** The provider's user id. */
+  subject: string
+  /** Verified by the provider. */
+  email: string
+  /** Created by the page for this sign-in. Identifies the token, which can be encoded in several ways. */
+  nonce: string
+  /** When the token expires, including the allowed clock skew. */
+  expires_at: Date
+}
 
-/** Only signatures that nobody can make who knows no more than what the provider publishes. */
+/** Verifies ID tokens. Decision 26. */
+export interface IdentityVerifier {
+  /** The identity in a valid token for this gateway; otherwise null. Fails with `unavailable` without the provider's keys. */
+  verify: (token: string) => Promise<VerifiedIdentity | null>
+}
+
+/** Used without an identity provider: rejects every token. */
+export const noIdentityProvider: IdentityVerifier = { verify: () => Promise.resolve(null) }
+
+/** Allowed difference between the provider's clock and ours, in seconds. */
+const skewSeconds = 60
+/** Tokens are used right after they are issued, so older ones are rejected. In seconds. */
+const maxAgeSeconds = 600
+
+/** Asymmetric algorithms only: with others, the published keys would be enough to sign a token. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
 
 const claimsSchema = v.object({
@@ -25,17 +46,17 @@ const claimsSchema = v.object({
 })
 
 export interface IdentityVerifierOptions {
-  /** The provider's name for itself, letter by letter as it stands in its tokens. */
+  /** The provider's issuer, exactly as in its tokens. */
   issuer: string
-  /** The client id registered there: a token made for another client is refused. */
+  /** The client ID registered there. Tokens for other clients are rejected. */
   clientId: string
-  /** How the provider is asked for its keys. */
+  /** Fetches the provider's keys. */
   fetch: FetchImplementation
   now: () => Date
 }
 
-/** The claims as they stand, believed by nobody yet: enough to spare the provider questions about strangers' tokens. */
-function claimsAsWritten(token: string): JWTPayload | null {
+/** The unverified claims, to avoid fetching keys because of another issuer's token. */
+function unverifiedClaims(token: string): JWTPayload | null {
   try {
     return decodeJwt(token)
   } catch {
@@ -43,26 +64,26 @@ function claimsAsWritten(token: string): JWTPayload | null {
   }
 }
 
-/** Judges the ID tokens of one OpenID Connect provider by the keys that it publishes. Decision 26. */
+/** Creates a verifier for an OpenID Connect provider, which uses its published keys. Decision 26. */
 export function createIdentityVerifier(options: IdentityVerifierOptions): IdentityVerifier {
   const { issuer, clientId, now } = options
   const keys = createProviderKeys(issuer, options.fetch)
 
-  async function genuineClaims(token: string): Promise<JWTPayload | null> {
-    if (claimsAsWritten(token)?.iss !== issuer) return null
+  async function verifiedClaims(token: string): Promise<JWTPayload | null> {
+    if (unverifiedClaims(token)?.iss !== issuer) return null
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience: clientId,
         algorithms,
         clockTolerance: skewSeconds,
-        maxTokenAge: oldestSeconds,
+        maxTokenAge: maxAgeSeconds,
         requiredClaims: ['exp', 'sub', 'nonce'],
         currentDate: now(),
       })
       return payload
     } catch (error) {
-      // Whatever else is wrong with a token makes it somebody's forgery, mistake or leftover.
+      // Any other problem with the token makes it invalid.
       if (error instanceof errors.JOSEError || error instanceof TypeError) return null
       throw error
     }
@@ -70,7 +91,7 @@ export function createIdentityVerifier(options: IdentityVerifierOptions): Identi
 
   return {
     verify: async (token) => {
-      const { success, output: claims } = v.safeParse(claimsSchema, await genuineClaims(token))
+      const { success, output: claims } = v.safeParse(claimsSchema, await verifiedClaims(token))
       if (!success) return null
       const { aud, azp } = claims
       const isForSeveral = Array.isArray(aud) && aud.length > 1

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createFakeIssuer } from '../test/fakeIssuer.ts'
 import type { FakeIssuer } from '../test/fakeIssuer.ts'
-import { createIdentityVerifier } from './createIdentityVerifier.ts'
-import type { IdentityVerifier } from './IdentityVerifier.ts'
+import { createIdentityVerifier } from './identityVerifier.ts'
+import type { IdentityVerifier } from './identityVerifier.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 let provider: FakeIssuer

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
-import { oneTimeTokens } from '../database/schema/index.ts'
+import { identityTokens, oneTimeTokens } from '../database/schema/index.ts'
 
-/** What a link in a mail is for. */
+/** The purpose of a link in a mail. */
 export type LinkTokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose']
 
-/** Which tokens of one purpose could be used now. */
-function live(purpose: LinkTokenPurpose, now: Date) {
+/** Matches the tokens of a purpose that can be used now. */
+function isLive(purpose: LinkTokenPurpose, now: Date) {
   return and(
     eq(oneTimeTokens.purpose, purpose),
     isNull(oneTimeTokens.used_at),
@@ -15,7 +15,6 @@ function live(purpose: LinkTokenPurpose, now: Date) {
   )
 }
 
-/** Keeps the hash of a new token. */
 export async function insertLinkToken(
   db: Queryable,
   token: typeof oneTimeTokens.$inferInsert,
@@ -23,7 +22,7 @@ export async function insertLinkToken(
   await db.insert(oneTimeTokens).values(token)
 }
 
-/** Marks a token used and names its merchant, in one statement: of two that come together, one gets it. */
+/** Marks a token as used and returns its merchant. A single statement, so of parallel calls only one succeeds. */
 export async function takeLinkToken(
   db: Queryable,
   tokenHash: string,
@@ -33,12 +32,12 @@ export async function takeLinkToken(
   const [taken] = await db
     .update(oneTimeTokens)
     .set({ used_at: now })
-    .where(and(eq(oneTimeTokens.token_hash, tokenHash), live(purpose, now)))
+    .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
     .returning({ user_id: oneTimeTokens.user_id })
   return taken?.user_id ?? null
 }
 
-/** True for a token that could be used now. */
+/** Whether a token can be used now. */
 export async function isLiveLinkToken(
   db: Queryable,
   tokenHash: string,
@@ -48,11 +47,11 @@ export async function isLiveLinkToken(
   const found = await db
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.token_hash, tokenHash), live(purpose, now)))
+    .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
   return found.length > 0
 }
 
-/** True while a link of this kind still waits to be used. */
+/** Whether the merchant has an unused link of this kind. */
 export async function hasLiveLinkToken(
   db: Queryable,
   userId: string,
@@ -62,12 +61,12 @@ export async function hasLiveLinkToken(
   const found = await db
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.user_id, userId), live(purpose, now)))
+    .where(and(eq(oneTimeTokens.user_id, userId), isLive(purpose, now)))
     .limit(1)
   return found.length > 0
 }
 
-/** Makes the links of this kind that were sent before useless. */
+/** Invalidates the merchant's unused links of this kind. */
 export async function cancelLinkTokens(
   db: Queryable,
   userId: string,
@@ -77,5 +76,18 @@ export async function cancelLinkTokens(
   await db
     .update(oneTimeTokens)
     .set({ used_at: now })
-    .where(and(eq(oneTimeTokens.user_id, userId), live(purpose, now)))
+    .where(and(eq(oneTimeTokens.user_id, userId), isLive(purpose, now)))
+}
+
+/** Records the use of an identity token. False if it was used before. */
+export async function insertIdentityTokenUse(
+  db: Queryable,
+  use: typeof identityTokens.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(identityTokens)
+    .values(use)
+    .onConflictDoNothing()
+    .returning({ use_hash: identityTokens.use_hash })
+  return inserted.length > 0
 }

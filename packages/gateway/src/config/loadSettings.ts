@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
+import { StartUpError } from '../errors/Failure.ts'
 import { isLoopbackHost, settingsSchema } from './settings.ts'
 import type { Settings } from './settings.ts'
-import { StartUpError } from './StartUpError.ts'
 
-/** Says which address still holds the password of the example; null where none does. */
+/** The first address that still contains the example's password. */
 function exampleSecret(settings: Settings): string | null {
   const names = ['database_url', 'smtp_url'] as const
   const name = names.find((each) => settings[each]?.includes('change-me'))
@@ -25,7 +25,7 @@ function liveConflict(settings: Settings): string | null {
   return exampleSecret(settings)
 }
 
-/** What one setting on its own can't show to be wrong. */
+/** Finds settings that contradict each other. */
 function conflict(settings: Settings): string | null {
   if (settings.mode === 'sandbox') {
     return isLoopbackHost(settings.host) || settings.sandbox_exposed
@@ -35,7 +35,7 @@ function conflict(settings: Settings): string | null {
   return liveConflict(settings)
 }
 
-/** The settings with their defaults, or a `StartUpError` that names the first wrong one. */
+/** Applies the defaults. Throws a `StartUpError` that names the first invalid setting. */
 export function checkSettings(input: unknown): Settings {
   const result = v.safeParse(settingsSchema, input)
   if (!result.success) {
@@ -45,7 +45,43 @@ export function checkSettings(input: unknown): Settings {
   if (result.output.oidc_issuer && !result.output.oidc_client_id) {
     throw new StartUpError('OIDC_CLIENT_ID is required with OIDC_ISSUER')
   }
-  const words = conflict(result.output)
-  if (words) throw new StartUpError(words)
+  const message = conflict(result.output)
+  if (message) throw new StartUpError(message)
   return result.output
+}
+
+const numbers = new Set(['port', 'database_pool_size', 'payment_minutes'])
+const booleans = new Set([
+  'allow_embedded_database',
+  'sandbox_exposed',
+  'demo',
+  'trust_proxy',
+  'rate_limits',
+])
+const lists = new Set(['cors_origins', 'webhook_allowed_hosts'])
+
+/** Converts a text to the setting's type. The schema rejects texts that cannot be converted. */
+function parse(name: string, text: string): unknown {
+  if (numbers.has(name)) return /^\d+$/.test(text) ? Number(text) : text
+  if (booleans.has(name)) {
+    if (text === 'true' || text === '1') return true
+    return text === 'false' || text === '0' ? false : text
+  }
+  if (lists.has(name)) {
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+  }
+  return text
+}
+
+/** Reads the settings from the environment; empty variables are ignored. Throws a `StartUpError`. */
+export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): Settings {
+  const input: Record<string, unknown> = {}
+  for (const name of Object.keys(settingsSchema.entries)) {
+    const text = environment[name.toUpperCase()]?.trim()
+    if (text) input[name] = parse(name, text)
+  }
+  return checkSettings(input)
 }

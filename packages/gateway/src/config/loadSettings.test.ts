@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { settingsFromEnvironment } from './settingsFromEnvironment.ts'
+import { settingsFromEnvironment } from './loadSettings.ts'
 
 test('without any variable it is a sandbox on loopback', () => {
   expect(settingsFromEnvironment({ PATH: '/bin', PORT: ' ' })).toMatchObject({

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+
+import { hash, verify } from '@node-rs/argon2'
+import { limits } from '@sluice/api/contract'
+import pLimit from 'p-limit'
+
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+
+const commonPasswords = new Set(
+  readFileSync(new URL('commonPasswords/passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+)
+
+/** Rejects a new password that is too short or very common. Decision 30. */
+export function checkNewPassword(field: 'password' | 'new_password', password: string): void {
+  if (Array.from(password).length < limits.passwordMin) {
+    throw fieldFailure(field, `Password must have at least ${limits.passwordMin} characters`)
+  }
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw fieldFailure(field, 'This password is too common')
+  }
+}
+
+/** OWASP's current parameters for Argon2id (the library's default algorithm). Decision 30. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** How many hashes are computed at once. Each uses a thread and 19 MiB. */
+const concurrency = 2
+
+/** How many hashes may wait, about two seconds of work. */
+const maxPending = 120
+
+/** Hashes and verifies passwords outside the event loop. Fails with `unavailable` when too many are waiting. */
+export interface PasswordHasher {
+  hash: (password: string) => Promise<string>
+  /** False without a hash, after the same time as for a wrong password. */
+  verify: (passwordHash: string | null, password: string) => Promise<boolean>
+}
+
+export function createPasswordHasher(): PasswordHasher {
+  const limit = pLimit(concurrency)
+  // Computed up front, so the first unknown email takes no longer than the second.
+  const dummy = hash('not the password of any account', parameters)
+  // The error reaches the caller that uses the hash; without this handler it would end the process.
+  dummy.catch(() => undefined)
+
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    if (limit.pendingCount >= maxPending) throw new Failure('unavailable', { retryAfter: 2 })
+    return limit(work)
+  }
+
+  return {
+    hash: async (password) => enqueue(() => hash(password, parameters)),
+    verify: async (passwordHash, password) =>
+      enqueue(async () => {
+        const matches = await verify(passwordHash ?? (await dummy), password)
+        return passwordHash !== null && matches
+      }),
+  }
+}
