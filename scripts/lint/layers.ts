@@ -170,9 +170,3 @@ export const ourPackages: Readonly<Record<string, string>> = {
   '@sluice/gateway': 'packages/gateway',
   '@sluice/mocks': 'mocks',
 }
-
-/** Modules that still import another module's repository. To be removed: call the other module's service. */
-export const temporaryExceptions: readonly string[] = [
-  'sandbox → accounts',
-  'sandbox → transactions',
-]

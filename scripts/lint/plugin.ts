@@ -1,7 +1,7 @@
 import { posix, relative, sep } from 'node:path'
 
 import { root } from '../lib/root.ts'
-import { layers, mockedInTests, mockLoader, ourPackages, temporaryExceptions } from './layers.ts'
+import { layers, mockedInTests, mockLoader, ourPackages } from './layers.ts'
 import type { Layer } from './layers.ts'
 
 /** The part of oxlint's rule context that is used here. */
@@ -53,7 +53,7 @@ export function checkImport(file: string, specifier: string, dynamic = false): s
   if (!other) return undefined
   const [from, to] = [layer.files.exec(file)?.[1], other.files.exec(target)?.[1]]
   const isNeighbor = from !== undefined && from !== to
-  if (other.privateToModule && isNeighbor && !temporaryExceptions.includes(`${from} → ${to}`)) {
+  if (other.privateToModule && isNeighbor) {
     return `${from} may not import a repository of ${to}: use its service.`
   }
   if (other === layer) {

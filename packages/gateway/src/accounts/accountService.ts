@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { RegisterRequest, User } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -13,6 +14,7 @@ import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import { changeUser, findMerchantRecord, findUserByEmail, insertUser } from './userRepository.ts'
+import type { UserRow } from './userRepository.ts'
 
 /** Creates an unverified account and mails a verification link. Fails with `email_taken`. */
 export async function registerMerchant(
@@ -38,6 +40,14 @@ export async function registerMerchant(
     await queueMail(context, tx, verificationMail(context.publicUrl(), request, token))
   })
   context.wake('mail')
+}
+
+/** Creates a verified account directly, for the sandbox's demo and for tests. False if the email is taken. */
+export function addVerifiedMerchant(
+  tx: Queryable,
+  merchant: Pick<UserRow, 'id' | 'email' | 'full_name' | 'created_at'> & Partial<UserRow>,
+): Promise<boolean> {
+  return insertUser(tx, { ...merchant, email_verified_at: merchant.created_at })
 }
 
 /** Only invalid tokens count toward the limit, so a valid one always works. */

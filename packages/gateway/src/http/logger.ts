@@ -1,9 +1,12 @@
+import { createMiddleware } from 'hono/factory'
 import pino from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 
 import type { Settings } from '../config/settings.ts'
+import { routeOf } from './Environment.ts'
+import type { Environment } from './Environment.ts'
 
-/** Names of members that hold what no log may hold. */
+/** Names of properties that must not appear in the log. */
 const secretNames = [
   'password',
   'new_password',
@@ -18,7 +21,7 @@ const secretNames = [
   'webhookUrl',
 ]
 
-/** A failure's kind and place, without its words: a database's words may repeat the values of a row. */
+/** An error without its message, which may contain the values of a database row. */
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
@@ -30,7 +33,7 @@ function serializeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** Writes JSON lines, by default to standard error. */
+/** Logs JSON lines, by default to standard error. */
 export function createLogger(
   settings: Settings,
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
@@ -45,4 +48,22 @@ export function createLogger(
     },
     destination,
   )
+}
+
+/** Logs one line per request, without its actual path, query, headers and body, which may contain secrets or addresses. */
+export function requestLog(logger: Logger) {
+  return createMiddleware<Environment>(async (c, next) => {
+    const start = performance.now()
+    await next()
+    const line = {
+      request_id: c.get('requestId'),
+      method: c.req.method,
+      route: routeOf(c),
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    }
+    if (c.res.status >= 500 && c.get('failure')) {
+      logger.error({ ...line, err: c.get('failure') }, 'request failed')
+    } else logger.info(line, 'request')
+  })
 }

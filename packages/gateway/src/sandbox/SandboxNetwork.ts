@@ -14,7 +14,6 @@ export interface SandboxNetwork extends Network {
   simulate: (payment: Pick<Transfer, 'wallet_id' | 'units' | 'paid_at'>) => Promise<void>
 }
 
-/** A network that holds no money. */
 export function createSandboxNetwork(): SandboxNetwork {
   let tell: ((payment: Transfer) => Promise<void>) | null = null
   return {

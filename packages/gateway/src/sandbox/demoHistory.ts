@@ -1,15 +1,14 @@
-/** One thing that a customer of the demo merchant did. */
+/** A transaction of the demo merchant. */
 export interface DemoTransaction {
-  /** How long before now it was created, in minutes. */
+  /** Its age in minutes. */
   minutesAgo: number
   amount: string
   metadata: string
-  /** `pending` is still to be paid; the others happened. */
   outcome: 'paid' | 'split' | 'overpaid' | 'underpaid' | 'expired' | 'pending'
 }
 
-/** Numbers that look random and are the same every time (mulberry32). */
-function createDice(seed: number): () => number {
+/** A seeded random number generator (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0
@@ -30,24 +29,24 @@ const goods = [
   ['Office subscription, monthly', 289],
 ] as const
 
-/** When today's were created, in minutes before now: the last two can still be paid. */
+/** The ages of today's transactions in minutes. The last two are still pending. */
 const todayMinutesAgo = [200, 34, 12]
 
-/** How long the demo merchant has been one, in days. */
+/** The age of the demo merchant's account, in days. */
 export const demoDays = 45
 
-/** The demo merchant's history, oldest first: some weeks of a coffee house, the same at every first start. */
+/** The demo merchant's history, oldest first. Always the same. */
 export function demoHistory(): DemoTransaction[] {
-  const dice = createDice(20_261_120)
+  const random = createRandom(20_261_120)
   const history: DemoTransaction[] = []
   for (let day = demoDays - 1; day >= 0; day -= 1) {
-    const count = day === 0 ? 3 : dice() < 0.3 ? 2 : 1
+    const count = day === 0 ? 3 : random() < 0.3 ? 2 : 1
     for (let turn = 0; turn < count; turn += 1) {
-      const [name, price] = goods[Math.floor(dice() * goods.length)] ?? goods[0]
-      const cents = Math.floor(dice() * 100)
+      const [name, price] = goods[Math.floor(random() * goods.length)] ?? goods[0]
+      const cents = Math.floor(random() * 100)
         .toString()
         .padStart(2, '0')
-      const chance = dice()
+      const chance = random()
       const outcome =
         day === 0 && turn > 0
           ? 'pending'
@@ -64,8 +63,8 @@ export function demoHistory(): DemoTransaction[] {
         minutesAgo:
           day === 0
             ? (todayMinutesAgo[turn] ?? 0)
-            : day * 1_440 + 700 - turn * 240 - Math.floor(dice() * 200),
-        amount: `${price + Math.floor(dice() * 9)}.${cents}`,
+            : day * 1_440 + 700 - turn * 240 - Math.floor(random() * 200),
+        amount: `${price + Math.floor(random() * 9)}.${cents}`,
         metadata: JSON.stringify({ order: 2_000 + history.length, item: name }),
         outcome,
       })

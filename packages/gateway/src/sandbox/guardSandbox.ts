@@ -13,8 +13,8 @@ function hostOf(authority: string): string {
 }
 
 /**
- * The sandbox asks nobody who they are, so a page on another site must not be able to use it through somebody's browser:
- * neither by a form (its Origin is another) nor under a name that was made to lead here (the Host is another).
+ * The sandbox has no authentication, so other sites must not be able to use it through a visitor's browser: neither with a
+ * form (checked by Origin) nor by DNS rebinding (checked by Host).
  */
 export function guardSandbox(context: GatewayContext) {
   return createMiddleware<Environment>(async (c, next) => {

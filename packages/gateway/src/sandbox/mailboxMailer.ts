@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../context.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { insertSandboxMail } from './sandboxMailRepository.ts'
+import { insertSandboxMail } from './sandboxRepository.ts'
 
 /** Stores every mail for the mailbox page instead of sending it. Decision 35. */
 export function createMailboxMailer(context: Pick<GatewayContext, 'database' | 'now'>): Mailer {

@@ -7,15 +7,13 @@ import type { RouteGroup } from '../http/createApp.ts'
 import { parseInput } from '../http/parseInput.ts'
 import { readJsonBody, readTextBody } from '../http/readBody.ts'
 import { isUuid } from '../security/random.ts'
-import { findRecentTransactions } from '../transactions/transactionRepository.ts'
-import type { TransactionRow } from '../transactions/transactionRepository.ts'
 import { googleRoutes } from './google/googleRoutes.ts'
 import { guardSandbox } from './guardSandbox.ts'
 import { mailboxPage } from './pages/mailboxPage.ts'
 import { payPage } from './pages/payPage.ts'
-import { sandboxPolicy } from './pages/layout.ts'
-import { sandboxStyle } from './pages/style.ts'
-import { findSandboxMail, findSandboxMails } from './sandboxMailRepository.ts'
+import { sandboxPolicy, sandboxStyle } from './pages/layout.ts'
+import { findRecentTransactions, findSandboxMail, findSandboxMails } from './sandboxRepository.ts'
+import type { SandboxTransaction } from './sandboxRepository.ts'
 import type { SandboxNetwork } from './SandboxNetwork.ts'
 import { simulatePayment, simulations } from './simulatePayment.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
@@ -25,13 +23,12 @@ const requestSchema = v.object({
   amount: v.optional(amountRequestSchema),
 })
 
-/** A transaction with all that the sandbox's page knows of it. */
-function toAnswer(row: TransactionRow) {
+function toResponse(row: SandboxTransaction) {
   const { id, status, state, amount, received, fee, wallet_id, transaction_id } = row
   return { id, status, state, amount, received, fee, wallet_id, transaction_id }
 }
 
-/** The sandbox's pages and endpoints; they exist nowhere else. Decisions 34 and 35. */
+/** The sandbox's pages and endpoints. Decisions 34 and 35. */
 export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
   return (app, context: GatewayContext) => {
     const { db } = context.database
@@ -81,7 +78,7 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
       const { outcome, amount } = parseInput(requestSchema, sent)
       const row = await simulatePayment(context, network, c.req.param('id'), outcome, amount)
       if (isForm) return c.redirect(`/sandbox?done=${row.id}`, 303)
-      return c.json(toAnswer(row), 200, { 'cache-control': 'no-store' })
+      return c.json(toResponse(row), 200, { 'cache-control': 'no-store' })
     })
   }
 }

@@ -1,17 +1,17 @@
+import { addVerifiedMerchant } from '../accounts/accountService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
 import type { GatewayContext } from '../context.ts'
 import { insertMetadataOnce } from '../database/metadataRepository.ts'
 import { toDecimal, toUnits } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
-import { insertUser } from '../accounts/userRepository.ts'
 import { expireTransactions, recordPayment } from '../transactions/settlement.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
 import { sandboxAsset } from './SandboxNetwork.ts'
 import { demoDays, demoHistory } from './demoHistory.ts'
 import type { DemoTransaction } from './demoHistory.ts'
 
-/** How to log in as the demo merchant. It exists only in a sandbox. */
+/** The login of the demo merchant, who exists only in the sandbox. */
 export const demoLogin = { email: 'demo@sluice.example', password: 'a quiet demo river' } as const
 
 const minuteMs = 60_000
@@ -56,8 +56,8 @@ async function replay(
 }
 
 /**
- * Makes the demo merchant at a sandbox's first start: a history that went through the same services as any other, on a
- * clock of its own, so that its books add up.
+ * Creates the demo merchant at the sandbox's first start. The history goes through the same services as real payments, with
+ * its own clock, so the ledger is correct.
  */
 export async function seedDemo(context: GatewayContext): Promise<void> {
   const now = context.now()
@@ -66,12 +66,11 @@ export async function seedDemo(context: GatewayContext): Promise<void> {
   const passwordHash = await context.passwords.hash(demoLogin.password)
   const isFirst = await context.database.transaction(async (tx) => {
     if (!(await insertMetadataOnce(tx, 'demo', userId))) return false
-    return insertUser(tx, {
+    return addVerifiedMerchant(tx, {
       id: userId,
       email: demoLogin.email,
       full_name: 'Asha Menon',
       password_hash: passwordHash,
-      email_verified_at: since,
       wallet_id: 'TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE',
       created_at: since,
     })

@@ -3,8 +3,8 @@ import { Failure } from '../errors/Failure.ts'
 import { toUnits } from '../ledger/money.ts'
 import { isUuid } from '../security/random.ts'
 import { expireNow } from '../transactions/settlement.ts'
-import { findAnyTransaction } from '../transactions/transactionRepository.ts'
-import type { TransactionRow } from '../transactions/transactionRepository.ts'
+import { findAnyTransaction } from './sandboxRepository.ts'
+import type { SandboxTransaction } from './sandboxRepository.ts'
 import type { SandboxNetwork } from './SandboxNetwork.ts'
 
 /** What can be made to happen to a transaction of the sandbox. */
@@ -13,7 +13,7 @@ export const simulations = ['paid', 'underpaid', 'overpaid', 'late', 'expired'] 
 /** One of the things that can be made to happen. */
 export type Simulation = (typeof simulations)[number]
 
-async function read(context: GatewayContext, id: string): Promise<TransactionRow> {
+async function read(context: GatewayContext, id: string): Promise<SandboxTransaction> {
   const row = isUuid(id) ? await findAnyTransaction(context.database.db, id) : null
   if (!row) throw new Failure('not_found')
   return row
@@ -38,7 +38,7 @@ export async function simulatePayment(
   id: string,
   simulation: Simulation,
   amount?: string,
-): Promise<TransactionRow> {
+): Promise<SandboxTransaction> {
   const row = await read(context, id)
   if (simulation === 'expired' || simulation === 'late') await expireNow(context, id)
   if (simulation !== 'expired') {

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { noIdentityProvider } from '../accounts/identityVerifier.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 import { createSessionTokens } from '../accounts/sessionService.ts'
-import { insertUser } from '../accounts/userRepository.ts'
+import { addVerifiedMerchant } from '../accounts/accountService.ts'
 import { checkSettings } from '../config/loadSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
@@ -50,11 +50,10 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     addMerchant: async () => {
       const id = uuidv7()
       await database.transaction((tx) =>
-        insertUser(tx, {
+        addVerifiedMerchant(tx, {
           id,
           email: `${id}@shop.example`,
           full_name: 'Ravi',
-          email_verified_at: clock.now,
           created_at: clock.now,
         }),
       )

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
@@ -65,15 +65,6 @@ export async function findTransaction(
     .select()
     .from(transactions)
     .where(and(eq(transactions.id, id), eq(transactions.user_id, userId)))
-  return row ?? null
-}
-
-/** A transaction of any merchant. */
-export async function findAnyTransaction(
-  db: Queryable,
-  id: string,
-): Promise<TransactionRow | null> {
-  const [row] = await db.select().from(transactions).where(eq(transactions.id, id))
   return row ?? null
 }
 
@@ -146,18 +137,4 @@ export async function changeTransaction(
   >,
 ): Promise<void> {
   await tx.update(transactions).set(changes).where(eq(transactions.id, id))
-}
-
-/** The newest transactions of all merchants with one of the statuses, for the sandbox's page. */
-export function findRecentTransactions(
-  db: Queryable,
-  statuses: number[],
-  limit: number,
-): Promise<TransactionRow[]> {
-  return db
-    .select()
-    .from(transactions)
-    .where(inArray(transactions.status, statuses))
-    .orderBy(desc(transactions.id))
-    .limit(limit)
 }

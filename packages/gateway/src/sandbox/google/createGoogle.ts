@@ -2,33 +2,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { exportJWK, generateKeyPair } from 'jose'
 import { interactionPolicy, Provider } from 'oidc-provider'
+import type { AdapterFactory, AdapterPayload } from 'oidc-provider'
 
 import { sandboxPolicy } from '../pages/layout.ts'
 import { randomText } from '../../security/random.ts'
-import { createMemoryAdapter } from './createMemoryAdapter.ts'
 import { googleClientId, googlePath } from './paths.ts'
 import { failurePage } from './pages.ts'
 import type { Person } from './persons.ts'
 
-/** A sign-in that waits for somebody's decision. */
+/** A sign-in that waits for the user's decision. */
 export interface SignIn {
-  /** Where the answer goes: the app's own page. */
+  /** The app's page that receives the response. */
   redirectUri: string
-  /** Tells the provider, and gives the address that goes on from here. */
+  /** Completes the sign-in and returns the URL to continue at. */
   allow: (person: Person) => Promise<string>
   cancel: () => Promise<string>
 }
 
-/** The stand-in for Google: a certified OpenID Connect provider that believes whoever one says one is. */
+/** The stand-in for Google: an OpenID Connect provider that accepts any account without a password. */
 export interface Google {
-  /** Answers a request of the protocol itself. */
+  /** Handles the protocol's own requests. */
   response: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** The sign-in that a page belongs to; null when it has run out, or was begun in another browser. */
+  /** The sign-in of a page; null if it has expired or was started in another browser. */
   signIn: (request: IncomingMessage, response: ServerResponse) => Promise<SignIn | null>
 }
 
-/** How long one may take to choose, in seconds. */
-const choosingSeconds = 600
+/** How long a sign-in may take, in seconds. */
+const signInSeconds = 600
 const scope = 'openid email profile'
 
 async function signingKey() {
@@ -38,12 +38,43 @@ async function signingKey() {
 
 function policy() {
   const prompts = interactionPolicy.base()
-  // Google asks which account one means when the app says so; the choice then answers everything at once.
+  // Like Google, asks which account to use when the app requests it.
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return prompts
 }
 
-/** Makes the provider. Its keys are made with it: what it signed before a restart is worth nothing after it. */
+const nothing = () => Promise.resolve(undefined)
+
+/** Stores the provider's data in memory, except sessions, so that every window can sign in as someone else. */
+function createMemoryAdapter(): AdapterFactory {
+  const kept = new Map<string, { payload: AdapterPayload; until: number }>()
+
+  return (model) => {
+    const keyOf = (id: string) => `${model}:${id}`
+    return {
+      upsert: (id, payload, expiresIn = 600) => {
+        const now = Date.now()
+        for (const [key, { until }] of kept) if (until < now) kept.delete(key)
+        if (model !== 'Session') kept.set(keyOf(id), { payload, until: now + expiresIn * 1000 })
+        return Promise.resolve()
+      },
+      find: (id) => {
+        const found = kept.get(keyOf(id))
+        return Promise.resolve(found && found.until >= Date.now() ? found.payload : undefined)
+      },
+      destroy: (id) => {
+        kept.delete(keyOf(id))
+        return Promise.resolve()
+      },
+      findByUserCode: nothing,
+      findByUid: nothing,
+      consume: nothing,
+      revokeByGrantId: nothing,
+    }
+  }
+}
+
+/** Creates the provider with new keys, so tokens from before a restart are invalid. */
 export async function createGoogle(
   issuer: string,
   redirectUris: readonly string[],
@@ -54,7 +85,7 @@ export async function createGoogle(
     clients: [
       {
         client_id: googleClientId,
-        // A native client's pages on this machine may have any port.
+        // For native clients, redirect URLs on loopback may have any port.
         application_type: 'native',
         redirect_uris: [...redirectUris],
         response_types: ['id_token'],
@@ -69,9 +100,9 @@ export async function createGoogle(
     jwks: { keys: [await signingKey()] },
     ttl: {
       IdToken: 3600,
-      Interaction: choosingSeconds,
-      Grant: choosingSeconds,
-      Session: choosingSeconds,
+      Interaction: signInSeconds,
+      Grant: signInSeconds,
+      Session: signInSeconds,
     },
     features: {
       devInteractions: { enabled: false },
@@ -94,7 +125,7 @@ export async function createGoogle(
   return {
     response: (request, response) => {
       const url = request.url ?? ''
-      // By these two the provider finds out where it is mounted.
+      // The provider uses these two to find out where it is mounted.
       Object.assign(request, { originalUrl: url, url: url.slice(googlePath.length) })
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('x-frame-options', 'DENY')

@@ -12,10 +12,10 @@ import { choosePage, consentPage, failurePage } from './pages.ts'
 import { googlePath } from './paths.ts'
 import { personOf } from './persons.ts'
 
-/** The page of the app that hands over what the provider answers. */
+/** The app's page that receives the provider's response. */
 const redirectPath = '/google/'
 
-/** The app's own page under every name by which a browser on this machine reaches the gateway. */
+/** The app's page under every name by which a browser on this machine may reach the gateway. */
 function redirectUrisOf(publicUrl: string): string[] {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}`)
   return [publicUrl, ...hosts].map((origin) => `${origin}${redirectPath}`)
@@ -24,11 +24,11 @@ function redirectUrisOf(publicUrl: string): string[] {
 /** Shows a page of the sign-in, or an error page if there is none. */
 function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
   if (!signIn) return c.html(failurePage(), 400, sandboxPolicy())
-  // A browser holds what a form is answered with, redirects included, to where the page may send forms.
+  // Browsers apply `form-action` also to redirects that follow a form submission.
   return c.html(page, 200, sandboxPolicy(new URL(signIn.redirectUri).origin))
 }
 
-/** The sandbox's stand-in for Google. Its code, a whole provider's, is loaded when the first window opens. */
+/** The sandbox's stand-in for Google. The provider is loaded when it is first used. */
 export const googleRoutes: RouteGroup = (app, context: GatewayContext) => {
   let loading: Promise<Google> | undefined
   async function load(): Promise<Google> {

@@ -1,10 +1,10 @@
-/** Where the sandbox's stand-in for Google is, below the gateway's address: its issuer, and all of its pages. */
+/** The path of the sandbox's stand-in for Google: its issuer and its pages. */
 export const googlePath = '/sandbox/google'
 
-/** The client id under which the app is known to it. */
+/** The app's client ID. */
 export const googleClientId = 'sluice-sandbox'
 
-/** What it publishes for everybody, pages under other names of this machine among them. */
+/** Public documents, which pages of other origins may read. */
 export const publishedPaths: ReadonlySet<string> = new Set([
   `${googlePath}/.well-known/openid-configuration`,
   `${googlePath}/jwks`,

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { emailSchema, nameSchema } from '@sluice/api/contract'
 import * as v from 'valibot'
 
-/** Somebody whom the stand-in for Google knows. */
+/** An account of the stand-in for Google. */
 export interface Person {
-  /** The user id: digits, like Google's. */
+  /** The user ID: digits, as with Google. */
   sub: string
   name: string
   email?: string
   email_verified?: boolean
 }
 
-/** Those whom anybody may be, each another case of what Google says about an account. */
+/** The accounts to choose from: verified, unverified, and without an email. */
 export const persons: readonly (Person & { about: string })[] = [
   {
     sub: '110000000000000000001',
@@ -37,13 +37,13 @@ export const persons: readonly (Person & { about: string })[] = [
 
 const newcomerSchema = v.object({ email: emailSchema, name: nameSchema('Name') })
 
-/** The same digits for the same address every time, and no others'. */
+/** Derives the user ID from the email, so that it is always the same. */
 function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest()
   return `2${(digest.readBigUInt64BE() % 10n ** 20n).toString().padStart(20, '0')}`
 }
 
-/** Whom a page was sent for: one of the known by `person`, or somebody new by `email` and `name`; null for neither. */
+/** Reads an account from a form: a known one from `person`, or a new one from `email` and `name`. Null if neither is valid. */
 export function personOf(sent: URLSearchParams): Person | null {
   const known = persons.find(({ sub }) => sub === sent.get('person'))
   if (known) return known

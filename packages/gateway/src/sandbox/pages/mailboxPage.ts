@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-import type { SandboxMailRow } from '../sandboxMailRepository.ts'
+import type { SandboxMailRow } from '../sandboxRepository.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 
-import type { TransactionRow } from '../../transactions/transactionRepository.ts'
+import type { SandboxTransaction } from '../sandboxRepository.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
-const stateWords: Record<TransactionRow['state'], string> = {
+const stateWords: Record<SandboxTransaction['state'], string> = {
   awaiting_payment: 'Awaiting payment',
   partially_paid: 'Partially paid',
   confirming: 'Confirming',
@@ -15,7 +15,7 @@ const stateWords: Record<TransactionRow['state'], string> = {
   expired: 'Expired without payment',
 }
 
-function status(row: TransactionRow): Html {
+function status(row: SandboxTransaction): Html {
   if (row.status === 1) return html`<span class="status good">✓ Success</span>`
   if (row.status === 0) return html`<span class="status wait">◷ Pending</span>`
   return html`<span class="status bad">✕ Failed</span>`
@@ -26,7 +26,7 @@ function amount(decimal: string): Html {
   return html`<span class="amount">${integer}<small>.${fraction}</small></span>`
 }
 
-function details(row: TransactionRow): Html {
+function details(row: SandboxTransaction): Html {
   return html`<dl>
     <dt>State</dt>
     <dd>${stateWords[row.state]}</dd>
@@ -57,7 +57,7 @@ function details(row: TransactionRow): Html {
   </dl>`
 }
 
-function card(row: TransactionRow, marked: string): Html {
+function card(row: SandboxTransaction, marked: string): Html {
   return html`<li class="${row.id === marked ? 'card new' : 'card'}">
     <div class="row">${amount(row.amount)} ${status(row)}</div>
     ${details(row)}
@@ -81,8 +81,8 @@ function card(row: TransactionRow, marked: string): Html {
 
 /** Simulates payments: lists pending transactions with their possible outcomes, then recently settled ones. */
 export function payPage(
-  pending: readonly TransactionRow[],
-  settled: readonly TransactionRow[],
+  pending: readonly SandboxTransaction[],
+  settled: readonly SandboxTransaction[],
   marked: string,
 ): Html {
   return layout(
