@@ -9,7 +9,7 @@ import type { Database } from './database/Database.ts'
 import type { Vault } from './security/vault.ts'
 import type { Outbound } from './webhooks/destination.ts'
 
-/** What every service works with. A test, or the making of the demo's history, hands in its own clock. */
+/** What services depend on. Tests and the demo's history replace the clock. */
 export interface GatewayContext {
   settings: Settings
   database: Database
@@ -22,8 +22,8 @@ export interface GatewayContext {
   now: () => Date
   /** How merchants' servers are reached. */
   outbound: Outbound
-  /** The address that browsers reach the gateway by, without a slash at its end. */
+  /** The URL at which browsers reach the gateway, without a trailing slash. */
   publicUrl: () => string
-  /** Tells the senders that a transaction which was just committed left something in an outbox. */
+  /** Wakes a sender after a commit that added to its outbox. */
   wake: (outbox: 'mail' | 'webhooks') => void
 }

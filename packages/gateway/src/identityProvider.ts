@@ -8,13 +8,13 @@ import { googleClientId, googlePath } from './sandbox/google/paths.ts'
 
 const google = 'https://accounts.google.com'
 
-/** A browser lends a page what the sign-in needs (cryptography among it) only over https, or on its own machine. */
+/** Browsers provide the required APIs, such as cryptography, only over https or on loopback. */
 function isSecure(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' || isLoopbackHost(hostname)
 }
 
-/** Where people sign in by the Google button: as configured, else the sandbox's stand-in, else nowhere. */
+/** The provider of the Google button: the configured one, or the sandbox's stand-in, or none. */
 export function identityProviderOf(settings: Settings, publicUrl: string): Capabilities['oidc'] {
   const { mode, oidc_issuer: issuer = google, oidc_client_id: clientId } = settings
   if (clientId) return { issuer, client_id: clientId }
@@ -22,7 +22,7 @@ export function identityProviderOf(settings: Settings, publicUrl: string): Capab
   return { issuer: `${publicUrl}${googlePath}`, client_id: googleClientId }
 }
 
-/** Judges the tokens of that provider. Nothing is asked of it before the first token comes. */
+/** Verifies that provider's tokens. Sends no request before the first token. */
 export function identityVerifierOf(
   settings: Settings,
   publicUrl: () => string,

@@ -4,7 +4,7 @@ import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
 import type { Gateway } from './startGateway.ts'
 import { startGateway } from './startGateway.ts'
 
-/** What a person, or a script that waits for it, reads once the gateway answers. */
+/** The output once the gateway is ready. */
 function readyText({ url, demo, mailbox }: Gateway): string {
   return [
     `Sluice is ready at ${url}`,
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   endWhenTold(gateway)
   process.stdout.write(readyText(gateway))
   const { url, demo, mailbox } = gateway
-  // A parent that opened a channel is told without having to read the text.
+  // For parent processes, which do not have to parse the output.
   process.send?.({ ready: { url, demo, mailbox } })
 }
 

@@ -40,20 +40,20 @@ import { network as outbound } from './webhooks/destination.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
 
-/** A gateway that answers. */
+/** A running gateway. */
 export interface Gateway {
-  /** Where it listens, without a slash at its end. */
+  /** The URL it listens on, without a trailing slash. */
   url: string
   settings: Settings
-  /** How to log in as the demo merchant; null where there is none. */
+  /** The login of the demo merchant, if there is one. */
   demo: { email: string; password: string } | null
   /** The mailbox page; null outside the sandbox. */
   mailbox: string | null
-  /** Takes no more requests, answers those under way, stops the background work and closes the database. */
+  /** Finishes requests in flight, stops background work and closes the database. */
   close: () => Promise<void>
 }
 
-/** How long a webhook that is on its way at the end may still take; it goes out again at the next start. */
+/** How long webhooks in flight may take during shutdown. Aborted ones are sent again after the next start. */
 const webhookGraceMs = 3_000
 
 const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
@@ -70,7 +70,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
   return siteRoutes(await loadApp(folder, capabilities, publicUrl))
 }
 
-/** What was encrypted under one secret can't be read under another: better to notice before anything is written. */
+/** Detects another secret before anything is written, since existing data could not be decrypted with it. */
 async function checkSecret(database: Database, fingerprint: string): Promise<void> {
   if ((await insertMetadata(database.db, 'secret', fingerprint)) !== fingerprint) {
     throw new StartUpError('SECRET_KEY is not the key that this database was created with')
@@ -82,10 +82,10 @@ function urlOf(host: string, port: number): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** What a test puts in the place of the real thing: the clock, who judges identity tokens, and the network outside. */
+/** What tests can replace: the clock, the identity provider and the network. */
 export type ReplaceableParts = Partial<Pick<GatewayContext, 'now' | 'identity' | 'outbound'>>
 
-/** Starts a gateway in this process. Rejects with a `StartUpError` that says in one line what is wrong. */
+/** Starts a gateway in this process. Rejects with a `StartUpError` that describes the problem in one line. */
 export async function startGateway(
   input: SettingsInput = {},
   logger: Logger = createLogger(checkSettings(input)),
@@ -130,7 +130,7 @@ async function startOn(
   const hasDemo = isSandbox && settings.demo
   if (hasDemo) await seedDemo(context)
 
-  // The pages say where they are reached, and a free port is known only once it is taken.
+  // Pages contain the public URL, and a free port is known only after listening.
   const listening = await listen(settings.host, settings.port)
   const url = urlOf(settings.host, listening.address.port)
   site.url ||= url

@@ -1,17 +1,14 @@
 import type { Logger } from 'pino'
 
-/** Work that is done again and again in the background. */
+/** Recurring background work. */
 export interface Worker {
-  /** Looks now instead of at the next turn. */
+  /** Runs now instead of at the next interval. */
   wake: () => void
-  /** Lets the turn under way end, and begins no other. */
+  /** Waits for the current run and starts no other. */
   stop: () => Promise<void>
 }
 
-/**
- * Does `work` every `intervalMs`, at once when woken, and again without a pause while it says that there is more. One
- * failing turn is logged and the next one comes all the same.
- */
+/** Runs `work` every `intervalMs`, immediately when woken, and again while it returns true. Errors are logged. */
 export function startWorker(
   name: string,
   intervalMs: number,

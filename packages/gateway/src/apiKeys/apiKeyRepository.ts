@@ -7,7 +7,7 @@ import { apiKeys } from '../database/schema/index.ts'
 /** A key's row. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 
-/** Adds a key; false when the merchant already has a live one. */
+/** Inserts a key. False if the merchant already has an active one. */
 export async function insertApiKey(
   db: Queryable,
   key: typeof apiKeys.$inferInsert,
@@ -20,7 +20,7 @@ export async function insertApiKey(
   return inserted.length > 0
 }
 
-/** The merchant's live keys. */
+/** The merchant's active keys. */
 export function findApiKeys(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ const liveKeyByHash = prepareOnce((db) =>
     .prepare('live_key_by_hash'),
 )
 
-/** The live key with this hash. */
+/** The active key with this hash. */
 export async function findApiKeyByHash(
   db: Queryable,
   keyHash: string,
@@ -46,7 +46,7 @@ export async function findApiKeyByHash(
   return key ?? null
 }
 
-/** Ends a key; false when the merchant has no such live key. */
+/** Revokes a key. False if the merchant has no such active key. */
 export async function revokeApiKeyRow(
   db: Queryable,
   userId: string,

@@ -17,7 +17,7 @@ function toAnswer(context: GatewayContext, row: ApiKeyRow): ApiKey {
   }
 }
 
-/** A new key of 256 bits; null when the merchant already has one. Of parallel calls, one creates. */
+/** Creates a 256-bit key. Null if the merchant already has one; of parallel calls only one succeeds. */
 export async function createMerchantKey(
   context: GatewayContext,
   userId: string,
@@ -37,13 +37,13 @@ export async function createMerchantKey(
   return inserted ? { id, key, name, version: 1, status: 'active' } : null
 }
 
-/** The merchant's live keys, at most one. */
+/** The merchant's active keys, at most one. */
 export async function listMerchantKeys(context: GatewayContext, userId: string): Promise<ApiKey[]> {
   const rows = await findApiKeys(context.database.db, userId)
   return rows.map((row) => toAnswer(context, row))
 }
 
-/** Ends a key at once. Fails with `not_found`, also for another merchant's key. */
+/** Revokes a key immediately. Fails with `not_found`, also for another merchant's key. */
 export async function revokeMerchantKey(
   context: GatewayContext,
   userId: string,
@@ -54,7 +54,7 @@ export async function revokeMerchantKey(
   if (!revoked) throw new Failure('not_found')
 }
 
-/** Whose key this is; null when it is nobody's. */
+/** The merchant of a key; null if the key is invalid. */
 export function identifyKey(
   context: GatewayContext,
   key: string,

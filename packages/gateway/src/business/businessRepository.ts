@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/Database.ts'
 import { businesses } from '../database/schema/index.ts'
 
-/** Names the merchant's business, if it has no name yet; gives the name that it has then. */
+/** Sets the business name if there is none, and returns the stored name. */
 export async function nameBusiness(
   tx: Queryable,
   userId: string,

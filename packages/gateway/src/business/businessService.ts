@@ -2,7 +2,7 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { nameBusiness } from './businessRepository.ts'
 
-/** Names the merchant's business once; the same name again is fine. Fails with `business_exists`. */
+/** Sets the business name once. The same name again is accepted. Fails with `business_exists`. */
 export async function addMerchantBusiness(
   context: GatewayContext,
   userId: string,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1'])
 
-/** True for the names and addresses by which a machine reaches only itself. */
+/** Whether a name or address leads to this machine only. */
 export function isLoopbackHost(host: string): boolean {
   return loopbackHosts.has(host) || (isIP(host) === 4 && host.startsWith('127.'))
 }
@@ -38,39 +38,39 @@ function whole(minimum: number, maximum: number) {
   )
 }
 
-/** Fewest characters of the secret key: 32 bytes in hexadecimal or base64 are longer. */
+/** Minimum length of the secret key. 32 bytes in hexadecimal or base64 are longer. */
 const secretKeyMin = 32
 
 /** Every setting of the gateway. The names are those of the environment variables, in lower case. */
 export const settingsSchema = v.object({
   /** `sandbox` simulates payments and mail; `live` moves money. */
   mode: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live'), 'sandbox'),
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: v.optional(whole(0, 65_535), 3000),
   host: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
-  /** Folder of the embedded database, of the sandbox's own secret key and of the lock on both. */
+  /** Folder of the embedded database and the sandbox's secret key. */
   data_dir: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
-  /** PostgreSQL; without it the embedded database is used. `memory:` is an embedded database that is forgotten. */
+  /** PostgreSQL. Default: the embedded database. `memory:` is an embedded database that is not stored. */
   database_url: v.optional(
     webAddress(['postgres:', 'postgresql:', 'memory:'], 'must be a postgres:// address'),
   ),
-  /** Most connections to PostgreSQL that one process holds. */
+  /** Maximum number of connections to PostgreSQL per process. */
   database_pool_size: v.optional(whole(2, 200), 10),
   /** Lets a live gateway run on the embedded database, which never syncs to disk. */
   allow_embedded_database: v.optional(v.boolean('must be true or false'), false),
-  /** Lets the sandbox listen on an address that others reach. */
+  /** Lets the sandbox listen on an address that others can reach. */
   sandbox_exposed: v.optional(v.boolean('must be true or false'), false),
   /** Creates the demo merchant at the first start of a sandbox. */
   demo: v.optional(v.boolean('must be true or false'), true),
-  /** The built app. Without it, `packages/app/dist` is served where it exists. */
+  /** The built app. Default: `packages/app/dist`, if it exists. */
   app_dir: v.optional(v.string()),
-  /** Where browsers reach the gateway, for links in mails; by default the address that it listens on. */
+  /** The URL at which browsers reach the gateway. Default: the address it listens on. */
   public_url: v.optional(httpOrigin),
-  /** Origins besides its own whose pages may call the gateway. */
+  /** Other origins whose pages may call the gateway. */
   cors_origins: v.optional(v.array(httpOrigin), []),
-  /** The address of the nearest proxy is believed about whom it forwards for. */
+  /** Takes the client's address from the nearest proxy's `X-Forwarded-For`. */
   trust_proxy: v.optional(v.boolean('must be true or false'), false),
-  /** Everything secret is derived from it. Needed live; the sandbox makes its own and keeps it in `data_dir`. */
+  /** All keys are derived from it. Required when live; the sandbox generates one and stores it in `data_dir`. */
   secret_key: v.optional(
     v.pipe(
       v.string(),
@@ -83,15 +83,15 @@ export const settingsSchema = v.object({
     ),
   ),
   smtp_url: v.optional(webAddress(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address')),
-  /** Sender of the mails; needed live. */
+  /** Sender of mails. Required when live. */
   mail_from: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
-  /** A module whose `createNetwork` gives the chain that a live gateway takes payments on. */
+  /** A module whose `createNetwork` returns the chain on which a live gateway accepts payments. */
   network_module: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** How long a payment may take, in minutes. */
+  /** How long customers have to pay, in minutes. */
   payment_minutes: v.optional(whole(1, 10_080), 60),
-  /** Hosts on private or loopback addresses that webhooks may reach all the same, as `host` or `host:port`. */
+  /** Private hosts that webhooks may reach, as `host` or `host:port`. */
   webhook_allowed_hosts: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
-  /** The OpenID Connect provider of the Google button, Google's own by default, and the client id registered there. */
+  /** The OpenID Connect provider of the Google button (default: Google), and the client ID registered there. */
   oidc_issuer: v.optional(
     v.pipe(
       webAddress(['http:', 'https:'], 'must be an https URL'),
@@ -102,9 +102,9 @@ export const settingsSchema = v.object({
     ),
   ),
   oidc_client_id: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** Switches the limits on guessing off, for load tests in the sandbox. */
+  /** Turns rate limits off, for load tests in the sandbox. */
   rate_limits: v.optional(v.boolean('must be true or false'), true),
-  /** By default `info` live and `warn` in the sandbox, where people read along. */
+  /** Default: `info` when live, `warn` in the sandbox. */
   log_level: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -113,8 +113,8 @@ export const settingsSchema = v.object({
   ),
 })
 
-/** Every setting, checked, with its default where none was given. */
+/** The validated settings with defaults. */
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** The settings as a caller gives them: only those that differ from the defaults. */
+/** The settings that differ from the defaults. */
 export type SettingsInput = v.InferInput<typeof settingsSchema>

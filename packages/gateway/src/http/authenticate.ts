@@ -6,10 +6,10 @@ import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 
-/** The longest token or key that is looked at: several times what the gateway gives out. */
+/** The maximum length of a token or key, several times that of a valid one. */
 const credentialMax = 1_024
 
-/** The id of the merchant who calls. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
+/** The ID of the calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authenticate(
   context: GatewayContext,
   auth: Exclude<Operation['auth'], 'none'>,
@@ -20,7 +20,7 @@ export async function authenticate(
     const key = headers.get('x-api-key')?.trim() ?? ''
     const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
     if (!owner) {
-      // Only wrong keys count, so whoever has the right one always gets in.
+      // Only invalid keys count toward the limit, so a valid one always works.
       if (key) await consume(context, 'apiKeyByAddress', getAddress())
       throw new Failure('api_key_invalid')
     }

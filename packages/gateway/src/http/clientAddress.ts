@@ -6,12 +6,12 @@ import ipaddr from 'ipaddr.js'
 import type { Environment } from './Environment.ts'
 
 /**
- * Who calls, for counting: the address, or for IPv6 the network of 64 bits that one household has. Behind a proxy it is
- * the last address that the proxy itself wrote; what stands before that may be anybody's invention.
+ * The caller's address for rate limits; for IPv6 its 64-bit network, since that is what one household has. Behind a proxy it
+ * is the last entry of `X-Forwarded-For`, because the caller can invent the others.
  */
 export function clientAddress(c: Context<Environment>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
-  // Requests that a test makes without a server have no socket.
+  // Tests send requests without a socket.
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
   const text = forwarded && isIP(forwarded) ? forwarded : socket
   if (!ipaddr.isValid(text)) return 'unknown'

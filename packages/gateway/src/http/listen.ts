@@ -7,16 +7,16 @@ import { getRequestListener } from '@hono/node-server'
 import { StartUpError } from '../errors/Failure.ts'
 import { answerUnreadable, unreadableResponse } from './unreadable.ts'
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   address: AddressInfo
-  /** Has requests answered from now on, beginning with those that came already. */
+  /** Starts to handle requests, including those that have already arrived. */
   answerWith: (fetch: Parameters<typeof getRequestListener>[0]) => void
-  /** Takes no more requests, and settles once those under way are answered. */
+  /** Stops accepting requests and waits for those in flight. */
   close: () => Promise<void>
 }
 
-/** How long requests under way may take to end, in milliseconds. */
+/** How long requests in flight may take during shutdown, in milliseconds. */
 const closingMs = 10_000
 
 function words(error: NodeJS.ErrnoException, host: string, port: number): string {
@@ -26,7 +26,7 @@ function words(error: NodeJS.ErrnoException, host: string, port: number): string
 }
 
 async function closeServer(server: Server): Promise<void> {
-  // A connection that falls idle after the server stopped listening would be kept open for another request.
+  // Connections that become idle only now would otherwise be kept open for another request.
   const sweep = setInterval(() => {
     server.closeIdleConnections()
   }, 50)
@@ -43,7 +43,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(deadline)
 }
 
-/** Listens for requests, which wait until they can be answered. Throws a `StartUpError` when it can't. */
+/** Starts to listen. Requests wait until `answerWith` is called. Throws a `StartUpError` if it fails. */
 export async function listen(host: string, port: number): Promise<Listening> {
   const early: Parameters<RequestListener>[] = []
   let listener: RequestListener = (...request) => early.push(request)
@@ -53,7 +53,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
       headersTimeout: 10_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
-      // A request without a host is refused below, like all that can't be read.
+      // Requests without a host are rejected by our own handler.
       requireHostHeader: false,
     },
     (...request) => listener(...request),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Failure } from '../errors/Failure.ts'
 import type { FieldError } from '../errors/Failure.ts'
 
-/** Half a surrogate pair can't be written as UTF-8, and PostgreSQL keeps no NUL: neither would come back as it was sent. */
+/** Lone surrogates cannot be encoded as UTF-8, and PostgreSQL does not store NUL. */
 const unstorable = /\0|\p{Surrogate}/u
 
 function findUnstorable(value: unknown, path: string): string | null {
@@ -16,7 +16,7 @@ function findUnstorable(value: unknown, path: string): string | null {
   return null
 }
 
-/** Valibot's own sentences say what was received; only ours, which the contract wrote, are passed on. */
+/** Valibot's own messages contain the input, so only the contract's messages are passed on. */
 function wordsFor(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
   return issue.message.includes('received ')
@@ -24,10 +24,7 @@ function wordsFor(issue: v.BaseIssue<unknown>): string {
     : issue.message
 }
 
-/**
- * What a schema makes of what was sent. Fails with `validation_failed` and one entry a field, in the schema's order,
- * without a word of what was sent.
- */
+/** Parses input with a schema. Fails with `validation_failed` and one error per field, which never contain the input. */
 export function parseInput<
   S extends v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>,
 >(schema: S, input: unknown): v.InferOutput<S> {

@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 import type { Failure } from '../errors/Failure.ts'
 import type { Environment } from './Environment.ts'
 
-/** A failure as it is answered: problem+json with the member `message` that the specification's clients read. */
+/** The response to a failure: problem+json, with the `message` that the specification requires. */
 export function problemResponse(c: Context<Environment>, failure: Failure): Response {
   const { status, message } = errors[failure.code]
   const problem: Problem = {

@@ -26,7 +26,7 @@ const statuses = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Answers on a bare connection, and ends it. */
+/** Responds on a raw connection and closes it. */
 function refuse(status: number, socket: Duplex): void {
   const text = problemText(status)
   const lines = Object.entries({
@@ -41,21 +41,21 @@ const refuseExpectation: RequestListener = (_, response) => {
   response.writeHead(417, { ...headers, connection: 'close' }).end(problemText(417))
 }
 
-/** Answers what is no HTTP, or asks for what the gateway does not do, before there is a request that could go the usual way. */
+/** Responds to connections that are not valid HTTP or use unsupported features, for which no request object exists. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else refuse(statuses.get(error.code ?? '') ?? 400, socket)
   })
   server.on('checkExpectation', refuseExpectation)
-  // It is no proxy, and leads nowhere.
+  // The gateway is not a proxy.
   server.on('connect', (_, socket) => {
     socket.on('error', () => undefined)
     refuse(400, socket)
   })
 }
 
-/** Answers a request whose address or host can't be read. */
+/** The response to a request with an unreadable URL or host. */
 export function unreadableResponse(): Response {
   return new Response(problemText(400), { status: 400, headers })
 }

@@ -1,24 +1,24 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The uses of the one secret; each has a key of its own. */
+/** The uses of the secret. Each has its own key. */
 type EncryptionUse = 'api-key' | 'webhook-secret' | 'mail' | 'response'
 type KeyUse = EncryptionUse | 'session' | 'lookup' | 'check'
 
-/** Everything that is done with the operator's secret. The secret itself is not kept. */
+/** All cryptography with keys derived from the operator's secret, which itself is not kept. */
 export interface Vault {
   /** Signs session tokens. */
   sessionKey: Uint8Array
-  /** AES-256-GCM; `owner` must be given again to decrypt, so that a ciphertext can't be moved to another row. */
+  /** AES-256-GCM. Decryption needs the same `owner`, so a ciphertext cannot be moved to another row. */
   encrypt: (use: EncryptionUse, owner: string, text: string) => string
-  /** Throws when the ciphertext was made under another secret, for another owner, or was changed. */
+  /** Throws if the secret or the owner differs, or if the ciphertext was modified. */
   decrypt: (use: EncryptionUse, owner: string, ciphertext: string) => string
-  /** A keyed hash, for looking up what must not be readable in the database. */
+  /** A keyed hash, to look up values that must not be readable in the database. */
   hash: (purpose: string, text: string) => string
-  /** Tells one secret from another without giving either away. */
+  /** Identifies the secret without revealing it. */
   fingerprint: string
 }
 
-/** Derives every key from one secret. */
+/** Derives all keys from the secret. */
 export function createVault(secret: string): Vault {
   const key = (use: KeyUse) => Buffer.from(hkdfSync('sha256', secret, 'sluice', use, 32))
   const encryptionKeys = {

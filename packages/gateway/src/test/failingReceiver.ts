@@ -3,26 +3,26 @@ import { createHash } from 'node:crypto'
 import { startWebhookReceiver } from './webhookReceiver.ts'
 import type { Manner, Received, WebhookReceiver } from './webhookReceiver.ts'
 
-/** What came of one event. */
+/** The attempts of one event. */
 export interface SeenEvent {
-  /** Every `webhook-id` that it came with. */
+  /** Its `webhook-id` in each attempt. */
   ids: Set<string>
-  /** What was done with each attempt. */
+  /** The result of each attempt. */
   manners: Manner[]
 }
 
-/** An endpoint that fails more often than not, until it has seen an event a few times. */
+/** An endpoint that often fails, until it has received an event a few times. */
 export interface FailingReceiver extends WebhookReceiver {
-  /** What came, by path and `data.n` of the event. */
+  /** The received events by path and `data.n`. */
   events: ReadonlyMap<string, SeenEvent>
 }
 
-/** Numbers from 0 to 99 that look random and are the same every time. */
+/** Pseudorandom numbers from 0 to 99, always the same. */
 function diceOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() % 100
 }
 
-/** 30 % fail, 10 % hang, 10 % hang up, 5 % send elsewhere. */
+/** 30% fail, 10% hang, 10% reset the connection, 5% redirect. */
 function mannerOf(dice: number): Manner {
   if (dice < 30) return 500
   if (dice < 40) return 'hang'

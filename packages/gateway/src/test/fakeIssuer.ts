@@ -1,11 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import type { CryptoKey, FetchImplementation, JWK, JWTPayload } from 'jose'
 
-/** An identity provider without a server, whose every word and fault the test decides. */
+/** An identity provider without a server, whose responses the test controls. */
 export interface FakeIssuer {
   issuer: string
   clientId: string
-  /** The paths that were asked for, in their order. */
+  /** The requested paths in order. */
   asked: string[]
   /** What the verifier asks it by; `fault` answers in its place while it is set. */
   fetch: FetchImplementation
@@ -16,13 +16,13 @@ export interface FakeIssuer {
   unsigned: (claims?: JWTPayload) => string
   /** The same claims, signed by HMAC with the published key's text as the secret. */
   confused: (claims?: JWTPayload) => Promise<string>
-  /** Signs with a new key from now on, and publishes only that one. */
+  /** Rotates the key and publishes only the new one. */
   rotate: () => Promise<void>
 }
 
 const alg = 'ES256'
 
-/** Makes a provider whose clock is the test's. */
+/** Creates a provider that uses the test's clock. */
 export async function createFakeIssuer(now: () => Date = () => new Date()): Promise<FakeIssuer> {
   const issuer = 'https://identity.example/realm'
   const clientId = 'sluice'

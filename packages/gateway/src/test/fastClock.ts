@@ -1,4 +1,4 @@
-/** How many seconds of the fast clock pass in one. */
+/** The speed of the fast clock. */
 const speed = 100
 
 /** A clock that shows the real time at `began` (milliseconds since 1970) and has been fast ever since. */

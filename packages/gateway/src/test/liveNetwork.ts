@@ -1,4 +1,4 @@
-/** A chain that nobody uses: what a live gateway of the tests takes for its network. */
+/** An unused chain, for tests of live gateways. */
 export function createNetwork() {
   let count = 0
   return {

@@ -3,11 +3,11 @@ import { connect, Socket } from 'node:net'
 import { isLoopbackHost } from '../config/settings.ts'
 import type { Destination, Outbound } from '../webhooks/destination.ts'
 
-/** A network without an outside: it knows only the names that it is given, and refuses to go beyond this machine. */
+/** A network that resolves only given names and connects only to this machine. */
 export interface LoopbackOutbound extends Outbound {
-  /** Every name that was asked for. */
+  /** The resolved names. */
   resolved: string[]
-  /** Every address that was to be connected to, refused or not. */
+  /** The destinations of all connections, including refused ones. */
   destinations: Destination[]
 }
 

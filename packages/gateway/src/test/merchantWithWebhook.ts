@@ -1,16 +1,16 @@
 import { getWebhookSecret, queueWebhookEvent, setWebhook } from '../webhooks/webhookService.ts'
 import type { TestContext } from './testContext.ts'
 
-/** A merchant who is told of payments. */
+/** A merchant with a webhook. */
 export interface MerchantWithWebhook {
   userId: string
-  /** Signs what is sent. */
+  /** The signing secret. */
   secret: string
-  /** Puts events into the outbox, all in one transaction; `data.n` counts them from `from`. */
+  /** Queues events in one transaction. `data.n` counts from `from`. */
   queue: (count: number, from?: number) => Promise<void>
 }
 
-/** Adds a merchant whose webhook is at this address. */
+/** Adds a merchant with a webhook at this URL. */
 export async function addMerchantWithWebhook(
   context: TestContext,
   url: string,

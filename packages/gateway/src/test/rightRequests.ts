@@ -39,7 +39,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   viewTransactions: { query: { page: '1' } },
 }
 
-/** A request of a call that has the right form, so that a test can put one thing about it wrong. */
+/** A valid request, for tests to change one thing. */
 export function rightRequest(call: OperationName): SentRequest {
   const { params, query, body }: Operation = operations[call]
   const request = requests[call]

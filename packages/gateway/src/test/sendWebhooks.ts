@@ -6,7 +6,7 @@ import { webhookDeliveries } from '../database/schema/index.ts'
 import { createWebhookSender } from '../webhooks/webhookSender.ts'
 import type { TestContext } from './testContext.ts'
 
-/** Makes every attempt that is due now, and waits until none is under way. */
+/** Makes all attempts that are due and waits for them. */
 export async function sendDue(context: TestContext): Promise<void> {
   const events = new EventEmitter()
   let isFree = false
@@ -17,14 +17,14 @@ export async function sendDue(context: TestContext): Promise<void> {
   for (;;) {
     isFree = false
     while (await sender.fill());
-    // What ended meanwhile made room for what the last look passed by.
+    // Attempts that ended made room for others.
     if (isFree) continue
     if (sender.inFlight() === 0) return
     await once(events, 'free')
   }
 }
 
-/** When the next attempt is due; null when nothing waits any more. */
+/** When the next attempt is due; null if none is waiting. */
 async function nextDue(context: TestContext): Promise<Date | null> {
   const [first] = await context.database.db
     .select({ at: webhookDeliveries.next_attempt_at })
@@ -35,7 +35,7 @@ async function nextDue(context: TestContext): Promise<Date | null> {
   return first?.at ?? null
 }
 
-/** Lets time pass, attempt after attempt, until nothing waits any more. */
+/** Advances the clock from attempt to attempt until none is waiting. */
 export async function sendAll(context: TestContext): Promise<void> {
   for (;;) {
     await sendDue(context)

@@ -14,15 +14,15 @@ import { createVault } from '../security/vault.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { createLoopbackOutbound } from './loopbackOutbound.ts'
 
-/** A context without a server, whose clock the test sets. */
+/** A context without a server, with a clock that the test controls. */
 export interface TestContext extends GatewayContext {
   clock: { now: Date }
-  /** Adds a merchant who registered when the clock says. */
+  /** Adds a merchant who registered at the clock's time. */
   addMerchant: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** A context on a database of its own. Call `close` at its end. */
+/** Creates a context with its own database. Call `close` at the end. */
 export async function createTestContext(input: SettingsInput = {}): Promise<TestContext> {
   const { url, drop } = await createTestDatabase()
   const settings = checkSettings({ database_url: url, demo: false, ...input })

@@ -9,31 +9,31 @@ import type { Gateway, ReplaceableParts } from '../startGateway.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { createLoopbackOutbound } from './loopbackOutbound.ts'
 
-/** Answers of the tests' gateway. */
+/** A response of the gateway. */
 export interface Answer {
   status: number
   headers: Headers
-  // What a test looks into is its own affair: it fails when the shape is another.
+  // Untyped, because a test fails anyway if the shape differs.
   body: ReturnType<typeof JSON.parse>
 }
 
-/** A gateway on a free port, with what a test needs to speak with it. */
+/** A gateway on a free port, with helpers for requests. */
 export interface TestGateway extends Gateway {
-  /** Sends JSON and reads JSON. `headers` win over what it sets itself. */
+  /** Sends and receives JSON. `headers` override the default ones. */
   call: (
     method: string,
     path: string,
     options?: { body?: unknown; token?: string; key?: string; headers?: Record<string, string> },
   ) => Promise<Answer>
-  /** Waits for the newest mail to an address, and gives the token in its link. */
+  /** Waits for a mail and returns the token in its link. */
   tokenFor: (email: string, subject: RegExp) => Promise<string>
-  /** A merchant who is registered, verified and logged in. */
+  /** Registers, verifies and logs in a merchant. */
   merchant: (name?: string) => Promise<{ email: string; password: string; token: string }>
-  /** A new API key of a merchant. */
+  /** Creates an API key. */
   keyFor: (token: string) => Promise<string>
 }
 
-/** Starts a gateway for one test file, without the demo merchant. Call `close` at its end. */
+/** Starts a gateway without the demo merchant. Call `close` at the end. */
 export async function startTestGateway(
   input: SettingsInput = {},
   parts: ReplaceableParts = {},

@@ -3,9 +3,9 @@ import { vi } from 'vitest'
 
 import type { Received } from './webhookReceiver.ts'
 
-/** Checks a signature with the official library, at a moment of the test's own clock. Throws where it does not verify. */
+/** Verifies a signature with the official library at the test's time. Throws if it is invalid. */
 export function verifyWebhook({ body, headers }: Received, secret: string, now: Date): void {
-  // The library compares with the machine's clock.
+  // The library uses the machine's clock.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now.getTime())
   try {
     new Webhook(secret).verify(body, headers)

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 
 import { serve } from '../../../../scripts/lib/listen.ts'
 
-/** What came to an endpoint. */
+/** A request to an endpoint. */
 export interface Received {
   method: string
   path: string
@@ -12,7 +12,7 @@ export interface Received {
   body: string
 }
 
-/** How an endpoint answers: with a status, never, by hanging up, or elsewhere. */
+/** How an endpoint responds: with a status, not at all, with a reset or with a redirect. */
 export type Manner = number | 'hang' | 'reset' | 'redirect'
 
 /** A merchant's server on this machine. */
@@ -20,7 +20,7 @@ export interface WebhookReceiver {
   /** Its host and port. */
   host: string
   received: Received[]
-  /** How often anybody came to where its redirects lead. */
+  /** The number of requests to the target of its redirects. */
   redirected: () => number
   close: () => Promise<void>
 }
@@ -32,7 +32,7 @@ function answerIn(manner: Manner, response: ServerResponse): void {
   else response.writeHead(manner).end()
 }
 
-/** Starts one on a free port. `answer` may also write the answer itself, and then gives undefined. */
+/** Starts one on a free port. `answer` may write the response itself and return undefined. */
 export async function startWebhookReceiver(
   answer: (received: Received, response: ServerResponse) => Manner | undefined,
 ): Promise<WebhookReceiver> {

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { createdAt, instant } from './columns.ts'
 
-/** The merchants. An account made through the identity provider has a subject and no password. */
+/** The merchants. An account created through the identity provider has a subject and no password. */
 export const users = pgTable(
   'users',
   {
@@ -23,7 +23,7 @@ export const users = pgTable(
   ],
 )
 
-/** The businesses; a merchant names one. */
+/** The businesses, at most one per merchant. */
 export const businesses = pgTable('businesses', {
   user_id: uuid('user_id')
     .primaryKey()
@@ -32,7 +32,7 @@ export const businesses = pgTable('businesses', {
   created_at: createdAt(),
 })
 
-/** The sessions under way: a token counts only while its row is here, so that a reset can end them all. */
+/** The active sessions. A token is valid only while its row exists, so a password reset can end them all. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,7 +49,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** The tokens in links that were mailed: only their hashes, each for one purpose and one use. */
+/** Hashes of the tokens in mailed links. Each has one purpose and can be used once. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -68,11 +68,11 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** The identity tokens that were accepted, so that none is accepted twice for the same purpose. Decision 26. */
+/** The used identity tokens, so that none is accepted twice for the same purpose. Decision 26. */
 export const identityTokens = pgTable(
   'identity_tokens',
   {
-    /** Hash of the purpose and of the sign-in that the token was made for. */
+    /** A hash of the purpose and the token's sign-in. */
     use_hash: text('use_hash').primaryKey(),
     expires_at: instant('expires_at').notNull(),
   },

@@ -4,18 +4,18 @@ import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** The outbox of mail, written in the transaction of the state change that the mail is about. */
+/** The mail outbox, written in the transaction of the change that a mail reports. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid('id').primaryKey(),
-    /** The whole mail, encrypted since its link holds a token; emptied once sent. */
+    /** The mail, encrypted because its link contains a token. Emptied once sent. */
     mail_ciphertext: text('mail_ciphertext').notNull(),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before this instant; while an attempt is under way, the end of its lease. */
+    /** When the next attempt is due. During an attempt, the end of its lease. */
     next_attempt_at: instant('next_attempt_at').notNull(),
     created_at: createdAt(),
   },
@@ -26,7 +26,7 @@ export const mailOutbox = pgTable(
   ],
 )
 
-/** The sandbox's mailbox: the mails that would have been sent. */
+/** The sandbox's mailbox: mails that would have been sent. */
 export const sandboxMails = pgTable(
   'sandbox_mails',
   {
@@ -73,7 +73,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expires_at_index').on(table.expire)],
 )
 
-/** Facts about this database itself, such as which secret its ciphertexts were encrypted with. */
+/** Facts about the database itself, such as the fingerprint of the secret it is encrypted with. */
 export const metadata = pgTable('metadata', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

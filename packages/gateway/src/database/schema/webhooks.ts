@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** Where merchants are told of payments; one live webhook a merchant. */
+/** The merchants' webhooks, at most one active per merchant. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -14,10 +14,10 @@ export const webhooks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     secret_ciphertext: text('secret_ciphertext').notNull(),
-    /** The secret before the last roll, which still signs until its end. */
+    /** The secret before the last roll, which keeps signing until it expires. */
     previous_secret_ciphertext: text('previous_secret_ciphertext'),
     previous_secret_expires_at: instant('previous_secret_expires_at'),
-    /** Since when the endpoint is left alone, because it answered 410. */
+    /** When the endpoint responded with 410, after which nothing is sent. */
     disabled_at: instant('disabled_at'),
     removed_at: instant('removed_at'),
     created_at: createdAt(),
@@ -29,7 +29,7 @@ export const webhooks = pgTable(
   ],
 )
 
-/** What happened, in the words that every delivery of it carries. */
+/** The events, with the payload that every delivery sends. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -39,18 +39,18 @@ export const webhookEvents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** The body, byte for byte as it is signed. */
+    /** The body exactly as it is signed. */
     payload: text('payload').notNull(),
     created_at: createdAt(),
   },
   (table) => [
     index('webhook_events_user_id_index').on(table.user_id, table.created_at),
-    // What has been kept for long enough is looked for across all merchants.
+    // For deleting old events of all merchants.
     index('webhook_events_created_at_index').on(table.created_at),
   ],
 )
 
-/** The outbox of webhooks: one row an event and webhook, claimed under a lease. */
+/** The webhook outbox: one row per event and webhook, claimed with a lease. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -65,7 +65,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before this instant; while an attempt is under way, the end of its lease. */
+    /** When the next attempt is due. During an attempt, the end of its lease. */
     next_attempt_at: instant('next_attempt_at').notNull(),
     created_at: createdAt(),
   },
@@ -78,7 +78,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** Every attempt that was made, for the merchant's and the operator's eyes. */
+/** All attempts, for merchants and operators to inspect. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
@@ -87,9 +87,9 @@ export const webhookAttempts = pgTable(
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     attempt: integer('attempt').notNull(),
-    /** The status answered; null where no answer came. */
+    /** The response's status; null without a response. */
     status: integer('status'),
-    /** A word for what went wrong; never the answer's body. */
+    /** The kind of error; never the response's body. */
     error: text('error'),
     duration_ms: integer('duration_ms').notNull(),
     created_at: createdAt(),

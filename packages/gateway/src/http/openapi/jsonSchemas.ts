@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 /** Any schema of the contract. */
 export type ContractSchema = v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>
 
-/** A JSON Schema, as far as it is looked into here. */
+/** The parts of a JSON Schema that are used here. */
 export interface JsonSchema {
   [keyword: string]: unknown
 }
@@ -17,13 +17,13 @@ function convert(schema: ContractSchema, typeMode: 'input' | 'output'): JsonSche
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,
-    // Checks and transforms that JSON Schema can't say are described in words, or are the server's to make.
+    // Checks and transforms that JSON Schema cannot express are described in text.
     errorMode: 'ignore',
   })
   return { ...rest }
 }
 
-/** Without the `null` and the default that only a reader of other servers' answers needs. */
+/** Removes the `null` and the default, which only clients of other servers need. */
 function withoutDefault(schema: JsonSchema): JsonSchema {
   const { default: fallback, ...rest } = schema
   if (fallback === undefined || fallback === null || !Array.isArray(rest['anyOf'])) return rest
@@ -47,24 +47,24 @@ function asSent(schema: unknown): unknown {
     ]
   })
   const sent: JsonSchema = Object.fromEntries(entries)
-  // The contract lets other servers leave members out; the gateway always sends every one.
+  // The contract lets other servers omit members, but the gateway always sends them.
   return isObject(sent['properties'])
     ? { ...sent, required: Object.keys(sent['properties']) }
     : sent
 }
 
-/** The schema of what the gateway answers with: strict, where the contract's own is tolerant. */
+/** The schema of a response. Strict, while the contract's own is tolerant. */
 export function answerJsonSchema(schema: ContractSchema): JsonSchema {
   const sent = asSent(convert(schema, 'output'))
   return isObject(sent) ? sent : {}
 }
 
-/** The schema of a body, as a caller sends it. */
+/** The schema of a request body. */
 export function bodyJsonSchema(schema: ContractSchema): JsonSchema {
   return convert(schema, 'input')
 }
 
-/** The schema of parameters, as they are understood: in a path or query everything is sent as text. */
+/** The schema of parsed parameters; in a path or query everything is sent as text. */
 export function parametersJsonSchema(schema: ContractSchema): {
   properties: Record<string, JsonSchema>
   required: string[]

@@ -9,10 +9,10 @@ import { answerJsonSchema, bodyJsonSchema, parametersJsonSchema } from './jsonSc
 import type { JsonSchema } from './jsonSchemas.ts'
 import { operationTexts } from './operationTexts.ts'
 
-/** The calls that may carry an ID token. Decision 26. */
+/** The operations that accept an ID token. Decision 26. */
 const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login'])
 
-/** Every way in which a call can fail: its own, and what sending anything can run into. */
+/** The errors of an operation: its own and those that any request can cause. */
 function errorCodes(operation: Operation): ErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.body
   const common: ErrorCode[] = [
@@ -122,7 +122,7 @@ function describe(name: OperationName, operation: Operation): JsonSchema {
   }
 }
 
-/** A failure as the gateway sends it: every member but `errors` and the retry is always there. */
+/** An error response. All members except `errors` and the retry delay are always present. */
 function problemJsonSchema(): JsonSchema {
   const schema = answerJsonSchema(problemSchema)
   const required = Array.isArray(schema['required']) ? schema['required'] : []
@@ -133,7 +133,7 @@ function isOperationName(name: string): name is OperationName {
   return name in operations
 }
 
-/** The OpenAPI 3.1 document of the contract, for a gateway at this URL. */
+/** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const [name, operation] of Object.entries(operations)) {

@@ -16,9 +16,9 @@ export interface BuiltApp {
   policies: ReadonlyMap<string, string>
 }
 
-/** The page with the block that announces what this gateway offers beyond the specification. Decision 5. */
+/** Adds a block to a page that lists the gateway's optional capabilities. Decision 5. */
 export function withCapabilities(html: string, capabilities: Capabilities): string {
-  // Nothing in the JSON may end the block early.
+  // Prevents the JSON from closing the script element.
   const json = JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
   // Styles read the attribute to reserve the Google button's space from the first paint.
   const mark = capabilities.oidc ? ' data-oidc' : ''
@@ -26,10 +26,7 @@ export function withCapabilities(html: string, capabilities: Capabilities): stri
   return html.replace('</head>', () => `${block}</head>`)
 }
 
-/**
- * Reads the built app into memory, with the gateway's capabilities and public address in its pages. Throws a `StartUpError` when there is
- * no app in the folder.
- */
+/** Reads the built app into memory and inserts capabilities and public URL. Throws a `StartUpError` if there is none. */
 export async function loadApp(
   folder: string,
   capabilities: Capabilities,
@@ -41,7 +38,7 @@ export async function loadApp(
 
   async function load(file: string) {
     const path = relative(folder, file).split(sep).join('/')
-    // Dotfiles and source maps are not for visitors.
+    // Dotfiles and source maps are not served.
     if (/(?:^|\/)\.|\.map$/.test(path)) return
     if (!/\.(?:html|xml|txt)$/.test(path)) {
       files.set(path, await readFile(file))
@@ -52,7 +49,7 @@ export async function loadApp(
     const content = isPage ? withCapabilities(text, capabilities) : text
     if (isPage) policies.set(path, pagePolicy(content, capabilities.oidc?.issuer))
     files.set(path, Buffer.from(content))
-    // The build compresses what does not change after it.
+    // The build has compressed all other files.
     files.set(`${path}.br`, await promisify(brotliCompress)(content))
     files.set(`${path}.gz`, await promisify(gzip)(content))
   }

@@ -6,12 +6,12 @@ import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
 import type { BuiltApp } from './loadApp.ts'
 
-/** Paths below these are calls, never pages of the app. */
+/** Paths of the API, which are never pages of the app. */
 const callPaths = /^\/(?:user|pay|sandbox|metrics|healthz|readyz)(?:\/|$)/
 
-/** Serves the built app: hashed files for good, everything else revalidated, and a page of its own for unknown addresses. */
+/** Serves the built app: hashed files as immutable, everything else with revalidation, and a 404 page. */
 export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
-  /** The file that a path asks for: itself, or the page prerendered for it. */
+  /** The file for a path: the file itself or its prerendered page. */
   function resolve(path: string): string {
     const bare = path.replace(/^\/|\/+$/g, '')
     if (/\.(?:html|br|gz)$/.test(bare)) return ''
@@ -23,13 +23,13 @@ export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
   }
 
   function setHeaders(file: string, c: Context<Environment>) {
-    // Vite puts every file with a content hash in its name below `assets`, and no other.
+    // Vite puts exactly the files with a content hash into `assets`.
     const isHashed = file.startsWith('assets/')
     c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     const policy = policies.get(file)
     if (policy === undefined) return
     c.header('content-security-policy', policy)
-    // Lets the identity provider's popup answer.
+    // Allows the identity provider's popup to respond.
     c.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   }
 
@@ -51,7 +51,7 @@ export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
   }
 }
 
-/** Says at `/` what is missing where no app was built. */
+/** Explains at `/` that the app has not been built. */
 export const noSiteRoutes: RouteGroup = (app) => {
   app.get('/', (c) => c.text('The gateway is running. The app is not built: npm run build\n'))
 }
