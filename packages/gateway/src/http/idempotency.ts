@@ -40,8 +40,6 @@ export async function handleOnce(
     return { response, replayed: true }
   }
 
-  const stored = await findStoredResponse(database.db, userId, key, now)
-  if (stored) return replay(stored)
   const woken = new Set<'mail' | 'webhooks'>()
   const result = await database.transaction(async (tx) => {
     const isFirst = await takeIdempotencyKey(tx, {

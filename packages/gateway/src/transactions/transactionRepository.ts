@@ -7,38 +7,70 @@ import { merchantTotals, transactions, users } from '../database/schema/index.ts
 /** A transaction's row. */
 export type TransactionRow = typeof transactions.$inferSelect
 
-/**
- * Takes the merchant's next number and locks the merchant's books until the transaction ends. The time returned is never
- * before that of the previous number, whatever the clocks of several gateways say.
- */
-export async function takeNextNumber(
-  tx: Queryable,
-  userId: string,
-  now: Date,
-): Promise<{ seq: number; created_at: Date; merchantSince: Date }> {
-  const [taken] = await tx
-    .update(merchantTotals)
-    .set({
-      transaction_count: sql`${merchantTotals.transaction_count} + 1`,
-      last_transaction_at: sql`greatest(${merchantTotals.last_transaction_at}, ${now.toISOString()}::timestamptz)`,
-    })
+const merchantSince = prepareOnce((db) =>
+  db
+    .select({ created_at: users.created_at })
     .from(users)
-    .where(and(eq(merchantTotals.user_id, userId), eq(users.id, merchantTotals.user_id)))
-    .returning({
-      seq: merchantTotals.transaction_count,
-      created_at: merchantTotals.last_transaction_at,
-      merchantSince: users.created_at,
-    })
-  if (!taken) throw new Error('The merchant has no books')
-  return { ...taken, created_at: taken.created_at ?? now }
+    .where(eq(users.id, sql.placeholder('user_id')))
+    .prepare('merchant_since'),
+)
+
+/** When the merchant registered. */
+export async function findMerchantSince(db: Queryable, userId: string): Promise<Date> {
+  const [user] = await merchantSince(db).execute({ user_id: userId })
+  if (!user) throw new Error('There is no such merchant')
+  return user.created_at
 }
 
-/** Inserts a transaction. */
+type NewTransaction = Pick<
+  typeof transactions.$inferInsert,
+  'id' | 'user_id' | 'network' | 'wallet_id' | 'amount' | 'created_by' | 'meta' | 'from_type'
+> & { fee_bps: number; min_fee: string; expires_at: Date; now: Date }
+
+const newTransaction = prepareOnce((db) => {
+  const number = db.$with('number').as(
+    db
+      .update(merchantTotals)
+      .set({
+        transaction_count: sql`${merchantTotals.transaction_count} + 1`,
+        last_transaction_at: sql`greatest(${merchantTotals.last_transaction_at}, ${sql.placeholder('now')}::timestamptz)`,
+      })
+      .where(eq(merchantTotals.user_id, sql.placeholder('user_id')))
+      .returning({
+        seq: merchantTotals.transaction_count,
+        created_at: merchantTotals.last_transaction_at,
+      }),
+  )
+  return db
+    .with(number)
+    .insert(transactions)
+    .values({
+      id: sql.placeholder('id'),
+      user_id: sql.placeholder('user_id'),
+      seq: sql`(select transaction_count from ${number})`,
+      network: sql.placeholder('network'),
+      wallet_id: sql.placeholder('wallet_id'),
+      amount: sql.placeholder('amount'),
+      fee_bps: sql.placeholder('fee_bps'),
+      min_fee: sql.placeholder('min_fee'),
+      created_by: sql.placeholder('created_by'),
+      meta: sql.placeholder('meta'),
+      from_type: sql.placeholder('from_type'),
+      expires_at: sql.placeholder('expires_at'),
+      created_at: sql`(select last_transaction_at from ${number})`,
+    })
+    .prepare('new_transaction')
+})
+
+/**
+ * Inserts a transaction with the merchant's next number, in one statement: the merchant's books are locked for no longer
+ * than it takes. `created_at` is never before that of the previous number, whatever the clocks of several gateways say.
+ */
 export async function insertTransaction(
-  tx: Queryable,
-  transaction: typeof transactions.$inferInsert,
+  db: Queryable,
+  { now, ...transaction }: NewTransaction,
 ): Promise<void> {
-  await tx.insert(transactions).values(transaction)
+  await newTransaction(db).execute({ ...transaction, now: now.toISOString() })
 }
 
 const transactionCount = prepareOnce((db) =>
@@ -55,16 +87,26 @@ export async function countTransactionRows(db: Queryable, userId: string): Promi
   return totals?.count ?? 0
 }
 
+const merchantTransaction = prepareOnce((db) =>
+  db
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.id, sql.placeholder('id')),
+        eq(transactions.user_id, sql.placeholder('user_id')),
+      ),
+    )
+    .prepare('merchant_transaction'),
+)
+
 /** A merchant's transaction. */
 export async function findTransaction(
   db: Queryable,
   userId: string,
   id: string,
 ): Promise<TransactionRow | null> {
-  const [row] = await db
-    .select()
-    .from(transactions)
-    .where(and(eq(transactions.id, id), eq(transactions.user_id, userId)))
+  const [row] = await merchantTransaction(db).execute({ id, user_id: userId })
   return row ?? null
 }
 

@@ -14,9 +14,9 @@ import { firstInstant, lastInstant } from './dateRange.ts'
 import { findTransactions } from './listingRepository.ts'
 import {
   countTransactionRows,
+  findMerchantSince,
   findTransaction,
   insertTransaction,
-  takeNextNumber,
 } from './transactionRepository.ts'
 import type { TransactionRow } from './transactionRepository.ts'
 
@@ -55,27 +55,25 @@ export async function createMerchantTransaction(
 ): Promise<CreateTransactionResponse> {
   const now = context.now()
   const id = uuidv7(now)
+  const { db } = context.database
+  const terms = feeTermsFor(await findMerchantSince(db, userId), now)
+  if (calculateFee(terms, toUnits(amount)) >= toUnits(amount)) {
+    throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
+  }
   const address = await context.network.createAddress({ id, amount })
   const expiresAt = new Date(now.getTime() + context.settings.payment_minutes * 60_000)
-  await context.database.transaction(async (tx) => {
-    const { merchantSince, ...number } = await takeNextNumber(tx, userId, now)
-    const terms = feeTermsFor(merchantSince, number.created_at)
-    if (calculateFee(terms, toUnits(amount)) >= toUnits(amount)) {
-      throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
-    }
-    await insertTransaction(tx, {
-      ...number,
-      ...terms,
-      id,
-      wallet_id: address,
-      user_id: userId,
-      network: context.network.name,
-      amount,
-      created_by: createdByApi,
-      meta: metadata,
-      from_type: context.network.name,
-      expires_at: expiresAt,
-    })
+  await insertTransaction(db, {
+    ...terms,
+    id,
+    wallet_id: address,
+    user_id: userId,
+    network: context.network.name,
+    amount,
+    created_by: createdByApi,
+    meta: metadata,
+    from_type: context.network.name,
+    expires_at: expiresAt,
+    now,
   })
   return { wallet_id: address, expiry: expiresAt.toISOString(), transaction_id: id }
 }
