@@ -23,6 +23,8 @@ import type { TransactionRow } from './transactionRepository.ts'
 /** The value of `created_by` for transactions created through the public API. */
 const createdByApi = 'api'
 
+const zero = toDecimal(0n)
+
 /** The amounts and state of a transaction as the API shows them. */
 export function balanceOf(
   row: Pick<
@@ -30,17 +32,15 @@ export function balanceOf(
     'amount' | 'status' | 'state' | 'received' | 'refunded' | 'fee' | 'resolution'
   >,
 ) {
-  const { status, state, received, fee, resolution } = row
-  const isCredited = status === 1
-  const kept = toUnits(received) - toUnits(row.refunded)
-  const missing = toUnits(row.amount) - toUnits(received)
-  const isShort = state !== 'late' && state !== 'expired' && !isCredited && missing > 0n
+  const { status, state, received, refunded, fee, resolution } = row
+  const isShort = status === 0 || state === 'underpaid'
+  const missing = isShort ? toUnits(row.amount) - toUnits(received) : 0n
   return {
     state,
     received,
     fee,
-    net: toDecimal(isCredited ? kept - toUnits(fee) : 0n),
-    remaining: toDecimal(isShort ? missing : 0n),
+    net: status === 1 ? toDecimal(toUnits(received) - toUnits(refunded) - toUnits(fee)) : zero,
+    remaining: missing > 0n ? toDecimal(missing) : zero,
     resolution,
   }
 }
