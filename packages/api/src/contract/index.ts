@@ -1,120 +1,14 @@
 /** The contract between browser, merchant's server and gateway. Depends on valibot alone. */
-export {
-  apiKeySchema,
-  createApiKey,
-  createApiKeyRequestSchema,
-  listApiKeys,
-  revokeApiKey,
-  type ApiKey,
-  type CreateApiKeyRequest,
-} from './apiKeys.ts'
-export {
-  forgotPassword,
-  forgotPasswordRequestSchema,
-  linkTokenSchema,
-  login,
-  loginRequestSchema,
-  loginResponseSchema,
-  register,
-  registerRequestSchema,
-  registerWithGoogle,
-  registerWithGoogleRequestSchema,
-  resetPassword,
-  resetPasswordRequestSchema,
-  verifyUser,
-  verifyUserRequestSchema,
-  type ForgotPasswordRequest,
-  type LoginRequest,
-  type LoginResponse,
-  type RegisterRequest,
-  type RegisterWithGoogleRequest,
-  type ResetPasswordRequest,
-  type VerifyUserRequest,
-} from './auth.ts'
-export {
-  capabilitiesElementId,
-  capabilitiesSchema,
-  publicUrlPlaceholder,
-  type Capabilities,
-} from './capabilities.ts'
-export { errors, problemSchema, type ErrorCode, type Problem } from './errors.ts'
-export { limits } from './limits.ts'
-export {
-  messageResponseSchema,
-  messages,
-  optionalMessageResponseSchema,
-  type MessageResponse,
-} from './messages.ts'
-export { type Operation } from './operation.ts'
-export { operations, type OperationName } from './operations.ts'
-export {
-  decimalSchema,
-  decimalText,
-  emailSchema,
-  idSchema,
-  nameSchema,
-  optionalTextSchema,
-  passwordSchema,
-  timestampSchema,
-} from './primitives.ts'
-export {
-  amountRequestSchema,
-  createTransaction,
-  createTransactionRequestSchema,
-  createTransactionResponseSchema,
-  getTransactionStatus,
-  viewTransactions,
-  type CreateTransactionRequest,
-  type CreateTransactionResponse,
-} from './publicApi.ts'
-export {
-  acceptTransaction,
-  countTransactions,
-  listTransactions,
-  listTransactionsQuerySchema,
-  refundTransaction,
-  refundTransactionRequestSchema,
-  transactionCountSchema,
-  transactionSchema,
-  transactionStates,
-  transactionStatuses,
-  transactionStatusResponseSchema,
-  transactionTypes,
-  type ListTransactionsQuery,
-  type RefundTransactionRequest,
-  type Transaction,
-  type TransactionCount,
-  type TransactionState,
-  type TransactionStatusResponse,
-} from './transactions.ts'
-export {
-  addBusinessInfo,
-  businessInfoRequestSchema,
-  businessSchema,
-  getCurrentUser,
-  getOverview,
-  updateUser,
-  updateUserRequestSchema,
-  updateWalletId,
-  updateWalletIdRequestSchema,
-  userSchema,
-  webhookSchema,
-  type Business,
-  type BusinessInfoRequest,
-  type UpdateUserRequest,
-  type UpdateWalletIdRequest,
-  type User,
-  type Webhook,
-} from './user.ts'
-export {
-  getWebhookSecret,
-  listWebhookDeliveries,
-  rollWebhookSecret,
-  setWebhook,
-  setWebhookRequestSchema,
-  webhookEventTypes,
-  type SetWebhookRequest,
-  type WebhookDelivery,
-  type WebhookEventType,
-  type WebhookSecret,
-} from './webhook.ts'
+export * from './apiKeys.ts'
+export * from './auth.ts'
+export * from './capabilities.ts'
+export * from './errors.ts'
+export * from './limits.ts'
+export * from './messages.ts'
+export * from './operation.ts'
+export * from './operations.ts'
+export * from './primitives.ts'
+export * from './publicApi.ts'
+export * from './transactions.ts'
+export * from './user.ts'
+export * from './webhook.ts'
