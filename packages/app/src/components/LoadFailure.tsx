@@ -22,3 +22,15 @@ export function LoadFailure({ what, onRetry }: LoadFailureProps) {
     </InlineAlert>
   )
 }
+
+/** A line below a figure that could not be loaded, with a retry button. */
+export function RetryNote({ what, onRetry }: LoadFailureProps) {
+  return (
+    <span role="alert">
+      {what} could not be loaded.{' '}
+      <Button tone="plain" size="small" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </span>
+  )
+}

@@ -17,3 +17,12 @@ export function useOnline(): boolean {
     () => true,
   )
 }
+
+/** Query options that poll at this interval (in milliseconds) while the page is visible and the browser is online. */
+export function usePolling(intervalMs: number) {
+  return {
+    pollingInterval: useOnline() ? intervalMs : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  }
+}

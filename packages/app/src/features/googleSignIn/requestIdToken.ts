@@ -7,7 +7,7 @@ import {
   type GoogleProvider,
 } from '../../config/google.ts'
 import type { GoogleFailure } from './errorMessages.ts'
-import { watchPopup } from './watchPopup.ts'
+import { watchPopup } from './popup.ts'
 
 /** The claims of the ID token. */
 export interface GoogleAccount {

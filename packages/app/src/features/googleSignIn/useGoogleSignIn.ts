@@ -6,7 +6,7 @@ import { capabilities } from '../../config/capabilities.ts'
 import { googleProvider } from '../../config/google.ts'
 import { session } from '../../config/session.ts'
 import { googleErrorMessage } from './errorMessages.ts'
-import { openPopup } from './openPopup.ts'
+import { openPopup } from './popup.ts'
 import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
 
 /** The page. An account without an email has a different message on sign-up. */

@@ -1,7 +1,7 @@
 import { useGetOverviewQuery } from '@sluice/api'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import * as css from './AccountFailure.css.ts'
+import * as css from './overview.css.ts'
 
 /**
  * Shown if the merchant's account could not be loaded, on pages that show nothing of it. Until it has loaded, it is
@@ -11,7 +11,7 @@ export function AccountFailure() {
   const { data, isError, isFetching, refetch } = useGetOverviewQuery()
   if (data || isFetching || !isError) return null
   return (
-    <div className={css.root}>
+    <div className={css.failure}>
       <LoadFailure what="Your account" onRetry={refetch} />
     </div>
   )

@@ -2,8 +2,8 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
-import { usePolling } from '../../hooks/usePolling.ts'
-import { RetryNote } from '../../components/RetryNote.tsx'
+import { usePolling } from '../../hooks/useOnline.ts'
+import { RetryNote } from '../../components/LoadFailure.tsx'
 
 /** Total earnings, net of fees. */
 export function ReceivedCard() {

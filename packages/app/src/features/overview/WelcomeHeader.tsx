@@ -2,7 +2,7 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { PageHeader, Skeleton } from '@sluice/ui'
 import type { ReactNode } from 'react'
 
-import * as css from './WelcomeHeader.css.ts'
+import * as css from './overview.css.ts'
 
 /** Inline, so that the line keeps its height and nothing moves when the text appears. */
 const inLine = { display: 'inline-block' } as const

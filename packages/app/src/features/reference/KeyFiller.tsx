@@ -1,12 +1,11 @@
 import { useListApiKeysQuery } from '@sluice/api'
-import { Button, InlineAlert } from '@sluice/ui'
+import { Button, InlineAlert, TextLink } from '@sluice/ui'
 import { useEffect, type ReactNode } from 'react'
 
 import { environment } from '../../config/environment.ts'
 import { paths } from '../../config/paths.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { SampleValues } from './fillSample.ts'
-import { MissingKey } from './MissingKey.tsx'
 import { TryIt } from './TryIt.tsx'
 
 /** What the reference shows of the merchant's key. */
@@ -47,7 +46,17 @@ export function KeyFiller({ onFill }: KeyFillerProps) {
           </Button>
         </InlineAlert>
       )}
-      {data && key === undefined && <MissingKey href={paths.credentials} />}
+      {data && key === undefined && <MissingKey />}
     </>
+  )
+}
+
+/** Shown when the merchant has no API key. */
+function MissingKey() {
+  return (
+    <InlineAlert tone="warning">
+      You have no API key yet.{' '}
+      <TextLink href={paths.credentials}>Create one under Credentials</TextLink>, then come back.
+    </InlineAlert>
   )
 }

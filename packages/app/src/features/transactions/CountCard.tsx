@@ -2,8 +2,8 @@ import { useCountTransactionsQuery } from '@sluice/api'
 import { formatCount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
-import { usePolling } from '../../hooks/usePolling.ts'
-import { RetryNote } from '../../components/RetryNote.tsx'
+import { usePolling } from '../../hooks/useOnline.ts'
+import { RetryNote } from '../../components/LoadFailure.tsx'
 
 /** The number of transactions the merchant has. */
 export function CountCard() {

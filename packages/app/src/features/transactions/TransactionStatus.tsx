@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
-import { usePolling } from '../../hooks/usePolling.ts'
+import { usePolling } from '../../hooks/useOnline.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
 import * as css from './TransactionStatus.css.ts'

@@ -1,9 +1,9 @@
 import { PageHeader, TextLink } from '@sluice/ui'
 
+import * as layout from '../../components/pageLayout.css.ts'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
-import * as css from './CredentialsPage.css.ts'
 
 /** `/credentials` */
 export function CredentialsPage() {
@@ -15,7 +15,7 @@ export function CredentialsPage() {
         description="Your API key and webhook endpoint."
         actions={<TextLink href={paths.credentialsDocs}>API reference</TextLink>}
       />
-      <div className={css.parts}>
+      <div className={layout.parts}>
         <ApiKeys />
         <WebhookSection />
       </div>

@@ -1,11 +1,6 @@
 import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const parts = style({
-  display: 'grid',
-  gap: space.wide,
-})
-
 export const figures = style({
   display: 'grid',
   gap: space.base,

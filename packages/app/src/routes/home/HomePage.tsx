@@ -1,5 +1,6 @@
 import { Button, LogoutIcon } from '@sluice/ui'
 
+import * as layout from '../../components/pageLayout.css.ts'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
@@ -12,7 +13,7 @@ export function HomePage() {
   return (
     <>
       <WelcomeHeader />
-      <div className={css.parts}>
+      <div className={layout.parts}>
         <div className={css.figures}>
           <ReceivedCard />
           <CountCard />

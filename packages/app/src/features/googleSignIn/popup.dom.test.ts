@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { googleTiming } from '../../config/google.ts'
-import { watchPopup } from './watchPopup.ts'
+import { watchPopup } from './popup.ts'
 
 const { lookMs, sureMs, answerMs } = googleTiming
 

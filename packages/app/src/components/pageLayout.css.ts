@@ -1,0 +1,5 @@
+import { space } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The sections of a page, one under the other. */
+export const parts = style({ display: 'grid', gap: space.wide })

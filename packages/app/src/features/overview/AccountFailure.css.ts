@@ -1,4 +1,0 @@
-import { space } from '@sluice/ui/tokens'
-import { style } from '@vanilla-extract/css'
-
-export const root = style({ marginBlockEnd: space.base })

@@ -1,7 +1,0 @@
-import { space, vars } from '@sluice/ui/tokens'
-import { style } from '@vanilla-extract/css'
-
-export const business = style({
-  marginBlockEnd: space.hair,
-  color: vars.color.text,
-})

@@ -1,0 +1,6 @@
+import { space, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const failure = style({ marginBlockEnd: space.base })
+
+export const business = style({ marginBlockEnd: space.hair, color: vars.color.text })
