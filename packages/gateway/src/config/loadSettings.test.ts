@@ -19,11 +19,13 @@ test('every kind of value is read', () => {
     DEMO: 'false',
     CORS_ORIGINS: 'https://shop.example, http://localhost:5173/',
     DATABASE_URL: 'postgres://localhost/sluice',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
   })
   expect(settings).toMatchObject({
     port: 0,
     demo: false,
     cors_origins: ['https://shop.example', 'http://localhost:5173'],
+    trust_proxy: ['10.0.0.0/8', '::1'],
     database_url: 'postgres://localhost/sluice',
   })
 })
@@ -47,6 +49,8 @@ test.each([
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535/],
   [{ PORT: '-1' }, /^PORT must/],
   [{ MODE: 'test' }, /^MODE must be sandbox or live/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY.* must be a number of proxies/],
+  [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY.* must be/],
   [{ DEMO: 'yes' }, /^DEMO must be true or false/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
   [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be a postgres/],

@@ -51,14 +51,11 @@ export function checkSettings(input: unknown): Settings {
 }
 
 const numbers = new Set(['port', 'database_pool_size', 'payment_minutes'])
-const booleans = new Set([
-  'allow_embedded_database',
-  'sandbox_exposed',
-  'demo',
-  'trust_proxy',
-  'rate_limits',
-])
+const booleans = new Set(['allow_embedded_database', 'sandbox_exposed', 'demo', 'rate_limits'])
 const lists = new Set(['cors_origins', 'webhook_allowed_hosts'])
+
+/** A number of proxies, or a list of their addresses. */
+const numberOrList = new Set(['trust_proxy'])
 
 /** Converts a text to the setting's type. The schema rejects texts that cannot be converted. */
 function parse(name: string, text: string): unknown {
@@ -67,7 +64,8 @@ function parse(name: string, text: string): unknown {
     if (text === 'true' || text === '1') return true
     return text === 'false' || text === '0' ? false : text
   }
-  if (lists.has(name)) {
+  if (numberOrList.has(name) && /^\d+$/.test(text)) return Number(text)
+  if (lists.has(name) || numberOrList.has(name)) {
     return text
       .split(',')
       .map((part) => part.trim())

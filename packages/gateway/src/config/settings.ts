@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 
+import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1'])
@@ -38,6 +39,12 @@ function whole(minimum: number, maximum: number) {
   )
 }
 
+const proxyWords = 'must be a number of proxies up to 10, or a list of IP addresses and networks'
+
+function isAddressOrNetwork(text: string): boolean {
+  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+}
+
 /** Minimum length of the secret key. 32 bytes in hexadecimal or base64 are longer. */
 const secretKeyMin = 32
 
@@ -68,8 +75,22 @@ export const settingsSchema = v.object({
   public_url: v.optional(httpOrigin),
   /** Other origins whose pages may call the gateway. */
   cors_origins: v.optional(v.array(httpOrigin), []),
-  /** Takes the client's address from the nearest proxy's `X-Forwarded-For`. */
-  trust_proxy: v.optional(v.boolean('must be true or false'), false),
+  /** The proxies whose `X-Forwarded-For` is believed: how many there are, or their addresses and networks. */
+  trust_proxy: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.number(),
+          v.integer(proxyWords),
+          v.minValue(0, proxyWords),
+          v.maxValue(10, proxyWords),
+        ),
+        v.array(v.pipe(v.string(), v.check(isAddressOrNetwork, proxyWords))),
+      ],
+      proxyWords,
+    ),
+    0,
+  ),
   /** All keys are derived from it. Required when live; the sandbox generates one and stores it in `data_dir`. */
   secret_key: v.optional(
     v.pipe(

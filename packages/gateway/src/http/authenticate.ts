@@ -1,13 +1,29 @@
 import type { Operation } from '@sluice/api/contract'
+import pLimit from 'p-limit'
 
 import { findSessionMerchant } from '../accounts/sessionService.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { consume } from '../rateLimits/rateLimiter.ts'
+import { consume, isLimited } from '../rateLimits/rateLimiter.ts'
 
 /** The maximum length of a token or key, several times that of a valid one. */
 const credentialMax = 1_024
+
+/** Looks up the keys of addresses that sent many invalid ones, one after the other. */
+const slowLane = pLimit(1)
+const slowLaneMax = 100
+
+/**
+ * The owner of an API key. A flood of invalid keys keeps at most one database connection busy, so it does not slow down the
+ * calls of others; a valid key from the same address still works.
+ */
+async function findOwner(context: GatewayContext, key: string, getAddress: () => string) {
+  if (!(await isLimited(context, 'apiKeyByAddress', getAddress()))) return identifyKey(context, key)
+  if (slowLane.pendingCount >= slowLaneMax)
+    throw new Failure('too_many_requests', { retryAfter: 1 })
+  return slowLane(() => identifyKey(context, key))
+}
 
 /** The ID of the calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authenticate(
@@ -18,7 +34,8 @@ export async function authenticate(
 ): Promise<string> {
   if (auth === 'apiKey') {
     const key = headers.get('x-api-key')?.trim() ?? ''
-    const owner = key && key.length <= credentialMax ? await identifyKey(context, key) : null
+    const owner =
+      key && key.length <= credentialMax ? await findOwner(context, key, getAddress) : null
     if (!owner) {
       // Only invalid keys count toward the limit, so a valid one always works.
       if (key) await consume(context, 'apiKeyByAddress', getAddress())

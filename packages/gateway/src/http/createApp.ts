@@ -39,7 +39,14 @@ const corsOptions = {
     'X-API-Key',
     'X-Identity-Token',
   ],
-  exposeHeaders: ['Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
+  exposeHeaders: [
+    'Idempotent-Replayed',
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+    'Retry-After',
+    'X-Request-Id',
+  ],
   maxAge: 600,
 }
 

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
+import { countCall } from '../rateLimits/rateLimiter.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Environment } from './Environment.ts'
@@ -35,6 +36,20 @@ export interface Route<O extends Operation = Operation> {
   respond: (context: GatewayContext, c: Context<Environment>) => Promise<unknown>
 }
 
+/** Counts a merchant's call and says what is left in the `RateLimit-*` headers. Fails with `too_many_requests`. */
+async function limitCalls(
+  context: GatewayContext,
+  userId: string,
+  c: Context<Environment>,
+): Promise<void> {
+  const quota = await countCall(context, userId)
+  if (!quota) return
+  c.header('ratelimit-limit', String(quota.limit))
+  c.header('ratelimit-remaining', String(Math.max(quota.remaining, 0)))
+  c.header('ratelimit-reset', String(quota.reset))
+  if (quota.remaining < 0) throw new Failure('too_many_requests', { retryAfter: quota.reset })
+}
+
 // The first signature ties each schema to its output type, which the implementation cannot express.
 async function readCall<O extends Operation>(
   context: GatewayContext,
@@ -50,6 +65,7 @@ async function readCall(
   // Authentication comes before validation: a stranger learns nothing about what the operation expects.
   const userId =
     auth === 'none' ? '' : await authenticate(context, auth, c.req.raw.headers, getAddress)
+  if (userId) await limitCalls(context, userId, c)
   return {
     context,
     userId,

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import { RateLimiterDrizzle, RateLimiterMemory } from 'rate-limiter-flexible'
 
 import { prepareOnce } from '../database/Database.ts'
 import type { Queryable } from '../database/Database.ts'
@@ -8,6 +8,9 @@ import { rateLimits } from '../database/schema/index.ts'
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
+
+/** How many authenticated calls a merchant may make per minute at each process. */
+export const callsPerMinute = 6_000
 
 /**
  * Every limit. Failed logins are counted by account and address, by address, and by account. The last of these does not
@@ -35,7 +38,9 @@ export const getLimiters = prepareOnce((db) => {
     forgotByAccount: limit(5, hour),
     forgotByAddress: limit(60, hour),
     tokenByAddress: limit(30, 15 * minute),
-    apiKeyByAddress: limit(60, 5 * minute),
+    // Counted in the memory of each process, because these are consumed by every call or by a flood of refused ones.
+    apiKeyByAddress: new RateLimiterMemory({ points: 60, duration: 5 * minute }),
+    callsByMerchant: new RateLimiterMemory({ points: callsPerMinute, duration: minute }),
   }
 })
 

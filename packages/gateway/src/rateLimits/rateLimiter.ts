@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { getLimiters } from './rateLimitRepository.ts'
+import { callsPerMinute, getLimiters } from './rateLimitRepository.ts'
 import type { RateLimit } from './rateLimitRepository.ts'
 
 export { deleteOldWindows } from './rateLimitRepository.ts'
@@ -27,6 +27,39 @@ export async function consume(
     if (!(error instanceof RateLimiterRes)) throw error
     const seconds = Math.ceil(error.msBeforeNext / 1_000)
     throw new Failure('too_many_requests', { retryAfter: Math.max(seconds, 1) })
+  }
+}
+
+/** Whether somebody is above a limit. Counts nothing. */
+export async function isLimited(
+  context: GatewayContext,
+  limit: RateLimit,
+  who: string,
+): Promise<boolean> {
+  if (!context.settings.rate_limits) return false
+  const { limiter, key } = limiterFor(context, limit, who)
+  const state = await limiter.get(key)
+  return state !== null && state.consumedPoints > limiter.points
+}
+
+/** What is left of a merchant's calls in this minute, after one more call. */
+export interface Quota {
+  limit: number
+  /** Zero if the call is the last that is allowed, negative if it is not allowed. */
+  remaining: number
+  /** Seconds until the quota is full again. */
+  reset: number
+}
+
+/** Counts a merchant's call. Null if rate limits are disabled. */
+export async function countCall(context: GatewayContext, userId: string): Promise<Quota | null> {
+  if (!context.settings.rate_limits) return null
+  const { limiter, key } = limiterFor(context, 'callsByMerchant', userId)
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
+  return {
+    limit: callsPerMinute,
+    remaining: callsPerMinute - consumedPoints,
+    reset: Math.ceil(msBeforeNext / 1_000),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Answer, TestGateway } from '../test/testGateway.ts'
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ trust_proxy: true })
+  gateway = await startTestGateway({ trust_proxy: 1 })
 }, 60_000)
 afterAll(() => gateway.close())
 
@@ -148,3 +148,22 @@ test('an address that the caller invents before the proxy’s own counts for not
   )
   expect(statuses(answers)).toEqual({ 401: 10, 429: 10 })
 })
+
+function quotaOf({ headers }: Answer): number[] {
+  return ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)))
+}
+
+test('a merchant has a generous quota of calls, and sees what is left of it', async () => {
+  const { token } = await gateway.merchant()
+  const list = () => gateway.call('GET', '/user/business/transaction/count', { token })
+  const [limit = 0, remaining = 0, reset] = quotaOf(await list())
+  expect([limit, remaining]).toEqual([6_000, 5_999])
+  expect(reset).toBeLessThanOrEqual(60)
+  await repeat(remaining, list)
+  const refused = await list()
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+  expect(quotaOf(refused).slice(0, 2)).toEqual([6_000, 0])
+  // Other merchants are not affected.
+  const other = await gateway.merchant()
+  expect((await gateway.call('GET', '/user/me', { token: other.token })).status).toBe(200)
+}, 120_000)
