@@ -25,7 +25,6 @@ export const SettingsIcon = createIcon(
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 0 0 0-4.4M9 14.8a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 0 0 0-4.4',
 )
 export const LogoutIcon = createIcon('M10 4H4.5v16H10M9.5 12H20M16.5 8.5L20 12l-3.5 3.5')
-export const MenuIcon = createIcon('M4 7h16M4 12h16M4 17h16')
 export const ChevronDownIcon = createIcon('M6 9.5l6 6 6-6')
 export const ChevronLeftIcon = createIcon('M14.5 6l-6 6 6 6')
 export const ChevronRightIcon = createIcon('M9.5 6l6 6-6 6')
@@ -33,29 +32,13 @@ export const ArrowRightIcon = createIcon('M4.5 12h15M13.5 6l6 6-6 6')
 export const PlusIcon = createIcon('M12 5v14M5 12h14')
 export const TrashIcon = createIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5')
 export const PencilIcon = createIcon('M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5')
-export const ExternalIcon = createIcon('M13.5 4.5h6v6M19.5 4.5L11 13M17.5 14v5.5h-13v-13H10')
-export const RefreshIcon = createIcon('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5V8H15')
 export const SunIcon = createIcon(
   'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 )
 export const MoonIcon = createIcon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10')
 export const DeviceIcon = createIcon('M3.5 5h17v11h-17zM9 20h6M12 16v4')
-export const WalletIcon = createIcon(
-  'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h14v-11h-14A1.5 1.5 0 0 1 4 7V6.5A1.5 1.5 0 0 1 5.5 5H17M16 14v.1',
-)
-export const WebhookIcon = createIcon(
-  'M9.5 14.5l5-5M11 6.5L12.5 5a4.6 4.6 0 0 1 6.5 6.5L17.5 13M13 17.5L11.5 19A4.6 4.6 0 0 1 5 12.5L6.5 11',
-)
 export const BoltIcon = createIcon('M13 3L5 14h6l-1 7 8-11h-6z')
-export const PercentIcon = createIcon(
-  'M18.5 5.5l-13 13M7.5 5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5M16.5 14a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5',
-)
-export const PersonIcon = createIcon(
-  'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4.5 20c.8-3.6 3.7-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
-)
 export const CodeIcon = createIcon('M8 7.5L3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M13.5 5l-3 14')
 export const CardIcon = createIcon('M3.5 6h17v12.5h-17zM3.5 10h17M7 15h3')
-export const DocumentIcon = createIcon('M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6M9 16h6')
-export const InboxIcon = createIcon('M4 13.5L6.5 5h11L20 13.5V19H4zM4 13.5h5l1 2.5h4l1-2.5h5')
 export const FilterIcon = createIcon('M4 6.5h16M7 12h10M10 17.5h4')
 export const DownloadIcon = createIcon('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15')
