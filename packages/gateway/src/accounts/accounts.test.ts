@@ -48,7 +48,7 @@ async function loginTimes(...emails: string[]): Promise<number[]> {
   return shortest
 }
 
-test('an e-mail is taken whatever its capitals, also by twenty at once', async () => {
+test('an email is unique regardless of case, also for parallel requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, turn) =>
       register(turn % 2 ? 'Meera@Shop.example' : 'meera@shop.example', 'monsoon river 42'),
@@ -71,7 +71,7 @@ test.each([
   ])
 })
 
-test('a link verifies once, also when it arrives twenty times at once', async () => {
+test('a link verifies once, also for parallel requests', async () => {
   await register('once@shop.example', 'monsoon river 42')
   const token = await gateway.tokenFor('once@shop.example', /verify/i)
   const answers = await Promise.all(
@@ -83,14 +83,14 @@ test('a link verifies once, also when it arrives twenty times at once', async ()
   expect(answers.filter(({ body }) => body.code === 'token_invalid')).toHaveLength(19)
 })
 
-test('a link of one kind is no use for the other', async () => {
+test('a link works for its own purpose only', async () => {
   const { email } = await gateway.merchant()
   const token = await resetToken(email)
   expect((await gateway.call('POST', '/user/verify_user', { body: { token } })).status).toBe(400)
   expect((await reset(token, 'another monsoon river')).status).toBe(200)
 })
 
-test('a verification link ends after a day; logging in then mails a new one', async () => {
+test('a verification link expires after a day; logging in mails a new one', async () => {
   const email = 'slow@shop.example'
   await register(email, 'monsoon river 42')
   const old = await gateway.tokenFor(email, /verify/i)
@@ -104,13 +104,13 @@ test('a verification link ends after a day; logging in then mails a new one', as
   expect((await gateway.call('POST', '/user/verify_user', { body: { token } })).status).toBe(200)
 })
 
-test('the wrong password never says whether an address waits to be verified', async () => {
+test('a wrong password does not reveal whether an account is unverified', async () => {
   const email = 'waiting@shop.example'
   await register(email, 'monsoon river 42')
   expect((await logIn(email, 'another river 42')).body.code).toBe('invalid_credentials')
 })
 
-test('a reset ends every session, and the old password with them', async () => {
+test('a reset ends all sessions and replaces the password', async () => {
   const { email, password, token } = await gateway.merchant()
   const second = (await logIn(email, password)).body.access_token
   expect((await reset(await resetToken(email), 'a new monsoon river')).status).toBe(200)
@@ -121,7 +121,7 @@ test('a reset ends every session, and the old password with them', async () => {
   expect((await logIn(email, 'a new monsoon river')).status).toBe(200)
 })
 
-test('a refused new password leaves the link good; another link ends it', async () => {
+test('a rejected password does not use up the link; a newer link does', async () => {
   const { email } = await gateway.merchant()
   const first = await resetToken(email)
   expect((await reset(first, 'password1')).body.errors[0].field).toBe('new_password')
@@ -130,14 +130,14 @@ test('a refused new password leaves the link good; another link ends it', async 
   expect((await reset(first, 'a new monsoon river')).status).toBe(400)
 })
 
-test('a reset link ends after an hour', async () => {
+test('a reset link expires after an hour', async () => {
   const { email } = await gateway.merchant()
   const token = await resetToken(email)
   clock.ahead += hour + 1_000
   expect((await reset(token, 'a new monsoon river')).status).toBe(400)
 })
 
-test('forgot answers the same for anybody, and mails only who is there', async () => {
+test('forgot password always responds the same, and mails existing accounts only', async () => {
   const { email } = await gateway.merchant()
   const ask = (to: string) =>
     gateway.call('POST', '/user/business/forgetpassword', { body: { email: to } })
@@ -148,7 +148,7 @@ test('forgot answers the same for anybody, and mails only who is there', async (
   expect((await gateway.call('GET', '/sandbox/mails?to=nobody@shop.example')).body).toEqual([])
 })
 
-test('a session ends after seven days', async () => {
+test('a session expires after seven days', async () => {
   const { token } = await gateway.merchant()
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   expect(payload.exp - payload.iat).toBe(7 * 86_400)
@@ -158,7 +158,7 @@ test('a session ends after seven days', async () => {
   expect((await gateway.call('GET', '/user/me', { token })).status).toBe(401)
 })
 
-test('a token that was changed, or signed by nobody, opens nothing', async () => {
+test('a modified or unsigned token is rejected', async () => {
   const { token } = await gateway.merchant()
   const [header = '', payload = '', signature = ''] = token.split('.')
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
@@ -173,13 +173,13 @@ test('a token that was changed, or signed by nobody, opens nothing', async () =>
   }
 })
 
-test('an unknown e-mail takes as long as a wrong password', { timeout: 60_000 }, async () => {
+test('an unknown email takes as long as a wrong password', { timeout: 60_000 }, async () => {
   const { email } = await gateway.merchant()
   const times = await loginTimes(email, 'nobody@shop.example')
   expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2)
 })
 
-test('fifty keys at once for one merchant: exactly one', async () => {
+test('of fifty parallel key creations exactly one succeeds', async () => {
   const { token } = await gateway.merchant()
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
@@ -190,7 +190,7 @@ test('fifty keys at once for one merchant: exactly one', async () => {
   expect((await gateway.call('GET', '/user/config/key/view', { token })).body).toHaveLength(1)
 })
 
-test('another merchant’s ids are nowhere to be found', async () => {
+test('another merchant’s IDs are not found', async () => {
   const [owner, stranger] = [await gateway.merchant(), await gateway.merchant()]
   const ownerKey = await gateway.keyFor(owner.token)
   const strangerKey = await gateway.keyFor(stranger.token)

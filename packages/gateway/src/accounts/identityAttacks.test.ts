@@ -94,12 +94,12 @@ const attacks: [string, (victim: Victim) => string | Promise<string>][] = [
 ]
 
 describe.each(attacks)('a token %s', (_, forge) => {
-  test('opens no account', async () => {
+  test('does not log in', async () => {
     const victim = await registered()
     const response = await logIn(victim, await forge(victim))
     expect([response.status, response.body.code]).toEqual([401, 'invalid_credentials'])
   })
-  test('makes no account, and tells nobody who has one', async () => {
+  test('does not register, nor reveal existing accounts', async () => {
     const stranger = newcomer()
     const token = await forge(stranger)
     expect((await register(stranger, token)).body.code).toBe('identity_token_invalid')
@@ -107,7 +107,7 @@ describe.each(attacks)('a token %s', (_, forge) => {
   })
 })
 
-test('a token logs in once, and registers once, however often and however it is sent', async () => {
+test('a token logs in once and registers once, also in parallel or re-encoded', async () => {
   const person = newcomer()
   const token = await provider.token({ ...person })
   expect((await logIn(person, token)).status).toBe(404)
@@ -130,20 +130,20 @@ test('a token logs in once, and registers once, however often and however it is 
   for (const same of written) expect((await logIn(person, same)).status).toBe(401)
 })
 
-test('a second token of the same sign-in is the same token', async () => {
+test('a second token with the same nonce counts as the same token', async () => {
   const person = await registered()
   const claims: JWTPayload = { ...person, nonce: 'one sign-in' }
   expect((await logIn(person, await provider.token(claims))).status).toBe(200)
   expect((await logIn(person, await provider.token(claims))).status).toBe(401)
 })
 
-test('the user id alone is no password, neither now nor after a failure of the provider', async () => {
+test('the user ID alone is not a password', async () => {
   const { email, sub: password } = await registered()
   const body = { email, password }
   expect((await gateway.call('POST', '/user/login', { body })).status).toBe(401)
 })
 
-test('nothing in the account’s row would let the id alone log in', async () => {
+test('the stored account has no password hash', async () => {
   const context = await createTestContext()
   const identity = createIdentityVerifier({ ...provider, now: () => new Date() })
   const person = newcomer()
@@ -155,7 +155,7 @@ test('nothing in the account’s row would let the id alone log in', async () =>
   await context.close()
 }, 60_000)
 
-test('an e-mail account is joined only once its own e-mail is verified', async () => {
+test('an account is linked only if its email is verified', async () => {
   const { email, password, token: session } = await gateway.merchant()
   const person = { ...newcomer(), email }
   expect((await logIn(person, await provider.token({ ...person }))).status).toBe(200)
@@ -171,7 +171,7 @@ test('an e-mail account is joined only once its own e-mail is verified', async (
   expect((await register(owner, token)).body.code).toBe('email_taken')
 })
 
-test('without a provider’s keys the answer is that it is busy, not that somebody lies', async () => {
+test('without the provider’s keys the response is 503, not 401', async () => {
   const silent = await createFakeIssuer()
   silent.fault = () => Promise.reject(new TypeError('fetch failed'))
   const identity = createIdentityVerifier({ ...silent, now: () => new Date() })

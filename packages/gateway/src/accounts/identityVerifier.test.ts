@@ -27,7 +27,7 @@ function wait(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000)
 }
 
-test('a good token says who somebody is', async () => {
+test('accepts a valid token', async () => {
   expect(await verifier.verify(await provider.token({ nonce: 'n' }))).toEqual({
     issuer: provider.issuer,
     subject: '107777777777777777777',
@@ -37,7 +37,7 @@ test('a good token says who somebody is', async () => {
   })
 })
 
-test('the clocks may differ by a minute, and a token is used within ten', async () => {
+test('allows a minute of clock skew and ten minutes of age', async () => {
   const token = await provider.token({ exp: start.getTime() / 1000 + 300 })
   const judged: boolean[] = []
   for (const seconds of [-59, -61, 359, 361]) {
@@ -52,14 +52,14 @@ test('the clocks may differ by a minute, and a token is used within ten', async 
   expect(await verifier.verify(lasting)).toBeNull()
 })
 
-test('the document and the keys are fetched once, however many tokens come at once', async () => {
+test('fetches document and keys once for parallel tokens', async () => {
   const tokens = await Promise.all(Array.from({ length: 10 }, () => provider.token()))
   const found = await Promise.all(tokens.map((token) => verifier.verify(token)))
   expect(found.every(Boolean)).toBe(true)
   expect(provider.asked).toEqual([document, '/jwks'])
 })
 
-test('a new key of the provider is found, and unknown ones can’t be used to flood it', async () => {
+test('finds a rotated key; unknown keys do not flood the provider', async () => {
   expect(await verifier.verify(await provider.token())).not.toBeNull()
   await provider.rotate()
   expect(await verifier.verify(await provider.token())).toBeNull()
@@ -71,7 +71,7 @@ test('a new key of the provider is found, and unknown ones can’t be used to fl
   expect(provider.asked).toEqual([document, '/jwks', '/jwks'])
 })
 
-test('what names another issuer, or is no token at all, is refused without asking anybody', async () => {
+test('rejects other issuers and non-tokens without a request', async () => {
   const strangers = [
     '',
     'a.b.c',
@@ -82,7 +82,7 @@ test('what names another issuer, or is no token at all, is refused without askin
   expect(provider.asked).toEqual([])
 })
 
-test('a provider that is down makes nobody an impostor, is left to rest, and found again', async () => {
+test('fails with unavailable while the provider is down, and recovers', async () => {
   provider.fault = down
   for (let turn = 0; turn < 5; turn += 1) {
     await expect(verifier.verify(await provider.token())).rejects.toMatchObject({
@@ -95,7 +95,7 @@ test('a provider that is down makes nobody an impostor, is left to rest, and fou
   expect(await verifier.verify(await provider.token())).not.toBeNull()
 })
 
-test('keys that can’t be fetched are no verdict either', async () => {
+test('fails with unavailable if the keys cannot be fetched', async () => {
   const faults = [
     () => Promise.resolve(new Response('', { status: 502 })),
     () => Promise.resolve(new Response('<h1>Bad gateway</h1>')),
@@ -113,7 +113,7 @@ test('keys that can’t be fetched are no verdict either', async () => {
   }
 })
 
-test('a document of another issuer is not believed', async () => {
+test('rejects a discovery document of another issuer', async () => {
   provider.fault = () =>
     Promise.resolve(Response.json({ issuer: 'https://x.example', jwks_uri: 'https://x.example/k' }))
   await expect(verifier.verify(await provider.token())).rejects.toMatchObject({
@@ -122,7 +122,7 @@ test('a document of another issuer is not believed', async () => {
   expect(provider.asked).toEqual([document])
 })
 
-test('a provider that does not answer is given a bounded time', async () => {
+test('stops waiting for a provider that does not respond', async () => {
   const limits: boolean[] = []
   provider.fault = async (_, { signal }) => {
     limits.push(signal instanceof AbortSignal && !signal.aborted)

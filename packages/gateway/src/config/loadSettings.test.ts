@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { settingsFromEnvironment } from './loadSettings.ts'
 
-test('without any variable it is a sandbox on loopback', () => {
+test('the default is a sandbox on loopback', () => {
   expect(settingsFromEnvironment({ PATH: '/bin', PORT: ' ' })).toMatchObject({
     mode: 'sandbox',
     port: 3000,
@@ -13,7 +13,7 @@ test('without any variable it is a sandbox on loopback', () => {
   })
 })
 
-test('every kind of value is read', () => {
+test('reads every type of value', () => {
   const settings = settingsFromEnvironment({
     PORT: '0',
     DEMO: 'false',
@@ -40,7 +40,7 @@ const live = {
   DATABASE_URL: 'postgres://localhost/sluice',
 }
 
-test('a live gateway with all that it needs may start', () => {
+test('accepts complete settings of a live gateway', () => {
   expect(settingsFromEnvironment(live).mode).toBe('live')
 })
 

@@ -18,7 +18,7 @@ function ask(origin: string, method = 'POST', headers: Record<string, string> = 
 
 const preflight = { 'access-control-request-method': 'POST' }
 
-test('a listed origin may call, also with a failure for an answer', async () => {
+test('a listed origin may call, also if the call fails', async () => {
   const asked = await ask(shop, 'OPTIONS', preflight)
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-origin')).toBe(shop)

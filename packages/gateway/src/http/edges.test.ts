@@ -60,11 +60,11 @@ test.each([
   ['null', 422, 'validation_failed'],
   ['[]', 422, 'validation_failed'],
   ['"text"', 422, 'validation_failed'],
-])('a body of case %# is refused', async (body, status, code) => {
+])('invalid body %# is rejected', async (body, status, code) => {
   expect(summary(await gateway.call('POST', create, { key, body }))).toEqual(problem(code, status))
 })
 
-test('a body that is not UTF-8, not JSON by its type, or compressed is refused', async () => {
+test('a body that is not UTF-8, not JSON or compressed is rejected', async () => {
   expect(
     await statusOf({ 'content-type': 'application/json' }, new Uint8Array([34, 255, 34])),
   ).toBe(400)
@@ -80,7 +80,7 @@ test('a body that is not UTF-8, not JSON by its type, or compressed is refused',
   ).toBe(200)
 })
 
-test('a body that grows past the limit without saying so is cut off', async () => {
+test('a chunked body above the limit is rejected', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const sent = request(
       `${gateway.url}${create}`,
@@ -98,7 +98,7 @@ test('a body that grows past the limit without saying so is cut off', async () =
   expect(status).toBe(413)
 })
 
-test('a refused body names its fields and never what was sent', async () => {
+test('an invalid body names its fields but not their values', async () => {
   const response = await gateway.call('POST', '/user/business/register', {
     body: { email: 'not-an-address-q7w1', password: '', full_name: 7.25 },
   })
@@ -111,7 +111,7 @@ test('a refused body names its fields and never what was sent', async () => {
   expect(JSON.stringify(response.body)).not.toMatch(/q7w1|7\.25/)
 })
 
-test('an empty object says which fields are missing', async () => {
+test('an empty object names the missing fields', async () => {
   const { body } = await gateway.call('POST', create, { key, body: {} })
   expect(body.errors).toEqual([
     { field: 'amount', message: expect.stringMatching(/required|must/) },
@@ -119,7 +119,7 @@ test('an empty object says which fields are missing', async () => {
 })
 
 test.each(['a\u0000b', 'half \ud83c of a pair'])(
-  'text that can not be kept is refused: %j',
+  'text that cannot be stored is rejected: %j',
   async (text) => {
     const response = await gateway.call('POST', create, {
       key,
@@ -130,7 +130,7 @@ test.each(['a\u0000b', 'half \ud83c of a pair'])(
   },
 )
 
-test('an unknown route is 404, a wrong method is 405 with what is allowed', async () => {
+test('an unknown route is 404, a wrong method is 405 with Allow', async () => {
   expect(summary(await gateway.call('GET', '/user/nothing'))).toEqual(problem('not_found', 404))
   const wrong = await gateway.call('GET', '/user/login')
   expect(summary(wrong)).toEqual(problem('method_not_allowed', 405))
@@ -139,13 +139,13 @@ test('an unknown route is 404, a wrong method is 405 with what is allowed', asyn
   expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
 })
 
-test('HEAD sets nothing off', async () => {
+test('HEAD has no side effects', async () => {
   const path = '/user/config/webhook/set?webhookUrl=https://shop.example/hook'
   expect((await gateway.call('HEAD', path, { token })).status).toBe(405)
   expect((await gateway.call('GET', '/user/me', { token })).body.webhook).toEqual([])
 })
 
-test('every call that needs somebody refuses nobody and a stranger', async () => {
+test('every authenticated operation rejects missing and invalid credentials', async () => {
   for (const { method, path, auth } of Object.values(operations)) {
     if (auth === 'none') continue
     const code = auth === 'bearer' ? 'session_invalid' : 'api_key_invalid'
@@ -160,7 +160,7 @@ test('every call that needs somebody refuses nobody and a stranger', async () =>
   }
 })
 
-test('every answer carries the headers that keep a browser safe', async () => {
+test('every response has security headers', async () => {
   const { headers } = await gateway.call('GET', '/user/me', { token })
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -168,12 +168,12 @@ test('every answer carries the headers that keep a browser safe', async () => {
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('the health pages answer', async () => {
+test('the health endpoints respond', async () => {
   expect((await gateway.call('GET', '/healthz')).body).toEqual({ status: 'ok' })
   expect((await gateway.call('GET', '/readyz')).body).toEqual({ status: 'ready' })
 })
 
-test('the metrics count by route, and are for this machine alone', async () => {
+test('metrics count by route and are available on this machine only', async () => {
   await gateway.call('GET', '/pay/api/transaction/status/nothing', { key })
   const { status, body } = await gateway.call('GET', '/metrics')
   expect(status).toBe(200)
@@ -189,7 +189,7 @@ test('the metrics count by route, and are for this machine alone', async () => {
   expect(forwarded.status).toBe(404)
 })
 
-test('the sandbox is closed to other sites and to other names of this machine', async () => {
+test('the sandbox is closed to other origins and host names', async () => {
   const foreign = await gateway.call('GET', '/sandbox/mails', {
     headers: { origin: 'https://evil.example' },
   })

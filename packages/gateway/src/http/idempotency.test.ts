@@ -27,23 +27,27 @@ async function count(): Promise<number> {
   return (await gateway.call('GET', '/user/business/transaction/count', { token })).body.count
 }
 
-test('a hundred at once make one payment and get one answer', { timeout: 60_000 }, async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => create('order-1', { amount: '5', metadata: 'one' })),
-  )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(answers.filter(({ headers }) => !headers.has('idempotent-replayed'))).toHaveLength(1)
-  expect(await count()).toBe(1)
-})
+test(
+  'a hundred parallel requests create one payment and get the same response',
+  { timeout: 60_000 },
+  async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => create('order-1', { amount: '5', metadata: 'one' })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(answers.filter(({ headers }) => !headers.has('idempotent-replayed'))).toHaveLength(1)
+    expect(await count()).toBe(1)
+  },
+)
 
-test('the same key with another body is refused, and nothing is written', async () => {
+test('the same key with another body is rejected', async () => {
   const answer = await create('order-1', { amount: '6', metadata: 'one' })
   expect([answer.status, answer.body.code]).toEqual([409, 'idempotency_conflict'])
   expect(await count()).toBe(1)
 })
 
-test('a refused request does not use its key up', async () => {
+test('a rejected request does not use up its key', async () => {
   expect((await create('order-2', { amount: '0' })).status).toBe(422)
   expect((await create('order-2', { amount: '2' })).status).toBe(200)
 })
@@ -54,7 +58,7 @@ test('another merchant may use the same key', async () => {
   expect([answer.status, answer.headers.has('idempotent-replayed')]).toEqual([200, false])
 })
 
-test('after a day the key is free again', async () => {
+test('a key can be used again after a day', async () => {
   const before = await create('order-3', { amount: '3' })
   clock.ahead = 24 * 3_600_000 - 60_000
   expect((await create('order-3', { amount: '3' })).body).toEqual(before.body)
@@ -64,7 +68,7 @@ test('after a day the key is free again', async () => {
   expect(after.body.transaction_id).not.toBe(before.body.transaction_id)
 })
 
-test('a key that is no key is refused by name', async () => {
+test('an invalid key is rejected by name', async () => {
   const answer = await create('a'.repeat(256), { amount: '1' })
   expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'Idempotency-Key'])
 })

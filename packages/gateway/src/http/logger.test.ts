@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => gateway.close())
 
-test('a line a request, with its route and status, and nothing that was sent', async () => {
+test('logs one line per request, with route and status but no content', async () => {
   const { email, password, token } = await gateway.merchant('Meenakshi')
   const key = await gateway.keyFor(token)
   const hook = 'https://shop.example/hook?secret=hook-q7w1'
@@ -61,7 +61,7 @@ test('a line a request, with its route and status, and nothing that was sent', a
   )
 })
 
-test('a failure of the database is logged by its kind, without the values it speaks of', () => {
+test('logs database errors without their values', () => {
   lines.length = 0
   const cause = Object.assign(new Error('Key (email)=(ravi@shop.example) exists'), {
     code: '23505',

@@ -48,11 +48,11 @@ const malformed: readonly (readonly [name: string, body: string, status: number]
   ['members that every object has', '{"__proto__":{"email":"a"},"constructor":1}', 422],
 ]
 
-test('every call that takes a body is tried', () => {
+test('covers every operation with a body', () => {
   expect(withBody.length).toBeGreaterThan(10)
 })
 
-test.each(withBody)('%s refuses every malformed body', { timeout: 60_000 }, async (call) => {
+test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (call) => {
   const refusals = await Promise.all(
     malformed.map(async ([name, body]) => {
       const response = await sendRequest(
@@ -130,12 +130,12 @@ test.each(unreadable)(
   },
 )
 
-test('of a body longer than said, nothing is done with the rest', async () => {
+test('survives a body that is longer than announced', async () => {
   expect(await sendBytes(`${head(2)}{"email":"a"}`, false)).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })
 
-test('ten megabytes are not waited for', async () => {
+test('rejects a body of ten megabytes', async () => {
   // The connection may be gone before its answer is read.
   expect(await sendBytes(head(10_000_000) + 'a'.repeat(10_000_000), false)).toMatch(
     /^(?:$|HTTP\/1\.1 413 )/,
@@ -143,7 +143,7 @@ test('ten megabytes are not waited for', async () => {
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })
 
-test('a body that ends before its length leaves the gateway as it was', async () => {
+test('survives a truncated body', async () => {
   await Promise.all(Array.from({ length: 20 }, () => sendBytes(`${head(500)}{"email":"a`, true)))
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })

@@ -59,7 +59,7 @@ function decoded(raw: string): string {
   return raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 }
 
-test('a mail that the server refuses at first arrives later, in both forms, with a link that works', async () => {
+test('a mail that is rejected at first arrives later, in both formats, with a working link', async () => {
   const email = 'asha@shop.example'
   await gateway.call('POST', '/user/business/register', {
     body: { email, password: 'monsoon river 42', full_name: 'Asha\r\nBcc: everybody@evil.example' },
@@ -79,7 +79,7 @@ test('a mail that the server refuses at first arrives later, in both forms, with
   expect((await gateway.call('POST', '/user/verify_user', { body: { token } })).status).toBe(200)
 }, 60_000)
 
-test('nothing of the sandbox exists', async () => {
+test('the sandbox’s endpoints do not exist', async () => {
   expect([gateway.demo, gateway.mailbox]).toEqual([null, null])
   for (const path of ['/sandbox', '/sandbox/mail', '/sandbox/mails']) {
     expect((await gateway.call('GET', path)).status).toBe(404)

@@ -37,21 +37,21 @@ test.each([
   expect(body).toMatchObject({ status, state: stands, received })
 })
 
-test('underpaid, then the rest, then nothing more to expire', async () => {
+test('underpaid, then the rest, then it cannot expire', async () => {
   const id = await create('100')
   await simulate(id, 'underpaid', '0.0000000001')
   expect((await simulate(id, 'paid')).body).toMatchObject({ state: 'paid', status: 1 })
   expect((await simulate(id, 'expired')).body).toMatchObject({ state: 'paid', status: 1 })
 })
 
-test('an outcome that does not exist, and a transaction that does not', async () => {
+test('rejects unknown outcomes and transactions', async () => {
   const wrong = await simulate(await create('1'), 'stolen')
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'outcome'])
   expect((await simulate('nothing', 'paid')).status).toBe(404)
   expect((await simulate('00000000-0000-7000-8000-000000000000', 'paid')).status).toBe(404)
 })
 
-test('the page lists what is pending, runs no script and escapes what merchants wrote', async () => {
+test('the page lists pending transactions and escapes metadata', async () => {
   const id = await create('12.5', '<script>alert("metadata")</script>')
   const { body, headers } = await gateway.call('GET', '/sandbox')
   expect(body).toContain(`/sandbox/transactions/${id}/pay`)
@@ -61,7 +61,7 @@ test('the page lists what is pending, runs no script and escapes what merchants 
   expect(headers.get('referrer-policy')).toBe('same-origin')
 })
 
-test('a form pays and leads back; the form of another site does not', async () => {
+test('a form pays and redirects back; forms of other sites are rejected', async () => {
   const id = await create('7')
   const post = (origin: string) =>
     fetch(`${gateway.url}/sandbox/transactions/${id}/pay`, {
@@ -79,7 +79,7 @@ test('a form pays and leads back; the form of another site does not', async () =
   ).toBe(1)
 })
 
-test('the mailbox shows mails with their links, and their HTML without any power', async () => {
+test('the mailbox shows mails with links, and their HTML in a sandbox', async () => {
   const { email } = await gateway.merchant('<img src=x onerror=alert(1)>')
   const page = await gateway.call('GET', '/sandbox/mail')
   expect(page.body).toContain(email)
@@ -91,7 +91,7 @@ test('the mailbox shows mails with their links, and their HTML without any power
   expect(html.headers.get('content-security-policy')).toMatch(/sandbox/)
 })
 
-test('the demo merchant has a history whose earnings are the sum of its parts', async () => {
+test('the demo merchant has earnings and transactions of every status, newest first', async () => {
   const { body: session } = await gateway.call('POST', '/user/login', { body: gateway.demo })
   const token = session.access_token
   const { body: user } = await gateway.call('GET', '/user/me', { token })

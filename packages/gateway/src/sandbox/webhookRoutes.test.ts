@@ -33,14 +33,14 @@ function set(webhookUrl: string) {
 
 const page = () => gateway.call('GET', '/sandbox/webhooks')
 
-test('the page says where to send, and no other place on this machine may be sent to', async () => {
+test('the page shows its URL; other local URLs are rejected', async () => {
   expect((await page()).body).toContain(`${gateway.url}/sandbox/webhooks`)
   expect((await page()).body).toContain('No events received yet')
   expect((await set(`${gateway.url}/sandbox/mail`)).status).toBe(422)
   expect((await set(`${gateway.url}/`)).status).toBe(422)
 })
 
-test('a payment is told of there, signed with the merchant’s secret, then with both', async () => {
+test('receives events signed with one secret, then with both', async () => {
   expect((await set(`${gateway.url}/sandbox/webhooks`)).status).toBe(200)
   await settle('<script>alert(1)</script>')
   await expect.poll(async () => (await page()).body, { timeout: 10_000 }).toContain('succeeded')
@@ -63,7 +63,7 @@ test('a payment is told of there, signed with the merchant’s secret, then with
   await expect.poll(deliveries, { timeout: 10_000 }).toMatchObject([delivered, delivered])
 })
 
-test('whatever else comes shows as not verified', async () => {
+test('shows other messages as not verified', async () => {
   const sets: Record<string, string>[] = [
     {},
     { 'webhook-id': 'msg_nobody', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' },
@@ -81,7 +81,7 @@ test('whatever else comes shows as not verified', async () => {
   expect(body.match(/Invalid signature/g)).toHaveLength(3)
 })
 
-test('a page of another site can send nothing there', async () => {
+test('rejects requests from pages of other sites', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   expect((await gateway.call('POST', '/sandbox/webhooks', { body: {}, headers })).status).toBe(403)
 })

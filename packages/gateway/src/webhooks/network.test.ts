@@ -40,7 +40,7 @@ function post(url: string) {
   )
 }
 
-test('over https the checked address is asked for the certificate of the name', async () => {
+test('https connects to the checked address and sends the name in SNI', async () => {
   await expect(post(`https://hooks.example:${port}/in`)).rejects.toMatchObject({
     kind: 'tls_failed',
   })
@@ -49,13 +49,13 @@ test('over https the checked address is asked for the certificate of the name', 
   expect(firstBytes.includes('http/1.1')).toBe(true)
 })
 
-test('an address is not sent as if it were a name', async () => {
+test('an IP address is not sent in SNI', async () => {
   await expect(post(`https://127.0.0.1:${port}/in`)).rejects.toMatchObject({ kind: 'tls_failed' })
   expect(firstBytes[0]).toBe(0x16)
   expect(firstBytes.includes('127.0.0.1')).toBe(false)
 })
 
-test('the name stands in Host over plain http', async () => {
+test('plain http sends the name in Host', async () => {
   expect(await post(`http://hooks.example:${port}/in`)).toMatchObject({ status: 400 })
   expect(firstBytes.toString()).toMatch(/^POST \/in HTTP\/1\.1\r\nhost: hooks\.example:\d+\r\n/i)
 })

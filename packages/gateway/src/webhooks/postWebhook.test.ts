@@ -66,7 +66,7 @@ function post(path: string, timeoutMs = 10_000, host = receiver.host) {
   )
 }
 
-test('sends one POST, byte for byte, and gives the status', async () => {
+test('sends one exact POST and returns the status', async () => {
   expect(await post('/in?shop=1&x=%20')).toEqual({ status: 204, retryAfter: undefined })
   expect(receiver.received.at(-1)).toMatchObject({
     method: 'POST',
@@ -76,20 +76,20 @@ test('sends one POST, byte for byte, and gives the status', async () => {
   })
 })
 
-test('a redirect is an answer like any other, and is not followed', async () => {
+test('a redirect is not followed', async () => {
   expect(await post('/redirect')).toMatchObject({ status: 307 })
   expect(receiver.redirected()).toBe(0)
 })
 
-test('an answer without an end is cut off, and its status counts', async () => {
+test('an endless response is cut off and its status counts', async () => {
   expect(await post('/flood')).toMatchObject({ status: 200 })
 })
 
-test('says how long it was asked to wait', async () => {
+test('returns Retry-After', async () => {
   expect(await post('/later')).toEqual({ status: 503, retryAfter: '120' })
 })
 
-describe('says in a word why no answer came', () => {
+describe('the kind of error', () => {
   test.each([
     ['/reset', 'connection_broken'],
     ['/cut', 'connection_broken'],
@@ -99,17 +99,17 @@ describe('says in a word why no answer came', () => {
     await expect(post(path)).rejects.toMatchObject({ kind })
   })
 
-  test.each(['/hang', '/trickle'])('%s: the whole attempt has a time', async (path) => {
+  test.each(['/hang', '/trickle'])('%s: the whole attempt has a time limit', async (path) => {
     await expect(post(path, 100)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('nobody listens there', async () => {
+  test('a closed port', async () => {
     const gone = await startWebhookReceiver(() => 200)
     await gone.close()
     await expect(post('/', 10_000, gone.host)).rejects.toMatchObject({ kind: 'connection_failed' })
   })
 
-  test('a name server that never answers', async () => {
+  test('a name server that never responds', async () => {
     const outbound = {
       ...createLoopbackOutbound(),
       resolve: () => new Promise<never>(() => undefined),
@@ -122,7 +122,7 @@ describe('says in a word why no answer came', () => {
   })
 })
 
-test('ends with the reason of whoever stops it', async () => {
+test('rejects with the reason of the signal', async () => {
   const stop = new AbortController()
   const reason = new Error('enough')
   const url = new URL(`http://${receiver.host}/hang`)

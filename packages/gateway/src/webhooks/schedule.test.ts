@@ -10,13 +10,13 @@ function waitAfter(attempts: number, retryAfter: number | null = null) {
   return next && next.getTime() - now.getTime()
 }
 
-test('ten attempts, each so long after the failure before it', () => {
+test('ten attempts with increasing delays', () => {
   const hours = [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24]
   expect(hours.map((_, attempts) => waitAfter(attempts))).toEqual(hours.map((each) => each * hour))
   expect(waitAfter(10)).toBeNull()
 })
 
-test('an endpoint may ask for more time, and never for less', () => {
+test('Retry-After can only increase the delay', () => {
   expect(waitAfter(1, 60_000)).toBe(60_000)
   expect(waitAfter(4, 60_000)).toBe(2 * hour)
   expect(waitAfter(10, 60_000)).toBeNull()
@@ -36,6 +36,6 @@ test.each([
   ['soon', null],
   ['', null],
   [undefined, null],
-])('Retry-After %j asks for %j ms', (header, wait) => {
+])('Retry-After %j means %j ms', (header, wait) => {
   expect(readRetryAfter(header, now)).toBe(wait)
 })

@@ -5,7 +5,7 @@ import { signWebhook } from './signing.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-test('the signature is that of the Standard Webhooks specification’s own example', () => {
+test('signs the example of the Standard Webhooks specification', () => {
   const headers = signWebhook(
     [secret],
     'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -19,7 +19,7 @@ test('the signature is that of the Standard Webhooks specification’s own examp
   })
 })
 
-test('while a secret is rolled, the old one and the new one both verify', () => {
+test('during a roll both secrets verify', () => {
   const other = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
   const payload = '{"ä":"\u{1F33F}"}'
   const headers = signWebhook([secret, other], 'msg_1', payload, new Date())

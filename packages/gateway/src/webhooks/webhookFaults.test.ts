@@ -19,7 +19,7 @@ const eventsOfEach = 50
 const wellFrom = 7
 
 // Row 4 of the table of faults.
-describe('a thousand events to an endpoint that fails more often than not', () => {
+describe('a thousand events to an unreliable endpoint', () => {
   let context: TestContext
   let receiver: FailingReceiver
   const secrets = new Map<string, string>()
@@ -55,7 +55,7 @@ describe('a thousand events to an endpoint that fails more often than not', () =
     await context.close()
   })
 
-  test('the endpoint did fail as it was meant to', () => {
+  test('the endpoint fails as configured', () => {
     const manners = [...receiver.events.values()].flatMap((event) => event.manners)
     const share = (manner: Manner) =>
       (100 * manners.filter((one) => one === manner).length) / manners.length
@@ -66,7 +66,7 @@ describe('a thousand events to an endpoint that fails more often than not', () =
     expect(share('redirect')).toBeGreaterThan(3)
   })
 
-  test('every event arrived', async () => {
+  test('every event arrives', async () => {
     expect(receiver.events.size).toBe(merchants * eventsOfEach)
     expect([...receiver.events.values()].filter(({ manners }) => manners.at(-1) !== 200)).toEqual(
       [],
@@ -75,19 +75,19 @@ describe('a thousand events to an endpoint that fails more often than not', () =
     expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['delivered']))
   })
 
-  test('every signature verified with the official library, at the time of its attempt', () => {
+  test('every signature verifies with the official library', () => {
     expect(unverified).toEqual([])
   })
 
-  test('every repeat carried the webhook-id of the first attempt', () => {
+  test('repeats have the webhook-id of the first attempt', () => {
     expect([...receiver.events.values()].filter(({ ids }) => ids.size !== 1)).toEqual([])
   })
 
-  test('no redirect was followed', () => {
+  test('no redirect is followed', () => {
     expect(receiver.redirected()).toBe(0)
   })
 
-  test('no attempt came before its time', () => {
+  test('no attempt is early', () => {
     const waits = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
     const early = [...moments.values()].filter((at) =>
       at.slice(1).some((moment, index) => moment - (at[index] ?? 0) < (waits[index] ?? 0) * 1_000),
@@ -95,7 +95,7 @@ describe('a thousand events to an endpoint that fails more often than not', () =
     expect(early).toEqual([])
   })
 
-  test('every attempt was written down, with a status or a word for why there was none', async () => {
+  test('every attempt is stored with a status or an error', async () => {
     const attempts = await context.database.db.select().from(webhookAttempts)
     expect(attempts.length).toBeGreaterThanOrEqual(
       [...moments.values()].reduce((total, at) => total + at.length, 0),

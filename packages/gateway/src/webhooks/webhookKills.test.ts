@@ -96,19 +96,19 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('gateways that are killed while
     await context.close()
   })
 
-  test('were killed, each in the middle of something', async () => {
+  test('are killed in the middle of sending', async () => {
     expect(ends).toEqual(Array.from({ length: kills }, () => 'SIGKILL'))
     const [row] = await context.database.db.select({ written: count() }).from(webhookAttempts)
     expect(receiver.received.length).toBeGreaterThan(row?.written ?? Infinity)
   })
 
-  test('lost no event', () => {
+  test('lose no event', () => {
     expect(receiver.events.size).toBe(merchants * eventsOfEach)
     const lost = [...receiver.events.values()].filter(({ manners }) => !manners.includes(200))
     expect(lost).toEqual([])
   })
 
-  test('sent repeats with the webhook-id of the first', () => {
+  test('send repeats with the webhook-id of the first attempt', () => {
     const repeated = [...receiver.events.values()].filter(({ manners }) => manners.length > 1)
     expect(repeated.length).toBeGreaterThan(300)
     expect(repeated.filter(({ ids }) => ids.size !== 1)).toEqual([])

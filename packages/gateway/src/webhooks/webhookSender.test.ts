@@ -62,7 +62,7 @@ async function sendAfter(seconds: number) {
   await sendDue(context)
 }
 
-test('an endpoint that never answers is tried ten times, then left', async () => {
+test('an endpoint that never responds gets ten attempts', async () => {
   answers = () => 500
   const { userId, queue } = await merchantAt('/down')
   const began = context.clock.now.getTime()
@@ -74,7 +74,7 @@ test('an endpoint that never answers is tried ten times, then left', async () =>
   expect(await deliveriesOf(userId)).toMatchObject([{ state: 'failed', attempts: 10 }])
 })
 
-test('410 ends it: nothing that waits is sent, until the address is set again', async () => {
+test('410 stops all deliveries until the URL is set again', async () => {
   const { userId, queue } = await merchantAt('/gone')
   answers = () => 500
   await queue(3)
@@ -98,7 +98,7 @@ test('410 ends it: nothing that waits is sent, until the address is set again', 
   expect(came('/back')).toHaveLength(1)
 })
 
-test('Retry-After is obeyed, for all that waits for the endpoint', async () => {
+test('Retry-After delays all waiting deliveries of the endpoint', async () => {
   const { queue } = await merchantAt('/busy')
   answers = () => 500
   await queue(2)
@@ -113,7 +113,7 @@ test('Retry-After is obeyed, for all that waits for the endpoint', async () => {
   expect(came('/busy')).toHaveLength(many + 2)
 })
 
-test('Retry-After holds what waits for no longer than it says', async () => {
+test('Retry-After delays waiting deliveries no longer than requested', async () => {
   const { queue } = await merchantAt('/soon')
   answers = () => 500
   await queue(1)
@@ -132,7 +132,7 @@ test('Retry-After holds what waits for no longer than it says', async () => {
   expect(came('/soon')).toHaveLength(many + 1)
 })
 
-test('what waits goes to the address that was set meanwhile, with the same secret', async () => {
+test('waiting deliveries go to the new URL, with the same secret', async () => {
   answers = () => 500
   const { userId, secret, queue } = await merchantAt('/old')
   await queue(1)
@@ -150,7 +150,7 @@ test('what waits goes to the address that was set meanwhile, with the same secre
   expect(one.headers['webhook-id']).toBe(came('/old')[0]?.headers['webhook-id'])
 })
 
-test('a webhook that leads inside by now is not called', async () => {
+test('a URL that now resolves to a private address is not called', async () => {
   const { userId, queue } = await merchantAt('/inside')
   await setWebhook(context, userId, 'https://hooks.example/paid')
   await queue(1)
@@ -166,7 +166,7 @@ test('a webhook that leads inside by now is not called', async () => {
   expect(attempts).toMatchObject([{ attempt: 1, status: null, error: 'address_refused' }])
 })
 
-test('what was delivered is forgotten after a month, and what waits is not', async () => {
+test('delivered events are deleted after a month, waiting ones are not', async () => {
   const done = await merchantAt('/done')
   await done.queue(2)
   await sendDue(context)
@@ -184,7 +184,7 @@ test('what was delivered is forgotten after a month, and what waits is not', asy
 })
 
 describe('two senders', () => {
-  test('on one outbox send each event once', async () => {
+  test('with one outbox send each event once', async () => {
     const { queue } = await merchantAt('/once')
     await queue(100)
     await Promise.all([sendDue(context), sendDue(context), sendDue(context)])
@@ -194,7 +194,7 @@ describe('two senders', () => {
     expect(new Set(ids).size).toBe(100)
   })
 
-  test('of which one died: what it had claimed goes out again when its lease ends', async () => {
+  test('one of which dies: its deliveries are sent again when the lease ends', async () => {
     const { queue } = await merchantAt('/again')
     await queue(3)
     answers = () => 'hang'
@@ -212,7 +212,7 @@ describe('two senders', () => {
   })
 })
 
-test('a sender that is stopped gives back what was on its way', async () => {
+test('a stopped sender releases deliveries in flight', async () => {
   const { userId, queue } = await merchantAt('/stopped')
   await queue(1)
   answers = () => 'hang'
@@ -227,7 +227,7 @@ test('a sender that is stopped gives back what was on its way', async () => {
   expect(came('/stopped')).toHaveLength(2)
 })
 
-test('an endpoint gets at most four attempts at once, and one while it fails', async () => {
+test('an endpoint gets at most four concurrent attempts, and one while it fails', async () => {
   const { queue } = await merchantAt('/crowd')
   await queue(30)
   answers = () => 'hang'
@@ -247,7 +247,7 @@ test('an endpoint gets at most four attempts at once, and one while it fails', a
   await second.stop(0)
 })
 
-test('the endpoints that fail have half of the room together, however many are due at once', async () => {
+test('all failing endpoints together get at most half of the attempts', async () => {
   await sendAll(context)
   for (let turn = 0; turn < 140; turn += 1) {
     const { queue } = await merchantAt(`/failing/${turn}`)

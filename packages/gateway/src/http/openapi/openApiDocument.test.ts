@@ -15,13 +15,13 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('every call of the contract is in it, with its method', () => {
+test('contains every operation of the contract', () => {
   for (const [name, { path, method }] of Object.entries(operations)) {
     expect(document.paths[path][method.toLowerCase()].operationId).toBe(name)
   }
 })
 
-test('answers are strict: every member is there, and null only where the gateway sends it', () => {
+test('responses are strict: all members are required, and nullable only if the gateway sends null', () => {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
   const validate = ajv.compile(answerJsonSchema(operations.getOverview.response))
@@ -39,7 +39,7 @@ test('answers are strict: every member is there, and null only where the gateway
   expect(validate(missing)).toBe(false)
 })
 
-test('a call that needs a key says so, names its failures and takes an Idempotency-Key', () => {
+test('describes authentication, errors and Idempotency-Key', () => {
   const { post } = document.paths['/pay/api/transaction/create']
   expect(post.security).toEqual([{ apiKey: [] }])
   expect(Object.keys(post.responses)).toEqual(

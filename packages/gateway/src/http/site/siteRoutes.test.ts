@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a route of the app is the page rendered ahead for it, with the capabilities in it', async () => {
+test('serves prerendered pages with the capabilities', async () => {
   for (const [path, title, status] of [
     ['/', 'landing', 200],
     ['/home', 'home', 200],
@@ -79,14 +79,14 @@ test('a route of the app is the page rendered ahead for it, with the capabilitie
   }
 })
 
-test('what is said to search engines has the public address in it', async () => {
+test('canonical links and robots.txt contain the public URL', async () => {
   expect(await (await app.request('/')).text()).toContain('href="https://pay.example/"')
   expect(await (await app.request('/robots.txt')).text()).toBe(
     'Sitemap: https://pay.example/sitemap.xml',
   )
 })
 
-test('the policy knows the inline script by its hash and lets no other in', async () => {
+test('the policy allows the inline script by hash only', async () => {
   const policy = (await app.request('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(?:;|$)/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -94,7 +94,7 @@ test('the policy knows the inline script by its hash and lets no other in', asyn
   expect(policy).toContain("connect-src 'self' https://id.example;")
 })
 
-test('Google keeps its keys elsewhere, and the page may fetch them there', () => {
+test('the policy allows Google’s separate key origin', () => {
   const policy = pagePolicy('', 'https://accounts.google.com')
   expect(policy).toContain(
     "connect-src 'self' https://accounts.google.com https://www.googleapis.com;",
@@ -102,14 +102,14 @@ test('Google keeps its keys elsewhere, and the page may fetch them there', () =>
   expect(pagePolicy('', undefined)).toContain("connect-src 'self';")
 })
 
-test('a page that did not change is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const first = await app.request('/')
   const etag = first.headers.get('etag') ?? ''
   const again = await app.request('/', { headers: { 'if-none-match': `W/${etag}` } })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
 })
 
-test('a hashed file is kept for ever, and comes compressed to whoever takes it', async () => {
+test('hashed files are immutable and compressed', async () => {
   const plain = await app.request(bundle)
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(plain.headers.get('content-type')).toContain('text/javascript')
@@ -123,7 +123,7 @@ test('a hashed file is kept for ever, and comes compressed to whoever takes it',
   expect(refused.headers.get('content-encoding')).toBeNull()
 })
 
-test('what looks like a file or a call, and is none, is 404', async () => {
+test('unknown files and API paths are 404', async () => {
   for (const path of [
     '/missing.js',
     '/assets/x-12345678.css',
@@ -139,7 +139,7 @@ test('what looks like a file or a call, and is none, is 404', async () => {
   }
 })
 
-test('nothing outside of the folder is reached', async () => {
+test('files outside the folder are not served', async () => {
   for (const path of [
     '/../package.json',
     '/%2e%2e/package.json',
@@ -149,7 +149,7 @@ test('nothing outside of the folder is reached', async () => {
   }
 })
 
-test('HEAD has the headers and no body; a page takes nothing', async () => {
+test('HEAD has headers and no body; pages reject other methods', async () => {
   const head = await app.request('/', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect((await app.request('/home', { method: 'POST' })).status).toBe(404)

@@ -60,7 +60,7 @@ async function signIn(sent: Record<string, string>, changes?: Record<string, str
   return { address: back.origin + back.pathname, response: new URLSearchParams(back.hash.slice(1)) }
 }
 
-test('somebody new gets a token that the gateway takes', async () => {
+test('a new account gets a token that the gateway accepts', async () => {
   const email = 'meera@tea.example'
   const { address, response } = await signIn({ email, name: 'Meera', decision: 'allow' })
   expect([address, response.get('state')]).toEqual([`${gateway.url}/google/`, 'the state'])
@@ -85,7 +85,7 @@ test('somebody new gets a token that the gateway takes', async () => {
   expect(statuses).toEqual([404, 200, 200])
 })
 
-test('the known persons are one with an unverified e-mail, and one without any', async () => {
+test('there are accounts with an unverified email and without an email', async () => {
   const claims = []
   for (const person of ['110000000000000000002', '110000000000000000003']) {
     const { response } = await signIn({ person, decision: 'allow' })
@@ -95,13 +95,13 @@ test('the known persons are one with an unverified e-mail, and one without any',
   expect(claims[1]).not.toHaveProperty('email')
 })
 
-test('cancelling is told', async () => {
+test('canceling is reported', async () => {
   const { response } = await signIn({ person: '110000000000000000001', decision: 'cancel' })
   expect(response.get('error')).toBe('access_denied')
   expect(response.get('state')).toBe('the state')
 })
 
-test('the answer goes to this machine’s own pages, whatever their name, and to nobody else', async () => {
+test('redirects only to the app on this machine', async () => {
   const browse = openBrowser()
   const local = await browse(authAddress({ redirect_uri: 'http://localhost:4321/google/' }))
   expect(local.status).toBe(303)
@@ -117,7 +117,7 @@ test('the answer goes to this machine’s own pages, whatever their name, and to
   }
 })
 
-test('a page of a sign-in is of use only to the browser that began it', async () => {
+test('a sign-in works only in the browser that started it', async () => {
   const page = locationOf(await openBrowser()(authAddress()))
   const stranger = openBrowser()
   expect((await stranger(page)).status).toBe(400)
@@ -125,7 +125,7 @@ test('a page of a sign-in is of use only to the browser that began it', async ()
   expect((await stranger(page, { method: 'POST', body })).status).toBe(400)
 })
 
-test('another site may read what is published, and use nothing', async () => {
+test('other sites may read public documents only', async () => {
   const headers = { origin: 'http://localhost:4321' }
   for (const path of ['/.well-known/openid-configuration', '/jwks']) {
     const response = await fetch(`${gateway.url}${googlePath}${path}`, { headers })
@@ -139,7 +139,7 @@ test('another site may read what is published, and use nothing', async () => {
   expect((await browse(page, { method: 'POST', body, headers })).status).toBe(403)
 })
 
-test('it is not there where another provider is configured', async () => {
+test('does not exist if another provider is configured', async () => {
   const other = await startTestGateway({ oidc_client_id: 'a-client-of-google-s' })
   expect((await other.call('GET', `${googlePath}/.well-known/openid-configuration`)).status).toBe(
     404,
