@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import type { Logger } from 'pino'
@@ -112,6 +113,7 @@ async function startOn(
   await checkSecret(database, vault.fingerprint)
   const isSandbox = settings.mode === 'sandbox'
   const sandboxNetwork = isSandbox ? createSandboxNetwork() : null
+  const drain = { isOn: false, ms: (settings.drain_seconds ?? (isSandbox ? 0 : 5)) * 1_000 }
   const site = { url: settings.public_url ?? '' }
   const wakers = new Map<string, () => void>()
   const now = parts.now ?? (() => new Date())
@@ -136,7 +138,7 @@ async function startOn(
   site.url ||= url
   try {
     const app = createApp(context, [
-      healthRoutes,
+      healthRoutes(() => drain.isOn),
       openApiRoutes,
       ...(sandboxNetwork ? [sandboxRoutes(sandboxNetwork)] : []),
       await siteGroup(settings, site.url),
@@ -147,14 +149,15 @@ async function startOn(
     throw error
   }
 
-  const mailer = settings.smtp_url
-    ? createSmtpMailer(settings.smtp_url, settings.mail_from)
-    : createMailboxMailer(context)
+  const mailer = settings.smtp_url ? createSmtpMailer(settings) : createMailboxMailer(context)
   const sender = createWebhookSender(context, () => context.wake('webhooks'))
   const workers = [
     startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
     startWorker('webhooks', 1_000, logger, () => sender.fill()),
-    startWorker('expiry', 2_000, logger, () => expireTransactions(context)),
+    startWorker('expiry', 2_000, logger, async () => {
+      await expireTransactions(context)
+      return false
+    }),
     startWorker('unknown payments', 60_000, logger, () => matchUnknownPayments(context)),
     startWorker('maintenance', 600_000, logger, () => purgeExpired(context)),
   ]
@@ -169,6 +172,8 @@ async function startOn(
 
   let closed: Promise<void> | null = null
   async function close(): Promise<void> {
+    drain.isOn = true
+    await sleep(drain.ms)
     await listening.close()
     await context.network.stop()
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -50,7 +50,7 @@ export function checkSettings(input: unknown): Settings {
   return result.output
 }
 
-const numbers = new Set(['port', 'database_pool_size', 'payment_minutes'])
+const numbers = new Set(['port', 'database_pool_size', 'payment_minutes', 'drain_seconds'])
 const booleans = new Set(['allow_embedded_database', 'sandbox_exposed', 'demo', 'rate_limits'])
 const lists = new Set(['cors_origins', 'webhook_allowed_hosts'])
 

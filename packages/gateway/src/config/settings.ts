@@ -104,6 +104,11 @@ export const settingsSchema = v.object({
     ),
   ),
   smtp_url: v.optional(webAddress(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address')),
+  /** Whether mail may be sent over a connection that is not encrypted. `smtps://` always is. */
+  smtp_tls: v.optional(
+    v.picklist(['required', 'optional'], 'must be required or optional'),
+    'required',
+  ),
   /** Sender of mails. Required when live. */
   mail_from: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** A module whose `createNetwork` returns the chain on which a live gateway accepts payments. */
@@ -123,6 +128,11 @@ export const settingsSchema = v.object({
     ),
   ),
   oidc_client_id: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /**
+   * How long a gateway that was told to end still serves, while `/readyz` tells load balancers to send requests elsewhere.
+   * Default: 5 when live, 0 in the sandbox.
+   */
+  drain_seconds: v.optional(whole(0, 300)),
   /** Turns rate limits off, for load tests in the sandbox. */
   rate_limits: v.optional(v.boolean('must be true or false'), true),
   /** Default: `info` when live, `warn` in the sandbox. */

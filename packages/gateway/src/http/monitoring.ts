@@ -9,17 +9,20 @@ import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
 import { readOutboxes } from './outboxRepository.ts'
 
-/** `/healthz` checks the process, `/readyz` also its database. */
-export const healthRoutes: RouteGroup = (app, context) => {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-  app.get('/readyz', async (c) => {
-    try {
-      await context.database.ping()
-    } catch (cause) {
-      throw new Failure('unavailable', { cause, retryAfter: 5 })
-    }
-    return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
-  })
+/** `/healthz` checks the process. `/readyz` also checks its database, and fails while the process is about to end. */
+export function healthRoutes(isDraining: () => boolean): RouteGroup {
+  return (app, context) => {
+    app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+    app.get('/readyz', async (c) => {
+      if (isDraining()) throw new Failure('unavailable')
+      try {
+        await context.database.ping()
+      } catch (cause) {
+        throw new Failure('unavailable', { cause, retryAfter: 5 })
+      }
+      return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+    })
+  }
 }
 
 /** Creates the metrics of a gateway, the middleware that measures requests, and the route that serves them. */

@@ -4,11 +4,13 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listen } from '../../../../scripts/lib/listen.ts'
+import { createSmtpMailer } from './mailer.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 
 let gateway: TestGateway
 let smtp: SMTPServer
+let port: number
 const mails: { to: string[]; raw: string }[] = []
 const refuse = { times: 1 }
 const clock = { ahead: 0 }
@@ -34,7 +36,7 @@ beforeAll(async () => {
       })
     },
   })
-  const port = await listen(smtp.server)
+  port = await listen(smtp.server)
   gateway = await startTestGateway(
     {
       mode: 'live',
@@ -42,6 +44,8 @@ beforeAll(async () => {
       public_url: 'https://pay.example',
       mail_from: 'Shop <pay@shop.example>',
       smtp_url: `smtp://127.0.0.1:${port}`,
+      smtp_tls: 'optional',
+      drain_seconds: 1,
       network_module: fileURLToPath(new URL('../test/liveNetwork.ts', import.meta.url)),
     },
     { now: () => new Date(Date.now() + clock.ahead) },
@@ -87,4 +91,21 @@ test('the sandbox’s endpoints do not exist', async () => {
   const pay = await gateway.call('POST', '/sandbox/transactions/x/pay', { body: {} })
   expect(pay.status).toBe(404)
   expect(pay.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+})
+
+test('without TLS no mail is sent, unless the operator allows it', async () => {
+  const mailer = createSmtpMailer({ smtp_url: `smtp://127.0.0.1:${port}`, smtp_tls: 'required' })
+  const mail = { to: 'ravi@shop.example', subject: 'A link', text: 'a token', html: 'a token' }
+  const before = mails.length
+  await expect(mailer.send('id', mail)).rejects.toMatchObject({ code: 'ETLS' })
+  mailer.close()
+  expect(mails).toHaveLength(before)
+})
+
+test('a gateway that is told to end still serves, and tells load balancers', async () => {
+  const closing = gateway.close()
+  expect((await gateway.call('GET', '/readyz')).status).toBe(503)
+  expect((await gateway.call('GET', '/healthz')).status).toBe(200)
+  await closing
+  await expect(gateway.call('GET', '/healthz')).rejects.toThrow('fetch failed')
 })

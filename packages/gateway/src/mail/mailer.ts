@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer'
 
+import type { Settings } from '../config/settings.ts'
+
 /** An email in both formats. */
 export interface Mail {
   to: string
@@ -16,12 +18,15 @@ export interface Mailer {
 }
 
 /** Sends through an SMTP server. The outbox ID is the Message-ID, so duplicates can be recognized. */
-export function createSmtpMailer(
-  smtpUrl: string,
-  from: string = 'Sluice <no-reply@sluice.invalid>',
-): Mailer {
+export function createSmtpMailer({
+  smtp_url: url,
+  smtp_tls: tls,
+  mail_from: from = 'Sluice <no-reply@sluice.invalid>',
+}: Pick<Settings, 'smtp_url' | 'smtp_tls' | 'mail_from'>): Mailer {
   const transport = createTransport({
-    url: smtpUrl,
+    url,
+    // Links in mails contain tokens.
+    requireTLS: tls === 'required',
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,

@@ -1,4 +1,6 @@
-import { and, eq, lt, ne, notExists } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Queryable } from '../database/Database.ts'
 import {
@@ -12,22 +14,47 @@ import {
   webhookEvents,
 } from '../database/schema/index.ts'
 
-/** Deletes what ended before `now`, and what is only kept for questions and older than `kept`. */
-export async function deleteOldRows(db: Queryable, now: Date, kept: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expires_at, now))
-  await db.delete(identityTokens).where(lt(identityTokens.expires_at, now))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expires_at, now))
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expires_at, kept))
-  await db
-    .delete(mailOutbox)
-    .where(and(ne(mailOutbox.state, 'waiting'), lt(mailOutbox.created_at, kept)))
-  // Their deliveries and attempts go with them. What still waits is younger than that, unless no gateway ran for a month.
+/** Rows deleted in one statement, so that none holds its locks for long. */
+const batchSize = 1_000
+
+async function deleteBatch(db: Queryable, table: PgTable, condition?: SQL): Promise<boolean> {
+  const rows = db
+    .select({ ctid: sql`ctid` })
+    .from(table)
+    .where(condition)
+    .limit(batchSize)
+  const deleted = await db
+    .delete(table)
+    .where(inArray(sql`ctid`, rows))
+    .returning({ one: sql`1` })
+  return deleted.length === batchSize
+}
+
+/**
+ * The deletions of what ended before `now`, and of what is kept for questions until `kept`. Each deletes one batch and
+ * returns whether there may be more.
+ */
+export function deletionsOf(db: Queryable, now: Date, kept: Date): (() => Promise<boolean>)[] {
+  // The deliveries and attempts of an event are deleted with it.
   const waiting = db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(
       and(eq(webhookDeliveries.event_id, webhookEvents.id), eq(webhookDeliveries.state, 'waiting')),
     )
-  await db.delete(webhookEvents).where(and(lt(webhookEvents.created_at, kept), notExists(waiting)))
-  await db.delete(sandboxMails).where(lt(sandboxMails.created_at, kept))
+  return [
+    () => deleteBatch(db, sessions, lt(sessions.expires_at, now)),
+    () => deleteBatch(db, identityTokens, lt(identityTokens.expires_at, now)),
+    () => deleteBatch(db, idempotencyKeys, lt(idempotencyKeys.expires_at, now)),
+    () => deleteBatch(db, oneTimeTokens, lt(oneTimeTokens.expires_at, kept)),
+    () =>
+      deleteBatch(
+        db,
+        mailOutbox,
+        and(ne(mailOutbox.state, 'waiting'), lt(mailOutbox.created_at, kept)),
+      ),
+    () =>
+      deleteBatch(db, webhookEvents, and(lt(webhookEvents.created_at, kept), notExists(waiting))),
+    () => deleteBatch(db, sandboxMails, lt(sandboxMails.created_at, kept)),
+  ]
 }

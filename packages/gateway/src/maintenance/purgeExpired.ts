@@ -1,14 +1,24 @@
 import type { GatewayContext } from '../context.ts'
 import { deleteOldWindows } from '../rateLimits/rateLimiter.ts'
-import { deleteOldRows } from './maintenanceRepository.ts'
+import { deletionsOf } from './maintenanceRepository.ts'
 
-/** For how long a sent mail's row, a delivered event, a used token and the like are kept for questions, in days. */
+/** How long sent mails, delivered events, used tokens and the like are kept, in days. */
 const keptDays = 30
 
-/** Deletes what is of no more use to anybody; never anything about money. */
+/** Deletes one batch of each kind of row that is no longer needed, never money. Returns whether there may be more. */
 export async function purgeExpired(context: GatewayContext): Promise<boolean> {
+  const { database, logger } = context
   const now = context.now()
-  await deleteOldWindows(context.database.db, now)
-  await deleteOldRows(context.database.db, now, new Date(now.getTime() - keptDays * 86_400_000))
-  return false
+  const kept = new Date(now.getTime() - keptDays * 86_400_000)
+  await deleteOldWindows(database.db, now)
+  let hasMore = false
+  for (const deleteOne of deletionsOf(database.db, now, kept)) {
+    try {
+      if (await deleteOne()) hasMore = true
+    } catch (error) {
+      // The other kinds are still deleted.
+      logger.error({ err: error }, 'maintenance failed')
+    }
+  }
+  return hasMore
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
@@ -301,6 +301,24 @@ test('a payment to an unknown address is stored, and matched when the address is
   await matchUnknownPayments(context)
   expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
   expect(await events()).toEqual(['succeeded'])
+})
+
+test('one row that cannot be settled does not keep others from expiring', async () => {
+  const [bad, good] = [await create(), await create()]
+  const { db } = context.database
+  await db.execute(sql`
+    create function refuse_row() returns trigger language plpgsql as
+    $$ begin raise exception 'a bad row'; end $$`)
+  await db.execute(
+    sql.raw(`create trigger bad_row before update on transactions for each row
+      when (old.id = '${bad.transaction_id}') execute function refuse_row()`),
+  )
+  await expire()
+  expect(await stateOf(bad.transaction_id)).toBe('0 awaiting_payment 0 0 0')
+  expect(await stateOf(good.transaction_id)).toBe('-1 expired 0 0 0')
+  await db.execute(sql`drop trigger bad_row on transactions`)
+  await expireTransactions(context)
+  expect(await stateOf(bad.transaction_id)).toBe('-1 expired 0 0 0')
 })
 
 test('fifty creations at once are numbered without gaps', async () => {

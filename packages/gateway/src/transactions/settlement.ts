@@ -18,7 +18,7 @@ import {
 import type { PaymentRow } from './paymentRepository.ts'
 import {
   changeTransaction,
-  lockExpiredTransactions,
+  findExpiredTransactions,
   lockMerchantTransaction,
   lockTransaction,
   lockTransactionByWallet,
@@ -176,26 +176,50 @@ export async function recordPayment(
  */
 export async function matchUnknownPayments(context: GatewayContext): Promise<boolean> {
   const addresses = await findMatchableAddresses(context.database.db, batchSize)
+  let matched = 0
   for (const { network, wallet_id: address } of addresses) {
-    await context.database.transaction(async (tx) => {
+    const isDone = await attempt(context, { network, wallet_id: address }, async (tx) => {
       const row = await lockTransactionByWallet(tx, network, address)
-      const matched = row ? await assignUnknownPayments(tx, row) : []
-      if (row && matched.length > 0) await settleArrival(context, tx, row, amountOf(matched))
+      const payments = row ? await assignUnknownPayments(tx, row) : []
+      if (row && payments.length > 0) await settleArrival(context, tx, row, amountOf(payments))
     })
+    if (isDone) matched += 1
   }
-  if (addresses.length > 0) context.wake('webhooks')
-  return addresses.length === batchSize
+  if (matched > 0) context.wake('webhooks')
+  return matched === batchSize
 }
 
-/** Fails pending transactions that have expired. Any gateway may do it. Returns true if there may be more. */
-export async function expireTransactions(context: GatewayContext): Promise<boolean> {
-  const count = await context.database.transaction(async (tx) => {
-    const rows = await lockExpiredTransactions(tx, context.now(), batchSize)
-    for (const row of rows) await settle(context, tx, row)
-    return rows.length
-  })
-  if (count > 0) context.wake('webhooks')
-  return count === batchSize
+/** Does `work` in a transaction of its own. Returns whether it succeeded. A failure is logged, so that one bad row does not stop a background job. */
+async function attempt(
+  context: GatewayContext,
+  about: Record<string, string>,
+  work: (tx: Queryable) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await context.database.transaction(work)
+    return true
+  } catch (error) {
+    context.logger.error({ ...about, err: error }, 'background work failed')
+    return false
+  }
+}
+
+/** Fails the pending transactions that have expired. Any gateway may do it. */
+export async function expireTransactions(context: GatewayContext): Promise<void> {
+  const now = context.now()
+  let last: Awaited<ReturnType<typeof findExpiredTransactions>>[number] | null = null
+  for (;;) {
+    const expired = await findExpiredTransactions(context.database.db, now, last, batchSize)
+    for (const { id } of expired) {
+      await attempt(context, { transaction_id: id }, async (tx) => {
+        const row = await lockTransaction(tx, id)
+        if (row?.status === 0) await settle(context, tx, row)
+      })
+    }
+    if (expired.length > 0) context.wake('webhooks')
+    last = expired.at(-1) ?? null
+    if (expired.length < batchSize) return
+  }
 }
 
 /** Ends a pending transaction's time now. For the sandbox. Fails with `not_found`. */

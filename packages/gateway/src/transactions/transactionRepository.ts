@@ -144,19 +144,27 @@ export async function lockTransactionByWallet(
   return row ?? null
 }
 
-/** Pending transactions that have expired, locked. Skips those that another process has locked. */
-export function lockExpiredTransactions(
-  tx: Queryable,
+/** The ids of pending transactions that have expired, after another in the order of their end. */
+export async function findExpiredTransactions(
+  db: Queryable,
   now: Date,
+  after: Pick<TransactionRow, 'expires_at' | 'id'> | null,
   limit: number,
-): Promise<TransactionRow[]> {
-  return tx
-    .select()
+): Promise<Pick<TransactionRow, 'expires_at' | 'id'>[]> {
+  return db
+    .select({ id: transactions.id, expires_at: transactions.expires_at })
     .from(transactions)
-    .where(and(eq(transactions.status, 0), lt(transactions.expires_at, now)))
-    .orderBy(transactions.expires_at)
+    .where(
+      and(
+        eq(transactions.status, 0),
+        lt(transactions.expires_at, now),
+        after
+          ? sql`(${transactions.expires_at}, ${transactions.id}) > (${after.expires_at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(transactions.expires_at, transactions.id)
     .limit(limit)
-    .for('update', { skipLocked: true })
 }
 
 /** Changes a transaction. */
