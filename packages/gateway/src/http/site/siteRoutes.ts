@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 
 import type { RouteGroup } from '../createApp.ts'
@@ -43,11 +43,16 @@ export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
   const serveNotFound = serveStatic({ ...common, path: '404.html' })
 
   return (app) => {
-    app.get('*', etag(), serveFile, async (c, next) => {
-      if (/\.\w+$/.test(c.req.path) || callPaths.test(c.req.path)) return next()
-      c.status(404)
-      return serveNotFound(c, next)
-    })
+    app.get(
+      '*',
+      etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
+      serveFile,
+      async (c, next) => {
+        if (/\.\w+$/.test(c.req.path) || callPaths.test(c.req.path)) return next()
+        c.status(404)
+        return serveNotFound(c, next)
+      },
+    )
   }
 }
 
