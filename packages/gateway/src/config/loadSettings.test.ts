@@ -20,6 +20,7 @@ test('reads every type of value', () => {
     CORS_ORIGINS: 'https://shop.example, http://localhost:5173/',
     DATABASE_URL: 'postgres://localhost/sluice',
     TRUST_PROXY: '10.0.0.0/8, ::1',
+    SANDBOX_EXPOSED: 'true',
   })
   expect(settings).toMatchObject({
     port: 0,
@@ -45,6 +46,19 @@ test('accepts complete settings of a live gateway', () => {
 })
 
 test.each([
+  { PUBLIC_URL: 'http://localhost:5173', TRUST_PROXY: '0' },
+  { PUBLIC_URL: 'http://[::1]:3000' },
+  {
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://pay.example',
+    TRUST_PROXY: '1',
+    SANDBOX_EXPOSED: 'true',
+  },
+])('a sandbox starts with %j', (environment) => {
+  expect(settingsFromEnvironment(environment).mode).toBe('sandbox')
+})
+
+test.each([
   [{ PORT: 'eighty' }, /^PORT must be a whole number/],
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535/],
   [{ PORT: '-1' }, /^PORT must/],
@@ -56,7 +70,13 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be a postgres/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be/],
   [{ PUBLIC_URL: 'pay.example' }, /^PUBLIC_URL must be/],
-  [{ HOST: '0.0.0.0' }, /SANDBOX_EXPOSED/],
+  [{ HOST: '0.0.0.0' }, /^HOST must be a loopback address.*SANDBOX_EXPOSED/],
+  [
+    { PUBLIC_URL: 'https://pay.example' },
+    /^PUBLIC_URL must be a loopback address.*SANDBOX_EXPOSED/,
+  ],
+  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY must not be set.*SANDBOX_EXPOSED/],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, /^TRUST_PROXY must not be set.*SANDBOX_EXPOSED/],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must have at least 32/],
   [{ SECRET_KEY: 'change-me-change-me-change-me-change-me' }, /^SECRET_KEY is still the value/],
   [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS.* must be an origin/],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { StartUpError } from '../errors/Failure.ts'
-import { isLoopbackHost, settingsSchema } from './settings.ts'
+import { bareHost, isLoopbackHost, settingsSchema } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 /** The first address that still contains the example's password. */
@@ -25,14 +25,23 @@ function liveConflict(settings: Settings): string | null {
   return exampleSecret(settings)
 }
 
+/** The sandbox simulates payments and shows all emails to everyone who can reach it. */
+function sandboxConflict(settings: Settings): string | null {
+  const { host, public_url, trust_proxy } = settings
+  const allow =
+    'because the sandbox has no authentication; to allow others, set SANDBOX_EXPOSED=true'
+  if (settings.sandbox_exposed) return null
+  if (!isLoopbackHost(host)) return `HOST must be a loopback address, ${allow}`
+  if (public_url && !isLoopbackHost(bareHost(new URL(public_url)))) {
+    return `PUBLIC_URL must be a loopback address, ${allow}`
+  }
+  const isProxied = typeof trust_proxy === 'number' ? trust_proxy > 0 : trust_proxy.length > 0
+  return isProxied ? `TRUST_PROXY must not be set, ${allow}` : null
+}
+
 /** Finds settings that contradict each other. */
 function conflict(settings: Settings): string | null {
-  if (settings.mode === 'sandbox') {
-    return isLoopbackHost(settings.host) || settings.sandbox_exposed
-      ? null
-      : 'HOST must be a loopback address, because the sandbox shows all emails to everyone; to allow others, set SANDBOX_EXPOSED=true'
-  }
-  return liveConflict(settings)
+  return settings.mode === 'sandbox' ? sandboxConflict(settings) : liveConflict(settings)
 }
 
 /** Applies the defaults. Throws a `StartUpError` that names the first invalid setting. */

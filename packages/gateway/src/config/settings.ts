@@ -10,6 +10,11 @@ export function isLoopbackHost(host: string): boolean {
   return loopbackHosts.has(host) || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
+/** The host of a URL, without the brackets of an IPv6 address. */
+export function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1')
+}
+
 function webAddress(schemes: string[], words: string) {
   return v.pipe(
     v.string(),
@@ -65,7 +70,7 @@ export const settingsSchema = v.object({
   database_pool_size: v.optional(whole(2, 200), 10),
   /** Lets a live gateway run on the embedded database, which never syncs to disk. */
   allow_embedded_database: v.optional(v.boolean('must be true or false'), false),
-  /** Lets the sandbox listen on an address that others can reach. */
+  /** Lets others reach the sandbox, directly or through a proxy. */
   sandbox_exposed: v.optional(v.boolean('must be true or false'), false),
   /** Creates the demo merchant at the first start of a sandbox. */
   demo: v.optional(v.boolean('must be true or false'), true),

@@ -6,6 +6,13 @@ import ipaddr from 'ipaddr.js'
 import type { Settings } from '../config/settings.ts'
 import type { Environment } from './Environment.ts'
 
+/** Whether a request came through a proxy that says so. */
+export function isForwarded(headers: Headers): boolean {
+  return [...headers.keys()].some(
+    (name) => ['forwarded', 'via', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded-'),
+  )
+}
+
 /** Whether an address belongs to one of the addresses and networks. */
 function isOneOf(address: string, networks: readonly string[]): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -15,7 +15,7 @@ const collect = {
 
 beforeAll(async () => {
   const logger = createLogger(checkSettings({ log_level: 'debug' }), collect)
-  gateway = await startTestGateway({ trust_proxy: 1 }, {}, logger)
+  gateway = await startTestGateway({ trust_proxy: 1, sandbox_exposed: true }, {}, logger)
 }, 60_000)
 afterAll(() => gateway.close())
 

@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { isLoopbackHost } from '../config/settings.ts'
+import { bareHost, isLoopbackHost } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
+import { isForwarded } from './clientAddress.ts'
 import type { RouteGroup } from './createApp.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
@@ -75,10 +76,9 @@ export function createMetrics(context: GatewayContext) {
   const routes: RouteGroup = (app) => {
     app.get('/metrics', async (c) => {
       const socket = c.env?.incoming?.socket.remoteAddress ?? ''
-      const host = new URL(c.req.url).hostname.replace(/^\[(.*)\]$/, '$1')
-      const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => c.req.header(name))
+      const host = bareHost(new URL(c.req.url))
       const isLocal = isLoopbackHost(socket.replace('::ffff:', '')) && isLoopbackHost(host)
-      if (!isLocal || isForwarded) throw new Failure('not_found')
+      if (!isLocal || isForwarded(c.req.raw.headers)) throw new Failure('not_found')
       return c.body(await read(), 200, {
         'content-type': registry.contentType,
         'cache-control': 'no-store',

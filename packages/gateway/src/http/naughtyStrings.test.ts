@@ -10,7 +10,7 @@ let token: string
 let key: string
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ rate_limits: false, trust_proxy: 1 })
+  gateway = await startTestGateway({ rate_limits: false, trust_proxy: 1, sandbox_exposed: true })
   token = (await gateway.merchant()).token
   key = await gateway.keyFor(token)
 }, 60_000)

@@ -6,7 +6,7 @@ import type { Answer, TestGateway } from '../test/testGateway.ts'
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ trust_proxy: 1 })
+  gateway = await startTestGateway({ trust_proxy: 1, sandbox_exposed: true })
 }, 60_000)
 afterAll(() => gateway.close())
 

@@ -5,6 +5,7 @@ import { connect as connectTls } from 'node:tls'
 
 import ipaddr from 'ipaddr.js'
 
+import { bareHost } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
 import { fieldFailure } from '../errors/Failure.ts'
 
@@ -88,11 +89,6 @@ function isPublicAddress(text: string): boolean {
 
 /** The sandbox's own webhook receiver. */
 export const sandboxReceiverPath = '/sandbox/webhooks'
-
-/** The host of a URL, without the brackets of an IPv6 address. */
-function bareHost(url: URL): string {
-  return url.hostname.replace(/^\[(.*)\]$/, '$1')
-}
 
 /** Names that never lead to the public internet. */
 const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)\.?$/
