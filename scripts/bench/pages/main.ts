@@ -1,135 +1,149 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { parseArgs, promisify } from 'node:util'
-
-import { buildApp, isAppBuilt } from '../../lib/appBuild.ts'
-import { startGateway } from '../../lib/gatewayProcess.ts'
-import { root } from '../../lib/root.ts'
-
-import { budgets } from './budgets.ts'
-import { startBrowser } from './devtools.ts'
-import { medians } from './figures.ts'
-import type { Figures } from './figures.ts'
-import { serveFloor } from './floors.ts'
-import type { FloorName } from './floors.ts'
-import { startFront } from './frontServer.ts'
-import { lighthouseScores } from './lighthouseScores.ts'
-import { report, withSection } from './report.ts'
-import { slowLine } from './slowLine.ts'
-import { lineSpeed, visit } from './visit.ts'
-import type { Subject } from './visit.ts'
-
 /**
- * Measures every route of the built app beside floors made of the same libraries: as many rounds as are asked for
- * (five), each of all pages in an order drawn by lot, so that what else the machine does falls on all of them, and no
- * page always comes after the same one. With `--route` only those routes are measured, without Lighthouse, and nothing
- * is written down.
+ * Measures the pages of the built app on a slow phone, next to two floors in the same run, and prints the medians as a
+ * Markdown table. `--rounds` sets the number of visits of each page, `--page /login` measures only that page.
  */
+import { parseArgs } from 'node:util'
+
+import { chromium } from 'playwright'
+
+import { chromiumFlags, findChromium } from '../../lib/chromium.ts'
+import { serveApp, serveFloor } from './servers.ts'
+import { visit } from './visit.ts'
+import type { Figures, Target } from './visit.ts'
+
+/** The budgets of docs/performance.md. Paint and usable are multiples of a floor's time. */
+interface Budget {
+  readonly kilobytes: number
+  readonly paint: number
+  readonly usable?: number
+  /** Milliseconds, or a multiple of the list floor's. */
+  readonly blocking: { readonly ms: number } | { readonly ofFloor: number }
+}
+
+const maxShift = 0.01
+const publicPage: Budget = { kilobytes: 6, paint: 1.5, blocking: { ms: 60 } }
+const form: Budget = { kilobytes: 125, paint: 1.5, usable: 1.2, blocking: { ofFloor: 1.2 } }
+const merchant: Budget = { kilobytes: 130, paint: 1.7, usable: 1.25, blocking: { ofFloor: 1.5 } }
+
+/** React has attached its handlers to the form's button. */
+const formResponds = `[...document.querySelectorAll('form button')].some((button) =>
+  !button.disabled && Object.keys(button).some((key) => key.startsWith('__reactProps')))`
+/** A row shows the time of a payment; rows that are still loading do not. */
+const rowsAreThere = `document.querySelector('table time')`
+
+interface Page {
+  readonly path: string
+  readonly budget: Budget
+  readonly isUsable?: string
+}
+
+const pages: readonly Page[] = [
+  { path: '/', budget: publicPage },
+  { path: '/docs', budget: publicPage },
+  { path: '/login', budget: form, isUsable: formResponds },
+  { path: '/signup', budget: form, isUsable: formResponds },
+  { path: '/forgotpassword', budget: form, isUsable: formResponds },
+  { path: '/resetPassword?token=bench', budget: form, isUsable: formResponds },
+  { path: '/home', budget: merchant, isUsable: rowsAreThere },
+  { path: '/transactions', budget: merchant, isUsable: rowsAreThere },
+  {
+    path: '/credentials',
+    budget: merchant,
+    isUsable: `${formResponds} && !document.querySelector('[aria-busy=true]')`,
+  },
+  {
+    path: '/settings',
+    budget: merchant,
+    isUsable: `document.querySelector('main')?.textContent.includes('@')`,
+  },
+]
+
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    route: { type: 'string', multiple: true, default: [] },
+    page: { type: 'string', multiple: true, default: [] },
   },
 })
 const rounds = Number(flags.rounds)
-const measured = budgets.filter(({ path }) => !flags.route.length || flags.route.includes(path))
-const document = join(root, 'docs/performance.md')
-const closing: (() => Promise<unknown>)[] = []
+const selected = pages.filter(({ path }) => flags.page.length === 0 || flags.page.includes(path))
 
-/** How long the browser has for what is left of a page that was closed, before the next one. */
-const restMs = 500
-
-async function logIn(url: string, demo: { email: string; password: string } | null) {
-  const answer = await fetch(`${url}/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demo),
-  })
-  const { access_token: token }: { access_token: string } = await answer.json()
-  return token
-}
-
-/** In an order drawn by lot. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, lot: Math.random() }))
-    .toSorted((a, b) => a.lot - b.lot)
-    .map(({ item }) => item)
-}
-
-async function floorSubject(name: FloorName, isUsable?: string): Promise<Subject> {
-  const floor = await serveFloor(name)
-  const front = await startFront(floor.url, slowLine(lineSpeed))
-  closing.push(floor.close, front.close)
-  return { url: `${front.url}/`, isUsable }
-}
-
-async function appSubjects() {
-  if (!(await isAppBuilt())) await buildApp()
-  const data = await mkdtemp(join(tmpdir(), 'sluice-bench-'))
-  const gateway = await startGateway({ DATA_DIR: data, RATE_LIMITS: 'false' })
-  const front = await startFront(gateway.url, slowLine(lineSpeed))
-  closing.push(front.close, gateway.stop, async () => rm(data, { recursive: true }))
-  const token = await logIn(gateway.url, gateway.demo)
-  const subjects = measured.map((budget): [string, Subject] => [
-    budget.path,
-    {
-      url: front.url + budget.path + (budget.query ?? ''),
-      isUsable: budget.isUsable,
-      token: budget.merchant ? token : undefined,
-    },
-  ])
-  return { gateway: gateway.url, subjects }
-}
-
-/** Lighthouse brings a slow line of its own. */
-async function judge(gateway: string) {
-  const front = await startFront(gateway)
-  closing.push(front.close)
-  return lighthouseScores(front.url, ['/', '/docs', '/login', '/signup'], console.log)
-}
-
+const [app, staticFloor, listFloor] = await Promise.all([
+  serveApp(),
+  serveFloor('static'),
+  serveFloor('list'),
+])
+const targets = new Map<string, Target>([
+  ['static', { url: `${staticFloor.url}/` }],
+  ['list', { url: `${listFloor.url}/`, isUsable: `document.querySelector('td')` }],
+  ...selected.map(({ path, budget, isUsable }): [string, Target] => [
+    path,
+    { url: app.url + path, isUsable, token: budget === merchant ? app.token : undefined },
+  ]),
+])
+const visits = new Map([...targets.keys()].map((name): [string, Figures[]] => [name, []]))
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
-  const { gateway, subjects } = await appSubjects()
-  const floors: [FloorName, Subject][] = [
-    ['static', await floorSubject('static')],
-    ['router', await floorSubject('router', `document.querySelector('form')`)],
-    ['list', await floorSubject('list', `document.querySelector('td')`)],
-  ]
-  // Every page's times are shares of the floors', which one frame more or less changes by a twentieth: these are visited again and again.
-  const all: [string, Subject][] = [
-    ...floors,
-    ...subjects.flatMap((subject, i) => [...(i % 2 ? floors : []), subject]),
-  ]
-  const visits = new Map(all.map(([name]) => [name, new Array<Figures>()]))
-  const browser = await startBrowser()
-  closing.push(browser.close)
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, subject] of shuffled(all)) {
-      await setTimeout(restMs)
-      const figures = await visit(browser, subject)
-      // The first round warms the servers and the browser up.
-      if (round > 0) visits.get(name)?.push(figures)
+  for (let round = 0; round < rounds; round += 1) {
+    // In random order, so that whatever else the machine does affects all pages alike.
+    const order = [...targets].map((entry) => ({ entry, key: Math.random() }))
+    for (const { entry } of order.toSorted((a, b) => a.key - b.key)) {
+      const [name, target] = entry
+      visits.get(name)?.push(await visit(browser, target))
     }
-    console.log(round === 0 ? 'Warmed up' : `Round ${round} of ${rounds}`)
-  }
-  const found = (name: string) => medians(visits.get(name) ?? [])
-  const scores = flags.route.length > 0 ? [] : await judge(gateway)
-  const text = report({
-    rounds,
-    floors: { static: found('static'), router: found('router'), list: found('list') },
-    routes: measured.map((budget) => ({ budget, figures: found(budget.path) })),
-    scores,
-  })
-  console.log(`\n${text}\n\nBold is above the budget.`)
-  if (flags.route.length === 0) {
-    await writeFile(document, withSection(await readFile(document, 'utf8'), text))
-    await promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), [document])
-    console.log('Written to docs/performance.md.')
   }
 } finally {
-  for (const close of closing.toReversed()) await close()
+  await browser.close()
+  await Promise.all([app.close(), staticFloor.close(), listFloor.close()])
+}
+report()
+
+function median(name: string, key: keyof Figures): number {
+  const values = (visits.get(name) ?? []).map((figures) => figures[key])
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function report(): void {
+  const short: string[] = []
+  const listBlocking = median('list', 'blocking')
+  const rows = selected.map(({ path, budget }) => {
+    const cell = (label: string, value: number, limit: number, digits: number) => {
+      const isOver = Number(value.toFixed(digits)) > limit
+      if (isOver) short.push(`${path}: ${label} ${value.toFixed(digits)}, budget ${limit}`)
+      return `${isOver ? '**' : ''}${value.toFixed(digits)}${isOver ? '**' : ''} (${limit})`
+    }
+    const { kilobytes, paint, usable, blocking } = budget
+    const maxBlocking = 'ms' in blocking ? blocking.ms : Math.round(blocking.ofFloor * listBlocking)
+    return [
+      `\`${path}\``,
+      cell('script kB', median(path, 'scriptBytes') / 1000, kilobytes, 1),
+      cell('paint', median(path, 'largestPaint') / median('static', 'largestPaint'), paint, 2),
+      usable === undefined
+        ? '–'
+        : cell('usable', median(path, 'usable') / median('list', 'usable'), usable, 2),
+      cell('blocking ms', median(path, 'blocking'), maxBlocking, 0),
+      cell('shift', median(path, 'shift'), maxShift, 3),
+    ]
+  })
+  console.log(`Medians of ${rounds} visits (budget in parentheses).\n`)
+  printTable(
+    ['page', 'JS, kB', 'paint / static floor', 'usable / list floor', 'blocking, ms', 'shift'],
+    rows,
+  )
+  console.log()
+  printTable(
+    ['floor', 'JS, kB', 'largest paint, ms', 'usable, ms', 'blocking, ms'],
+    ['static', 'list'].map((name) => [
+      name,
+      (median(name, 'scriptBytes') / 1000).toFixed(1),
+      ...(['largestPaint', 'usable', 'blocking'] as const).map((key) =>
+        median(name, key).toFixed(0),
+      ),
+    ]),
+  )
+  console.log(short.length > 0 ? `\nFalls short:\n${short.join('\n')}` : '\nEvery budget is met.')
+}
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  for (const cells of [head, head.map(() => '---'), ...rows])
+    console.log(`| ${cells.join(' | ')} |`)
 }

@@ -1,135 +1,88 @@
-import { setTimeout } from 'node:timers/promises'
+import type { Browser } from 'playwright'
 
-import type { TraceEvent } from '../traceEvent.ts'
-import { blockingTime, endMark } from './blockingTime.ts'
-import type { Devtools } from './devtools.ts'
-import type { Figures } from './figures.ts'
-import { recorder, seen as seenInPage, usableMark } from './recorder.ts'
-
-/** What the page itself tells. */
-type Seen = Omit<Figures, 'blocking' | 'heap'>
-
-/** What is visited, and when it counts as usable. */
-export interface Subject {
-  url: string
-  /** Runs in the page again and again: true once it can be used. Without it the page is usable when it is painted. */
-  isUsable?: string | undefined
-  /** The cookie of somebody who is signed in. */
-  token?: string | undefined
+/** A page to measure. */
+export interface Target {
+  readonly url: string
+  /** An expression that is true in the page once it can be used; without it, the page is usable once it has loaded. */
+  readonly isUsable?: string
+  /** The token of the merchant who is logged in. */
+  readonly token?: string
 }
 
-/**
- * Where every visitor comes from: a page of somebody else. A page that is opened from `about:blank` is drawn by the process that this has,
- * if its headers allow, and else by a process that only starts once it has answered: nobody comes from there, and the floors
- * send no such headers.
- */
-const elsewhere = 'data:text/html,<!doctype html><title>Elsewhere</title><p>Elsewhere'
-
-/** The phone of every visit. */
-const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
-
-/** How fast answers come, in bytes a second; what serves the pages sees to it. */
-export const lineSpeed = 1_600_000 / 8
-
-/** The rest of the line; -1 leaves the answers' speed to the server. */
-const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: 750_000 / 8 }
-const slowDown = 4
-
-/** How long a page may take to become usable. */
-const usableLimitMs = 30_000
-
-/** How long a page is watched after it has become usable, for what moves or blocks late. */
-const watchMs = 1_500
-
-/** What the browser tells while a page is open. */
-interface Heard {
-  trace: TraceEvent[]
-  isUsable: Promise<true>
-  isTraced: Promise<void>
-  stop: () => void
+/** The measurements of one visit; times in milliseconds from the start of the navigation. */
+export interface Figures {
+  readonly largestPaint: number
+  readonly usable: number
+  /** What long tasks took beyond 50 ms each. */
+  readonly blocking: number
+  readonly shift: number
+  /** Compressed bytes of the scripts that were requested before the page was usable. */
+  readonly scriptBytes: number
 }
 
-function hear(devtools: Devtools, sessionId: string): Heard {
-  const trace: TraceEvent[] = []
-  let beUsable: (() => void) | undefined
-  let beTraced: (() => void) | undefined
-  const isUsable = new Promise<true>((resolve) => {
-    beUsable = () => resolve(true)
-  })
-  const isTraced = new Promise<void>((resolve) => {
-    beTraced = resolve
-  })
-  const stop = devtools.listen(({ method, params, sessionId: from }) => {
-    if (method === 'Tracing.dataCollected') trace.push(...params.value)
-    if (method === 'Tracing.tracingComplete') beTraced?.()
-    if (from !== sessionId) return
-    if (method === 'Page.navigatedWithinDocument' && params.url.endsWith(usableMark)) beUsable?.()
-  })
-  return { trace, isUsable, isTraced, stop }
-}
-
-/** Opens a page as somebody does who has never been there, on a slow phone with a slow line. */
-export async function visit(devtools: Devtools, subject: Subject): Promise<Figures> {
-  const { send } = devtools
-  const { browserContextId } = await send<{ browserContextId: string }>(
-    'Target.createBrowserContext',
-  )
-  const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
-    url: elsewhere,
-    browserContextId,
-  })
-  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
-    targetId,
-    flatten: true,
-  })
-  const heard = hear(devtools, sessionId)
-  try {
-    const { url, token } = subject
-    if (token) {
-      const cookies = [{ name: 'auth_token', value: token, url }]
-      await send('Storage.setCookies', { browserContextId, cookies })
-    }
-    return await measure(async (method, params) => send(method, params, sessionId), heard, subject)
-  } finally {
-    heard.stop()
-    await send('Target.disposeBrowserContext', { browserContextId })
+declare global {
+  interface Window {
+    bench: { largestPaint: number; usable: number; blocking: number; shift: number }
   }
 }
 
-async function measure(
-  send: <Answer>(method: string, params?: object) => Promise<Answer>,
-  { trace, isUsable, isTraced }: Heard,
-  subject: Subject,
-): Promise<Figures> {
-  const source = recorder(subject.isUsable ?? `document.readyState === 'complete'`)
-  await send('Page.enable')
-  await send('Page.addScriptToEvaluateOnNewDocument', { source })
-  await send('Emulation.setDeviceMetricsOverride', phone)
-  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await send('Network.enable')
-  await send('Network.emulateNetworkConditions', line)
-  await send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  await send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
-  })
-  await send('Page.navigate', { url: subject.url })
-  const inTime = await Promise.race([isUsable, setTimeout(usableLimitMs, false, { ref: false })])
-  if (!inTime) throw new Error(`${subject.url} did not become usable`)
-  await setTimeout(watchMs)
-  // Marks the end in the trace, and brings what the recorder wrote down.
-  const { result } = await send<{ result: { value: string } }>('Runtime.evaluate', {
-    expression: `performance.mark('${endMark}' + performance.now()), JSON.stringify(${seenInPage})`,
-  })
-  const seen: Seen = JSON.parse(result.value)
-  await send('Tracing.end')
-  await isTraced
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 
-  await send('HeapProfiler.collectGarbage')
-  const { usedSize } = await send<{ usedSize: number }>('Runtime.getHeapUsage')
-  return {
-    ...seen,
-    blocking: blockingTime(trace),
-    heap: usedSize,
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const cpuSlowdown = 4
+
+/** How long a page is watched after it has become usable. */
+const watchMs = 1500
+
+/** Runs in the page before its own scripts. */
+function record(isUsable: string): string {
+  return `window.bench = { largestPaint: 0, usable: 0, blocking: 0, shift: 0 }
+    const observe = (type, callback) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true })
+    observe('largest-contentful-paint', (entry) => { bench.largestPaint = entry.startTime })
+    observe('longtask', (entry) => { bench.blocking += entry.duration - 50 })
+    observe('layout-shift', (entry) => { bench.shift += entry.value })
+    const timer = setInterval(() => {
+      if (!(${isUsable})) return
+      bench.usable = performance.now()
+      clearInterval(timer)
+    }, 10)`
+}
+
+/** Opens a page with a cold cache, on a slow phone with a slow connection. */
+export async function visit(browser: Browser, target: Target): Promise<Figures> {
+  const { url, token, isUsable = `document.readyState === 'complete'` } = target
+  const context = await browser.newContext({
+    ...phone,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+    colorScheme: 'light',
+  })
+  try {
+    if (token) await context.addCookies([{ name: 'auth_token', value: token, url }])
+    await context.addInitScript(record(isUsable))
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', network)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.bench.usable > 0, undefined, { polling: 250 })
+    await page.waitForTimeout(watchMs)
+    return await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < window.bench.usable)
+      const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      return { ...window.bench, scriptBytes }
+    })
+  } finally {
+    await context.close()
   }
 }

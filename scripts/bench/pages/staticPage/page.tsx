@@ -1,1 +1,0 @@
-import '@sluice/ui/theme'
