@@ -1,36 +1,44 @@
 import { defineConfig } from '@playwright/test'
 
-import { launchOptions } from './browser.ts'
-import { baselinesFolder, resultsFolder } from './places.ts'
+import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts'
+import { baselinesFolder, reportFolder } from './paths.ts'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './setUp.ts',
-  outputDir: resultsFolder,
+  globalSetup: './globalSetup.ts',
+  outputDir: `${reportFolder}/results`,
   snapshotPathTemplate: `${baselinesFolder}/{arg}{ext}`,
   // Only `npm run visual:accept` writes baselines.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  // A change is seen every time; what a busy machine drew otherwise is seen once, and is then named.
-  retries: 2,
-  // Ten thousand rows take a busy machine half a minute.
-  timeout: 120_000,
+  retries: 1,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'dot',
-  projects: [
-    { name: 'stories', testMatch: 'stories.spec.ts' },
-    { name: 'proof', testMatch: 'proof.spec.ts' },
-  ],
-  use: { launchOptions: launchOptions(Number(process.env.VISUAL_PORT)) },
+  reporter: [['dot'], ['html', { outputFolder: `${reportFolder}/report`, open: 'never' }]],
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...chromiumFlags,
+        // Draw the same way on every processor and screen.
+        '--disable-gpu',
+        '--disable-lcd-text',
+        '--disable-skia-runtime-opts',
+        '--disable-partial-raster',
+        '--font-render-hinting=none',
+        // Stories reach nothing but Storybook.
+        `--host-resolver-rules=MAP stories.localhost:80 127.0.0.1:${process.env.VISUAL_PORT}, MAP * ~NOTFOUND`,
+      ],
+    },
+  },
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // One level of 255 may differ, because processors round differently; two are a change.
+      // Processors round colors differently by one level of 255.
       threshold: 0.005,
-      // The corners of a box that begins between two pixels fall to either side of them, run by run.
       maxDiffPixels: 16,
     },
   },

@@ -1,29 +1,21 @@
-import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-
 import { expect } from '@playwright/test'
 
-import { abandoned } from './baselines.ts'
-import { asideFolder } from './places.ts'
-import { readPlan } from './plan.ts'
-import { test } from './stage.ts'
+import { test } from './fixtures.ts'
+import { orphanedBaselines, readManifest } from './manifest.ts'
+import { whyNotComparable } from './paths.ts'
 
-const { aside, shots } = readPlan()
+const isAccepting = process.env.VISUAL_ACCEPTING !== undefined
+const problem = isAccepting ? undefined : whyNotComparable()
+// The global setup fails instead unless the run may skip the pictures.
+test.skip(problem !== undefined, problem)
 
-for (const shot of shots) {
-  test(shot.title, async ({ stage }) => {
-    const frame = await stage.show(shot)
-    if (aside) {
-      const path = join(asideFolder, ...shot.file)
-      await mkdir(dirname(path), { recursive: true })
-      await stage.page.screenshot({ ...frame, path, animations: 'disabled', caret: 'hide' })
-    }
-    test.skip(aside !== undefined, aside)
-    await expect(stage.page).toHaveScreenshot([...shot.file], frame)
+for (const picture of readManifest()) {
+  test(picture.title, async ({ storyPage }) => {
+    const options = await storyPage.show(picture)
+    await expect(storyPage.page).toHaveScreenshot([...picture.file], options)
   })
 }
 
-test('no baseline is left of a story that is gone', async () => {
-  test.skip(aside !== undefined, aside)
-  expect(await abandoned(shots)).toEqual([])
+test('every baseline has a story', () => {
+  expect(orphanedBaselines()).toEqual([])
 })

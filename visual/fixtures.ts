@@ -1,0 +1,130 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+
+import type { Picture } from './manifest.ts'
+
+/** Stories may show their own address, so it does not contain the port. Service workers need no TLS on `localhost`. */
+const origin = 'http://stories.localhost'
+
+/** Every story takes place at this time. */
+const now = new Date('2026-11-20T06:30:00Z')
+
+const viewports: Readonly<Record<string, { width: number; height: number }>> = {
+  standard: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+}
+
+/** Long pages are cut off. */
+const maxHeight = 2000
+
+/** The part of Storybook's preview that is used here. */
+interface Preview {
+  ready: () => Promise<void>
+  storyStoreValue: {
+    loadStory: (options: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value?: string } }
+      parameters: { chromatic?: { disableSnapshot?: boolean } }
+    }>
+  }
+  currentRender?: { phase?: string }
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview
+  }
+}
+
+/** A page that shows stories. All tests of a worker share it, so that Storybook's files stay in the browser's cache. */
+export interface StoryPage {
+  readonly page: Page
+  /** Shows a story and waits until its play function has ended and nothing is loading. */
+  readonly show: (picture: Picture) => Promise<{ fullPage: true; clip: Clip }>
+}
+
+interface Clip {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      })
+      await context.addInitScript(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(now)
+      const waitForRequests = trackRequests(page)
+      await use({ page, show: async (picture) => show(page, picture, waitForRequests) })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function show(
+  page: Page,
+  { storyId, theme, viewport }: Picture,
+  waitForRequests: () => Promise<void>,
+): Promise<{ fullPage: true; clip: Clip }> {
+  await page.context().clearCookies()
+  if (page.url() === 'about:blank') await page.goto(`${origin}/iframe.html`)
+  const own = await page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    await preview?.ready()
+    const story = await preview?.storyStoreValue.loadStory({ storyId: id })
+    return story?.storyGlobals.viewport?.value
+  }, storyId)
+  const size = viewports[own ?? viewport]
+  if (!size) throw new Error(`${storyId} asks for an unknown viewport: ${own}`)
+  await page.setViewportSize(size)
+  // The stories' own tests run axe.
+  const globals = `theme:${theme};a11y.manual:!true`
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${storyId}&globals=${globals}`)
+  const phase = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    const current = preview?.currentRender?.phase ?? ''
+    return ['finished', 'errored', 'aborted'].includes(current) && current
+  })
+  expect(await phase.jsonValue()).toBe('finished')
+  await waitForRequests()
+  const height = await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+    await document.fonts.ready
+    await Promise.all(Array.from(document.images, async (image) => image.decode().catch(() => {})))
+    return document.documentElement.scrollHeight
+  })
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight) }
+  return { fullPage: true, clip }
+}
+
+/** Returns a function that waits until nothing has been loading for a moment. */
+function trackRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  page.on('framenavigated', () => pending.clear())
+  return async () => {
+    // Some stories show a request that is never answered.
+    const deadline = Date.now() + 1000
+    let quietSince = Date.now()
+    while (Date.now() - quietSince < 100 && Date.now() < deadline) {
+      if (pending.size > 0) quietSince = Date.now()
+      await page.waitForTimeout(20)
+    }
+  }
+}
