@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+
+import autocannon from 'autocannon'
 
 import { ask } from './ask.ts'
-import type { Asked } from './ask.ts'
-import { median } from './measureCalls.ts'
 import type { BenchMerchant } from './newMerchant.ts'
 
 /** How a gateway stood a long load. */
 export interface LoadFigures {
   requests: number
-  /** Answers of 500 or more, and requests without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   failed: number
-  /** Answers other than 200 that are no failures of the server. */
-  refused: number
   medianMs: number
   p99Ms: number
   /** Resident memory at the beginning and at the end, in MB. */
   memory: { first: number; last: number }
-  /** How resident memory moved in the second half, by the line that fits best, in MB a minute. */
+  /** How resident memory changed in the second half, by the line that fits best, in MB a minute. */
   slope: number
 }
 
@@ -34,64 +31,57 @@ async function residentMegabytes(gateway: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(body)?.[1]) / 1e6
 }
 
-/** Of ten requests: four pages, one deep page, two counts, two overviews, and one new payment with a key of its own. */
-function nextRequest(gateway: string, merchant: BenchMerchant, turn: number): Promise<Asked> {
-  const bearer = { authorization: `Bearer ${merchant.token}` }
-  const kind = turn % 10
-  if (kind === 9) {
-    const headers = {
-      'x-api-key': merchant.key,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    }
-    const body = JSON.stringify({ amount: '12.5', metadata: `order ${turn}` })
-    return ask(`${gateway}/pay/api/transaction/create`, headers, body)
-  }
-  if (kind >= 7) return ask(`${gateway}/user/business/user/me`, bearer)
-  if (kind >= 5) return ask(`${gateway}/user/business/transaction/count`, bearer)
-  const page = kind === 4 ? 1 + ((turn * 7) % 1_000) : 1
-  return ask(`${gateway}/user/business/transaction/view?page=${page}&limit=10`, bearer)
+/** Ten requests that are repeated: four first pages, one deep page, two counts, two overviews, and a new payment. */
+function requestsOf({ token, key }: BenchMerchant): autocannon.Request[] {
+  const headers = { authorization: `Bearer ${token}` }
+  const view = '/user/business/transaction/view?limit=10'
+  const read = (path: string): autocannon.Request => ({ method: 'GET', path, headers })
+  return [
+    ...Array.from({ length: 4 }, () => read(`${view}&page=1`)),
+    read(`${view}&page=700`),
+    ...Array.from({ length: 2 }, () => read('/user/business/transaction/count')),
+    ...Array.from({ length: 2 }, () => read('/user/business/user/me')),
+    {
+      method: 'POST',
+      path: '/pay/api/transaction/create',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: '12.5', metadata: 'order' }),
+      setupRequest: (request) => ({
+        ...request,
+        headers: { ...request.headers, 'idempotency-key': randomUUID() },
+      }),
+    },
+  ]
 }
 
-/** Sends `rate` requests a second for `seconds`, each when its time has come, whether or not others are answered. */
+/** Sends `rate` requests a second for `seconds`. */
 export async function keepBusy(
   gateway: string,
   merchant: BenchMerchant,
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<LoadFigures> {
-  const times: number[] = []
-  const memory: [minute: number, megabytes: number][] = []
-  const under = new Set<Promise<void>>()
-  let failed = 0
-  let refused = 0
-  const send = async (turn: number) => {
-    const answer = await nextRequest(gateway, merchant, turn).catch(() => null)
-    if (!answer || answer.status >= 500) failed += 1
-    else if (answer.status !== 200) refused += 1
-    if (answer) times.push(answer.ms)
-  }
   const began = performance.now()
-  let sampledAt = -Infinity
-  for (let turn = 0; turn < rate * seconds; turn += 1) {
-    const now = performance.now() - began
-    const due = (turn / rate) * 1_000
-    if (now < due) await setTimeout(due - now)
-    const request: Promise<void> = send(turn).finally(() => under.delete(request))
-    under.add(request)
-    if (now - sampledAt >= 2_000) {
-      sampledAt = now
-      memory.push([now / 60_000, await residentMegabytes(gateway)])
-    }
+  const memory: [minute: number, megabytes: number][] = []
+  const sample = async () => {
+    memory.push([(performance.now() - began) / 60_000, await residentMegabytes(gateway)])
   }
-  await Promise.all(under)
-  const half = memory.slice(Math.floor(memory.length / 2))
+  await sample()
+  const sampling = setInterval(() => void sample(), 2_000)
+  const { requests, errors, non2xx, latency } = await autocannon({
+    url: gateway,
+    connections: 20,
+    overallRate: rate,
+    duration: seconds,
+    requests: requestsOf(merchant),
+  })
+  clearInterval(sampling)
+  await sample()
   return {
-    requests: rate * seconds,
-    failed,
-    refused,
-    medianMs: median(times),
-    p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    requests: requests.total,
+    failed: errors + non2xx,
+    medianMs: latency.p50,
+    p99Ms: latency.p99,
     memory: { first: memory[0]?.[1] ?? Number.NaN, last: memory.at(-1)?.[1] ?? Number.NaN },
-    slope: slopeOf(half),
+    slope: slopeOf(memory.slice(Math.floor(memory.length / 2))),
   }
 }

@@ -25,9 +25,11 @@ const publicPage: Budget = { kilobytes: 6, paint: 1.5, blocking: { ms: 60 } }
 const form: Budget = { kilobytes: 125, paint: 1.5, usable: 1.2, blocking: { ofFloor: 1.2 } }
 const merchant: Budget = { kilobytes: 130, paint: 1.7, usable: 1.25, blocking: { ofFloor: 1.5 } }
 
-/** React has attached its handlers to the form's button. */
-const formResponds = `[...document.querySelectorAll('form button')].some((button) =>
-  !button.disabled && Object.keys(button).some((key) => key.startsWith('__reactProps')))`
+/** Sending the empty form shows what is wrong with it. */
+const formResponds = `(() => {
+  document.querySelector('form [type=submit]')?.click()
+  return document.querySelector('form [aria-invalid=true]')
+})()`
 /** A row shows the time of a payment; rows that are still loading do not. */
 const rowsAreThere = `document.querySelector('table time')`
 
@@ -49,7 +51,7 @@ const pages: readonly Page[] = [
   {
     path: '/credentials',
     budget: merchant,
-    isUsable: `${formResponds} && !document.querySelector('[aria-busy=true]')`,
+    isUsable: `document.querySelector('main h1') && !document.querySelector('[aria-busy=true]')`,
   },
   {
     path: '/settings',
