@@ -7,6 +7,8 @@ export interface Check {
   readonly name: string
   /** A program in `node_modules/.bin` and its arguments. */
   readonly command: readonly [string, ...string[]]
+  /** The working directory, below the root. */
+  readonly folder?: string
   /** Where the counts come from: the runner's JSON report, or the exit code of a check without parts. */
   readonly report: 'vitest' | 'playwright' | 'exit code'
   /** Without these the check is skipped. */
@@ -56,9 +58,15 @@ export const checks: readonly Check[] = [
   // The contract suite and most journeys test the embedded database too.
   vitest(
     'gateway-embedded',
-    ['--project', 'gateway', 'src/payments', 'src/transactions', 'src/webhooks/webhookSender'],
+    ['--project', 'gateway', 'src/ledger', 'src/transactions', 'src/webhooks/webhookSender'],
     { env: { TEST_DATABASE_URL: '' } },
   ),
+  program('contracts', ['forge', 'test', '--gas-snapshot-check=true'], {
+    folder: 'packages/contracts',
+  }),
+  program('contract-artifacts', ['node', 'scripts/compile.ts', '--check'], {
+    folder: 'packages/contracts',
+  }),
   vitest('stories-1', ['--project', 'stories', '--shard=1/2'], { needs: ['chromium'] }),
   vitest('stories-2', ['--project', 'stories', '--shard=2/2'], { needs: ['chromium'] }),
   vitest('package', ['--config', 'scripts/package/vitest.config.ts'], { needs: ['chromium'] }),

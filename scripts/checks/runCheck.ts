@@ -32,7 +32,7 @@ export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Ou
     join(root, 'node_modules/.bin', program),
     [...args, ...reporterFlags(check.report, report)],
     {
-      cwd: root,
+      cwd: join(root, check.folder ?? ''),
       env: { ...env, ...check.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       stdio: 'pipe',
     },
