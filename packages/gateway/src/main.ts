@@ -1,6 +1,7 @@
 import { settingsFromEnvironment } from './config/loadSettings.ts'
 import { StartUpError } from './errors/Failure.ts'
 import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
+import { rotateSecretCommand } from './maintenance/rotateSecret.ts'
 import type { Gateway } from './startGateway.ts'
 import { startGateway } from './startGateway.ts'
 
@@ -52,9 +53,16 @@ async function verifyLedger(): Promise<void> {
   )
 }
 
+async function rotateSecret(): Promise<void> {
+  await rotateSecretCommand(settingsFromEnvironment(process.env), (text) =>
+    process.stdout.write(text),
+  )
+}
+
 const commands = new Map([
   ['serve', serve],
   ['verify-ledger', verifyLedger],
+  ['rotate-secret', rotateSecret],
 ])
 
 try {

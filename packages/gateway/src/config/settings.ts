@@ -53,6 +53,13 @@ function isAddressOrNetwork(text: string): boolean {
 /** Minimum length of the secret key. 32 bytes in hexadecimal or base64 are longer. */
 const secretKeyMin = 32
 
+const secretKey = v.pipe(
+  v.string(),
+  v.minLength(secretKeyMin, `must have at least ${secretKeyMin} characters`),
+  v.check((key) => !key.includes('change-me'), 'is still the value of .env.example'),
+  v.check((key) => new Set(key).size >= 8, 'is not random; generate one with openssl rand -hex 32'),
+)
+
 /** Every setting of the gateway. The names are those of the environment variables, in lower case. */
 export const settingsSchema = v.object({
   /** `sandbox` simulates payments and mail; `live` moves money. */
@@ -97,17 +104,9 @@ export const settingsSchema = v.object({
     0,
   ),
   /** All keys are derived from it. Required when live; the sandbox generates one and stores it in `data_dir`. */
-  secret_key: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(secretKeyMin, `must have at least ${secretKeyMin} characters`),
-      v.check((key) => !key.includes('change-me'), 'is still the value of .env.example'),
-      v.check(
-        (key) => new Set(key).size >= 8,
-        'is not random; generate one with openssl rand -hex 32',
-      ),
-    ),
-  ),
+  secret_key: v.optional(secretKey),
+  /** The secret that `rotate-secret` changes to. Other commands ignore it. */
+  new_secret_key: v.optional(secretKey),
   smtp_url: v.optional(webAddress(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address')),
   /** Whether mail may be sent over a connection that is not encrypted. `smtps://` always is. */
   smtp_tls: v.optional(

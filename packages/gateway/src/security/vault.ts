@@ -8,7 +8,10 @@ type KeyUse = EncryptionUse | 'session' | 'lookup' | 'check'
 export interface Vault {
   /** Signs session tokens. */
   sessionKey: Uint8Array
-  /** AES-256-GCM. Decryption needs the same `owner`, so a ciphertext cannot be moved to another row. */
+  /**
+   * AES-256-GCM. Decryption needs the same `owner`, so a ciphertext cannot be moved to another row. A ciphertext starts with
+   * the id of the secret that it was encrypted under.
+   */
   encrypt: (use: EncryptionUse, owner: string, text: string) => string
   /** Throws if the secret or the owner differs, or if the ciphertext was modified. */
   decrypt: (use: EncryptionUse, owner: string, ciphertext: string) => string
@@ -28,6 +31,8 @@ export function createVault(secret: string): Vault {
     response: key('response'),
   }
   const lookupKey = key('lookup')
+  const fingerprint = key('check').toString('hex')
+  const keyId = fingerprint.slice(0, 8)
   return {
     sessionKey: new Uint8Array(key('session')),
     encrypt(use, owner, text) {
@@ -36,10 +41,13 @@ export function createVault(secret: string): Vault {
         Buffer.from(owner),
       )
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+      return `${keyId}.${sealed}`
     },
     decrypt(use, owner, ciphertext) {
-      const bytes = Buffer.from(ciphertext, 'base64')
+      const [sealed = '', id = keyId] = ciphertext.split('.').toReversed()
+      if (id !== keyId) throw new Error(`This was encrypted under the secret ${id}, not ${keyId}`)
+      const bytes = Buffer.from(sealed, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', encryptionKeys[use], bytes.subarray(0, 12))
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(12, 28))
@@ -47,6 +55,6 @@ export function createVault(secret: string): Vault {
     },
     hash: (purpose, text) =>
       createHmac('sha256', lookupKey).update(`${purpose}\0${text}`).digest('hex'),
-    fingerprint: key('check').toString('hex'),
+    fingerprint,
   }
 }
