@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest'
 import { expectError, notName, testInvalidField, unknownIds } from '../assertions.ts'
 import { test } from '../test.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+
 const noKeys = { message: messages.noApiKeys }
 
 describe('listApiKeys', () => {
@@ -21,6 +23,7 @@ describe('listApiKeys', () => {
       name: 'Shop',
       version: 1,
       status: 'active',
+      previous_key_expires_at: null,
     })
     expect(await client.succeed('listApiKeys', { token })).toEqual([created])
   })
@@ -115,5 +118,66 @@ describe('revokeApiKey', () => {
     const params = { id: 'x'.repeat(65) }
     const response = await client.call('revokeApiKey', { token, params })
     expectError(response, 'validation_failed', ['id'])
+  })
+})
+
+describe('rollApiKey', () => {
+  test('returns a new key and keeps the old one working for a day', async ({ client, server }) => {
+    const { token, apiKey, apiKeyId } = await client.createSeller()
+    const rolled = await client.succeed('rollApiKey', { token, params: { id: apiKeyId } })
+    expect(rolled).toMatchObject({ name: 'Shop', version: 1, status: 'active' })
+    expect(rolled.id).not.toBe(apiKeyId)
+    expect(rolled.key).not.toBe(apiKey)
+    const remainingMs = Date.parse(`${rolled.previous_key_expires_at}`) - Date.now()
+    expect(remainingMs).toBeGreaterThan(dayMs - 60_000)
+    expect(remainingMs).toBeLessThanOrEqual(dayMs)
+    expect(await client.succeed('listApiKeys', { token })).toEqual([rolled])
+    for (const each of [apiKey, rolled.key]) {
+      await client.succeed('viewTransactions', { apiKey: each })
+    }
+
+    server.setTime(new Date(Date.now() + dayMs + 1_000))
+    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
+    await client.succeed('viewTransactions', { apiKey: rolled.key })
+    expect(await client.succeed('listApiKeys', { token })).toEqual([
+      { ...rolled, previous_key_expires_at: null },
+    ])
+  })
+
+  test('rolls a key once for five simultaneous requests', async ({ client }) => {
+    const { token, apiKeyId } = await client.createSeller()
+    const roll = { token, params: { id: apiKeyId } }
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => client.call('rollApiKey', roll)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404])
+  })
+
+  test('revoking the new key ends the old one too', async ({ client }) => {
+    const { token, apiKey, apiKeyId } = await client.createSeller()
+    const { id } = await client.succeed('rollApiKey', { token, params: { id: apiKeyId } })
+    await client.succeed('revokeApiKey', { token, params: { id } })
+    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
+    expect(await client.succeed('listApiKeys', { token })).toEqual(noKeys)
+  })
+
+  test('does not find a revoked key', async ({ client }) => {
+    const { token, apiKeyId } = await client.createSeller()
+    await client.succeed('revokeApiKey', { token, params: { id: apiKeyId } })
+    const roll = { token, params: { id: apiKeyId } }
+    expectError(await client.call('rollApiKey', roll), 'not_found')
+  })
+
+  test('does not find the key of another merchant, which stays the same', async ({ client }) => {
+    const owner = await client.createSeller()
+    const { token } = await client.createSeller()
+    const params = { id: owner.apiKeyId }
+    expectError(await client.call('rollApiKey', { token, params }), 'not_found')
+    expect(await client.succeed('listApiKeys', { token: owner.token })).toMatchObject([
+      { key: owner.apiKey, previous_key_expires_at: null },
+    ])
+  })
+
+  test.for(unknownIds)('does not find the id %s', async (id, { client }) => {
+    const { token } = await client.sharedSeller()
+    expectError(await client.call('rollApiKey', { token, params: { id } }), 'not_found')
   })
 })

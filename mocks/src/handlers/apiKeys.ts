@@ -1,30 +1,56 @@
 import { messages } from '@sluice/api/contract'
+import type { ApiKey } from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
+import { workingPreviousKeys } from '../store/apiKeys.ts'
 import { newId, newSecret } from '../store/ids.ts'
+import type { MockStore } from '../store/MockStore.ts'
 import { defineHandler } from './defineHandler.ts'
 
-const listApiKeys = defineHandler('listApiKeys', ({ merchant }) =>
-  merchant.api_key ? [merchant.api_key] : { message: messages.noApiKeys },
-)
+const dayMs = 24 * 60 * 60 * 1000
+
+function makeKey(store: MockStore, name: string): ApiKey {
+  return {
+    id: newId(store),
+    key: `sluice_test_${newSecret(store, 43)}`,
+    name,
+    version: 1,
+    status: 'active',
+    previous_key_expires_at: null,
+  }
+}
+
+const listApiKeys = defineHandler('listApiKeys', ({ store, merchant }) => {
+  if (!merchant.api_key) return { message: messages.noApiKeys }
+  const [previous] = workingPreviousKeys(merchant, store)
+  return [{ ...merchant.api_key, previous_key_expires_at: previous?.expires_at ?? null }]
+})
 
 const createApiKey = defineHandler('createApiKey', ({ store, merchant, body }) => {
   if (merchant.api_key) return { message: messages.prefixTaken }
-  merchant.api_key = {
-    id: newId(store),
-    key: `sluice_test_${newSecret(store, 43)}`,
-    name: body.name,
-    version: 1,
-    status: 'active',
-  }
+  merchant.api_key = makeKey(store, body.name)
   return merchant.api_key
 })
 
-const revokeApiKey = defineHandler('revokeApiKey', ({ merchant, params }) => {
-  if (merchant.api_key?.id !== params.id) throw new ApiError('not_found')
-  merchant.api_key = null
+const revokeApiKey = defineHandler('revokeApiKey', ({ store, merchant, params: { id } }) => {
+  const previous = workingPreviousKeys(merchant, store)
+  if (merchant.api_key?.id === id) {
+    merchant.api_key = null
+    merchant.previous_api_keys = []
+  } else if (previous.some((key) => key.id === id)) {
+    merchant.previous_api_keys = previous.filter((key) => key.id !== id)
+  } else throw new ApiError('not_found')
   return { message: 'Key revoked successfully' }
 })
 
+const rollApiKey = defineHandler('rollApiKey', ({ store, merchant, params }) => {
+  const { api_key: current } = merchant
+  if (current?.id !== params.id) throw new ApiError('not_found')
+  const expires_at = new Date(store.now() + dayMs).toISOString()
+  merchant.previous_api_keys.unshift({ id: current.id, key: current.key, expires_at })
+  merchant.api_key = makeKey(store, current.name)
+  return { ...merchant.api_key, previous_key_expires_at: expires_at }
+})
+
 /** The merchant's API key. */
-export const apiKeyHandlers = [listApiKeys, createApiKey, revokeApiKey]
+export const apiKeyHandlers = [listApiKeys, createApiKey, revokeApiKey, rollApiKey]

@@ -1,6 +1,7 @@
 import type { Operation } from '@sluice/api/contract'
 
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import { workingPreviousKeys } from '../store/apiKeys.ts'
 import { ApiError } from './ApiError.ts'
 
 /** The merchant who makes a request; undefined for operations without authentication. */
@@ -21,9 +22,14 @@ function bySession(headers: Headers, { state, now }: MockStore): MockMerchant {
   return merchant
 }
 
-function byApiKey(headers: Headers, { state }: MockStore): MockMerchant {
+function isKeyOf(merchant: MockMerchant, key: string | undefined, store: MockStore): boolean {
+  const previous = workingPreviousKeys(merchant, store)
+  return [merchant.api_key, ...previous].some((each) => each && each.key === key)
+}
+
+function byApiKey(headers: Headers, store: MockStore): MockMerchant {
   const key = headers.get('X-API-Key')?.trim()
-  const merchant = key ? state.merchants.find(({ api_key }) => api_key?.key === key) : undefined
+  const merchant = store.state.merchants.find((each) => isKeyOf(each, key, store))
   if (!merchant) throw new ApiError('api_key_invalid')
   return merchant
 }

@@ -52,6 +52,23 @@ export function keyAlreadyRevoked(): Scenario {
   return { ...failCall('revokeApiKey', 'not_found'), label: 'API keys: already revoked' }
 }
 
+/** The key was rolled, and the old one works until the end of 2099. */
+export function keyRolled(): Scenario {
+  return {
+    label: 'API keys: two active keys',
+    arrange: (merchant) => {
+      merchant.previous_api_keys = [
+        { id: 'old', key: 'sluice_test_old', expires_at: '2099-12-31T18:00:00.000Z' },
+      ]
+    },
+  }
+}
+
+/** The key cannot be rolled. */
+export function failKeyRoll(): Scenario {
+  return { ...failCall('rollApiKey', 'internal'), label: 'API keys: rolling fails' }
+}
+
 /** The server returns a key without version and status. */
 export function keyWithoutVersionAndStatus(): Scenario {
   return {

@@ -24,6 +24,8 @@ export interface MockMerchant {
   /** Newest first. */
   webhook_deliveries: WebhookDelivery[]
   api_key: ApiKey | null
+  /** Rolled keys, which work until they expire. */
+  previous_api_keys: { id: string; key: string; expires_at: string }[]
   /** Exact decimal, net of fees. */
   total_earnings: string
   /** In milliseconds; no fees are charged for the first seven days. */

@@ -19,6 +19,7 @@ export function newMerchantDefaults(now: number) {
     webhook_secret: null,
     webhook_deliveries: [],
     api_key: null,
+    previous_api_keys: [],
     total_earnings: '0.0000000000',
     created_at: now,
     transactions: [],

@@ -72,6 +72,22 @@ describe('what is asked again', () => {
     stop()
   })
 
+  it('is not the list of keys after a roll, which answers with the new key', async () => {
+    const rolled = { id: 'k2', key: 'sk_2', previous_key_expires_at: '2026-11-21T10:00:00.000Z' }
+    server.respondWith((response, request) => {
+      const isRoll = request.url.startsWith('/user/config/key/roll/')
+      json(isRoll ? rolled : [{ id: 'k1', key: 'sk_1' }])(response, request)
+    })
+    const { store, stop } = signedIn()
+    const { listApiKeys, rollApiKey } = apiKeysEndpoints
+    await store.dispatch(listApiKeys.initiate())
+    await store.dispatch(rollApiKey.initiate({ id: 'k1' }))
+    const listed = () => listApiKeys.select()(store.getState()).data
+    await expect.poll(listed, patiently).toMatchObject([rolled])
+    expect(pathsAsked()).toEqual(['GET /user/config/key/view', 'POST /user/config/key/roll/k1'])
+    stop()
+  })
+
   it('is the list of keys after a creation whose answer was lost', async () => {
     const answer = stateful()
     server.respondWith((response, request) => {

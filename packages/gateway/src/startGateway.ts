@@ -65,6 +65,7 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
   const capabilities = {
     sandbox: settings.mode === 'sandbox',
     webhook_secret: true,
+    roll_api_key: true,
     resolutions: true,
     oidc: identityProviderOf(settings, publicUrl),
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { apiKeySchema, createApiKeyRequestSchema, listApiKeys } from './apiKeys.ts'
 
 describe('an API key', () => {
-  it.each([{}, { version: null, status: null, name: null }])(
+  it.each([{}, { version: null, status: null, name: null, previous_key_expires_at: null }])(
     'is version 1 and active where nothing is said: %j',
     (more) => {
       expect(v.parse(apiKeySchema, { id: 7, key: 'sk', ...more })).toEqual({
@@ -13,12 +13,20 @@ describe('an API key', () => {
         name: '',
         version: 1,
         status: 'active',
+        previous_key_expires_at: null,
       })
     },
   )
 
   it('keeps what is said', () => {
-    const key = { id: 'k1', key: 'sk', name: 'shop', version: 'v2', status: 'paused' }
+    const key = {
+      id: 'k1',
+      key: 'sk',
+      name: 'shop',
+      version: 'v2',
+      status: 'paused',
+      previous_key_expires_at: '2026-11-21T10:00:00.000Z',
+    }
     expect(v.parse(apiKeySchema, key)).toEqual(key)
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { idSchema, nameSchema, optionalTextSchema } from './primitives.ts'
+import { idSchema, nameSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
 
 /** A merchant's key for the public API. */
 export const apiKeySchema = v.object({
@@ -12,6 +12,8 @@ export const apiKeySchema = v.object({
   name: optionalTextSchema,
   version: v.nullish(v.union([v.number(), v.string()]), 1),
   status: v.nullish(v.string(), 'active'),
+  /** Until when the previous key also works, after a roll. Null if it no longer does. */
+  previous_key_expires_at: v.nullish(timestampSchema, null),
 })
 export type ApiKey = v.InferOutput<typeof apiKeySchema>
 
@@ -20,6 +22,8 @@ export const createApiKeyRequestSchema = v.object({ name: nameSchema('Name') })
 export type CreateApiKeyRequest = v.InferOutput<typeof createApiKeyRequestSchema>
 
 const messageOnlySchema = v.object({ message: v.string() })
+
+const keyParamsSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })
 
 /** A list, or the message 'No API keys found for this user'. */
 export const listApiKeys = {
@@ -40,11 +44,22 @@ export const createApiKey = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
+/** Revokes a key. With the current key, previous keys that still work are revoked too. */
 export const revokeApiKey = {
   method: 'DELETE',
   path: '/user/config/key/revoke/{id}',
   auth: 'bearer',
-  params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+  params: keyParamsSchema,
   response: messageResponseSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** Replaces the current key by a new one of the same name. The previous key works for another 24 hours. */
+export const rollApiKey = {
+  method: 'POST',
+  path: '/user/config/key/roll/{id}',
+  auth: 'bearer',
+  params: keyParamsSchema,
+  response: apiKeySchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

@@ -41,6 +41,7 @@ describe('the calls', () => {
       'GET /user/config/webhook/secret',
       'POST /user/business/transaction/{id}/accept',
       'POST /user/business/transaction/{id}/refund',
+      'POST /user/config/key/roll/{id}',
       'POST /user/config/webhook/secret/roll',
     ])
   })

@@ -8,6 +8,7 @@ import * as webhook from './webhook.ts'
 
 /** Operations beyond the specification. A server announces them as capabilities. Decision 5. */
 export const capabilityOperations = {
+  rollApiKey: apiKeys.rollApiKey,
   getWebhookSecret: webhook.getWebhookSecret,
   rollWebhookSecret: webhook.rollWebhookSecret,
   listWebhookDeliveries: webhook.listWebhookDeliveries,

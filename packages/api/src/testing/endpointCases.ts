@@ -345,6 +345,12 @@ const apiKeyResponse = {
   name: 'shop',
   version: 1,
   status: 'active',
+  previous_key_expires_at: null,
+}
+
+const rolledKeyResponse = {
+  ...apiKeyResponse,
+  previous_key_expires_at: '2026-11-21T10:00:00.000Z',
 }
 
 const apiKeysCases: EndpointCase[] = [
@@ -379,6 +385,17 @@ const apiKeysCases: EndpointCase[] = [
     request: { method: 'DELETE', url: `/user/config/key/revoke/${secrets.keyId}%2F%3F` },
     path: '/user/config/key/revoke/{id}',
     ...message,
+  },
+  {
+    name: 'rollApiKey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(apiKeysEndpoints.rollApiKey.initiate(withMore({ id: `${secrets.keyId}/?` }))),
+    request: { method: 'POST', url: `/user/config/key/roll/${secrets.keyId}%2F%3F` },
+    path: '/user/config/key/roll/{id}',
+    response: rolledKeyResponse,
+    data: rolledKeyResponse,
+    wrongShapes: [...notObjects, {}, [], { id: 'k1' }, { message: 'Something else' }],
   },
 ]
 

@@ -126,6 +126,18 @@ export const submits: readonly Submit[] = [
     done: 'Key revoked successfully',
   },
   {
+    screen: 'API Connections, rolling the key',
+    address: '/credentials',
+    capabilities: { sandbox: false, roll_api_key: true },
+    call: 'rollApiKey',
+    ready: 'Roll key',
+    begin: 'Roll key',
+    typed: {},
+    sender: 'Roll key',
+    told: /The key was not rolled\. Please try again\./,
+    done: 'Two active keys',
+  },
+  {
     screen: 'API Connections, webhook',
     address: '/credentials',
     call: 'setWebhook',

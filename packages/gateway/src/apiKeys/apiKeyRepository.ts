@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
@@ -7,7 +7,7 @@ import { apiKeys } from '../database/schema/index.ts'
 /** A key's row. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 
-/** Inserts a key. False if the merchant already has an active one. */
+/** Inserts a key. False if the merchant already has a current one. */
 export async function insertApiKey(
   db: Queryable,
   key: typeof apiKeys.$inferInsert,
@@ -20,43 +20,96 @@ export async function insertApiKey(
   return inserted.length > 0
 }
 
-/** The merchant's active keys. */
-export function findApiKeys(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
+/** The merchant's keys that still work, the current one first. */
+export function findApiKeys(db: Queryable, userId: string, now: Date): Promise<ApiKeyRow[]> {
   return db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.user_id, userId), isNull(apiKeys.revoked_at)))
-    .orderBy(desc(apiKeys.created_at))
+    .where(
+      and(
+        eq(apiKeys.user_id, userId),
+        isNull(apiKeys.revoked_at),
+        or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, now)),
+      ),
+    )
+    .orderBy(sql`${apiKeys.expires_at} desc nulls first`)
 }
 
 const liveKeyByHash = prepareOnce((db) =>
   db
     .select({ id: apiKeys.id, user_id: apiKeys.user_id })
     .from(apiKeys)
-    .where(and(eq(apiKeys.key_hash, sql.placeholder('key_hash')), isNull(apiKeys.revoked_at)))
+    .where(
+      and(
+        eq(apiKeys.key_hash, sql.placeholder('key_hash')),
+        isNull(apiKeys.revoked_at),
+        or(
+          isNull(apiKeys.expires_at),
+          sql`${apiKeys.expires_at} > ${sql.placeholder('now')}::timestamptz`,
+        ),
+      ),
+    )
     .prepare('live_key_by_hash'),
 )
 
-/** The active key with this hash. */
+/** The key with this hash, if it still works. */
 export async function findApiKeyByHash(
   db: Queryable,
   keyHash: string,
+  now: Date,
 ): Promise<Pick<ApiKeyRow, 'id' | 'user_id'> | null> {
-  const [key] = await liveKeyByHash(db).execute({ key_hash: keyHash })
+  const [key] = await liveKeyByHash(db).execute({ key_hash: keyHash, now: now.toISOString() })
   return key ?? null
 }
 
-/** Revokes a key. False if the merchant has no such active key. */
+/** Lets the current key expire, to make room for a new one. Null if the merchant has no such current key. */
+export async function expireApiKeyRow(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  expires_at: Date,
+): Promise<ApiKeyRow | null> {
+  const [expired] = await tx
+    .update(apiKeys)
+    .set({ expires_at })
+    .where(
+      and(
+        eq(apiKeys.id, id),
+        eq(apiKeys.user_id, userId),
+        isNull(apiKeys.revoked_at),
+        isNull(apiKeys.expires_at),
+      ),
+    )
+    .returning()
+  return expired ?? null
+}
+
+/** Revokes a key. Null if the merchant has no such key that still works. */
 export async function revokeApiKeyRow(
-  db: Queryable,
+  tx: Queryable,
   userId: string,
   id: string,
   now: Date,
-): Promise<boolean> {
-  const revoked = await db
+): Promise<ApiKeyRow | null> {
+  const [revoked] = await tx
     .update(apiKeys)
     .set({ revoked_at: now })
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.user_id, userId), isNull(apiKeys.revoked_at)))
-    .returning({ id: apiKeys.id })
-  return revoked.length > 0
+    .where(
+      and(
+        eq(apiKeys.id, id),
+        eq(apiKeys.user_id, userId),
+        isNull(apiKeys.revoked_at),
+        or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, now)),
+      ),
+    )
+    .returning()
+  return revoked ?? null
+}
+
+/** Revokes every key of the merchant that is not revoked yet. */
+export async function revokeApiKeyRows(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ revoked_at: now })
+    .where(and(eq(apiKeys.user_id, userId), isNull(apiKeys.revoked_at)))
 }

@@ -1,32 +1,32 @@
 import type { ApiKey } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
-import { randomText } from '../security/random.ts'
-import { isUuid, uuidv7 } from '../security/random.ts'
-import { findApiKeyByHash, findApiKeys, insertApiKey, revokeApiKeyRow } from './apiKeyRepository.ts'
-import type { ApiKeyRow } from './apiKeyRepository.ts'
+import { isUuid, randomText, uuidv7 } from '../security/random.ts'
+import {
+  expireApiKeyRow,
+  findApiKeyByHash,
+  findApiKeys,
+  insertApiKey,
+  revokeApiKeyRow,
+  revokeApiKeyRows,
+} from './apiKeyRepository.ts'
 
-function toAnswer(context: GatewayContext, row: ApiKeyRow): ApiKey {
-  return {
-    id: row.id,
-    key: context.vault.decrypt('api-key', row.id, row.key_ciphertext),
-    name: row.name,
-    version: row.version,
-    status: 'active',
-  }
-}
+/** How long the previous key still works after a roll. */
+const overlapMs = 24 * 60 * 60 * 1000
 
-/** Creates a 256-bit key. Null if the merchant already has one; of parallel calls only one succeeds. */
-export async function createMerchantKey(
+/** Creates a 256-bit key. Null if the merchant already has a current one. */
+async function addKey(
   context: GatewayContext,
+  db: Queryable,
   userId: string,
   name: string,
 ): Promise<ApiKey | null> {
   const now = context.now()
   const id = uuidv7(now)
   const key = `sluice_${context.settings.mode === 'live' ? 'live' : 'test'}_${randomText(43)}`
-  const inserted = await insertApiKey(context.database.db, {
+  const inserted = await insertApiKey(db, {
     id,
     user_id: userId,
     name,
@@ -34,24 +34,69 @@ export async function createMerchantKey(
     key_ciphertext: context.vault.encrypt('api-key', id, key),
     created_at: now,
   })
-  return inserted ? { id, key, name, version: 1, status: 'active' } : null
+  return inserted
+    ? { id, key, name, version: 1, status: 'active', previous_key_expires_at: null }
+    : null
 }
 
-/** The merchant's active keys, at most one. */
+/** Creates a merchant's key. Null if there already is one; of parallel calls only one succeeds. */
+export function createMerchantKey(
+  context: GatewayContext,
+  userId: string,
+  name: string,
+): Promise<ApiKey | null> {
+  return addKey(context, context.database.db, userId, name)
+}
+
+/**
+ * Replaces the merchant's current key by a new one; the previous one works for another day. Fails with `not_found`
+ * unless the key is the current one, so of parallel calls only one succeeds.
+ */
+export function rollMerchantKey(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+): Promise<ApiKey> {
+  return context.database.transaction(async (tx) => {
+    const expiresAt = new Date(context.now().getTime() + overlapMs)
+    const previous = isUuid(id) ? await expireApiKeyRow(tx, userId, id, expiresAt) : null
+    const key = previous && (await addKey(context, tx, userId, previous.name))
+    if (!key) throw new Failure('not_found')
+    return { ...key, previous_key_expires_at: expiresAt.toISOString() }
+  })
+}
+
+/** The merchant's current key; previous keys that still work are not listed. */
 export async function listMerchantKeys(context: GatewayContext, userId: string): Promise<ApiKey[]> {
-  const rows = await findApiKeys(context.database.db, userId)
-  return rows.map((row) => toAnswer(context, row))
+  const rows = await findApiKeys(context.database.db, userId, context.now())
+  const previous = rows.find(({ expires_at }) => expires_at !== null)
+  return rows
+    .filter(({ expires_at }) => expires_at === null)
+    .map((row) => ({
+      id: row.id,
+      key: context.vault.decrypt('api-key', row.id, row.key_ciphertext),
+      name: row.name,
+      version: row.version,
+      status: 'active',
+      previous_key_expires_at: previous?.expires_at?.toISOString() ?? null,
+    }))
 }
 
-/** Revokes a key immediately. Fails with `not_found`, also for another merchant's key. */
-export async function revokeMerchantKey(
+/**
+ * Revokes a key immediately; with the current key, also previous keys that still work. Fails with `not_found`, also for
+ * another merchant's key.
+ */
+export function revokeMerchantKey(
   context: GatewayContext,
   userId: string,
   id: string,
 ): Promise<void> {
-  const revoked =
-    isUuid(id) && (await revokeApiKeyRow(context.database.db, userId, id, context.now()))
-  if (!revoked) throw new Failure('not_found')
+  return context.database.transaction(async (tx) => {
+    const now = context.now()
+    const revoked = isUuid(id) ? await revokeApiKeyRow(tx, userId, id, now) : null
+    if (!revoked) throw new Failure('not_found')
+    if (!revoked.expires_at) await revokeApiKeyRows(tx, userId, now)
+  })
 }
 
 /** The merchant of a key; null if the key is invalid. */
@@ -59,5 +104,5 @@ export function identifyKey(
   context: GatewayContext,
   key: string,
 ): Promise<{ id: string; user_id: string } | null> {
-  return findApiKeyByHash(context.database.db, context.vault.hash('api-key', key))
+  return findApiKeyByHash(context.database.db, context.vault.hash('api-key', key), context.now())
 }

@@ -1,7 +1,12 @@
 import { messages, operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
-import { createMerchantKey, listMerchantKeys, revokeMerchantKey } from './apiKeyService.ts'
+import {
+  createMerchantKey,
+  listMerchantKeys,
+  revokeMerchantKey,
+  rollMerchantKey,
+} from './apiKeyService.ts'
 
 export const apiKeyRoutes = {
   listApiKeys: route(operations.listApiKeys, async ({ context, userId }) => {
@@ -19,4 +24,8 @@ export const apiKeyRoutes = {
     await revokeMerchantKey(context, userId, params.id)
     return { message: 'Key revoked successfully' }
   }),
+
+  rollApiKey: route(operations.rollApiKey, ({ context, userId, params }) =>
+    rollMerchantKey(context, userId, params.id),
+  ),
 }

@@ -53,6 +53,7 @@ async function addMerchant(): Promise<Merchant> {
 /** What each field that names something of a merchant's names. */
 const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) => string>> = {
   'revokeApiKey id': ({ keyId }) => keyId,
+  'rollApiKey id': ({ keyId }) => keyId,
   'acceptTransaction id': ({ transactionId }) => transactionId,
   'refundTransaction id': ({ transactionId }) => transactionId,
   'getTransactionStatus id': ({ transactionId }) => transactionId,

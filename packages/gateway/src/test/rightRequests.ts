@@ -22,6 +22,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   listTransactions: { query: { page: '1' } },
   createApiKey: { body: { name: 'Shop' } },
   revokeApiKey: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  rollApiKey: { params: { id: '01990000-0000-7000-8000-000000000000' } },
   setWebhook: { query: { webhookUrl: 'https://shop.example/hook' } },
   getWebhookSecret: {},
   rollWebhookSecret: {},

@@ -7,11 +7,13 @@ export interface SectionProps {
   title: string
   /** A sentence below the heading. */
   description?: ReactNode
+  /** A button beside the heading. It may appear later without moving anything. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A section of a page, with a heading. */
-export function Section({ title, description, children }: SectionProps) {
+export function Section({ title, description, action, children }: SectionProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={css.root}>
@@ -19,6 +21,7 @@ export function Section({ title, description, children }: SectionProps) {
         <h2 id={heading} className={css.title}>
           {title}
         </h2>
+        {action && <div className={css.action}>{action}</div>}
         {description && <p className={css.description}>{description}</p>}
       </div>
       {children}

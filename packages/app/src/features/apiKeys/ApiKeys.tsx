@@ -1,20 +1,25 @@
 import { toApiFailure, useListApiKeysQuery, useRevokeApiKeyMutation } from '@sluice/api'
-import { KeyTable } from '@sluice/ui'
+import { DateTime, InlineAlert, KeyTable } from '@sluice/ui'
 import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { Section } from '../../components/Section/Section.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
+import { RollKey } from './RollKey.tsx'
 
 const none: readonly never[] = []
 
-/** The merchant's API key, to create, show, copy and revoke. Specification, sections 2 and 4. */
+/** The merchant's API key, to create, show, copy, roll and revoke. Specification, sections 2 and 4. */
 export function ApiKeys() {
   const list = useListApiKeysQuery()
   const [revokeApiKey] = useRevokeApiKeyMutation()
   const [revokeError, setRevokeError] = useState<string>()
   const keys = list.data ?? none
+  const [current] = keys
+  // Only our own server rolls keys. Decision 5.
+  const canRoll = useCapabilities().roll_api_key === true
 
   /** Rejects if the key still works, which keeps the dialog open. */
   async function revoke(id: string) {
@@ -34,6 +39,7 @@ export function ApiKeys() {
     <Section
       title="API key"
       description="Your server sends this key in the X-API-Key header. You can have one key at a time."
+      action={canRoll && current && <RollKey id={current.id} />}
     >
       <AddApiKey keys={keys} />
       <KeyTable
@@ -46,6 +52,12 @@ export function ApiKeys() {
         onCopied={() => toast.success(apiKeyMessages.copied)}
         emptyHint="Create a key above to accept payments from your server."
       />
+      {current && current.previous_key_expires_at !== null && (
+        <InlineAlert tone="warning" title="Two active keys">
+          Your old key still works until <DateTime value={current.previous_key_expires_at} />.
+          Switch your servers to the new one before then.
+        </InlineAlert>
+      )}
     </Section>
   )
 }

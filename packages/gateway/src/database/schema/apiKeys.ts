@@ -18,12 +18,14 @@ export const apiKeys = pgTable(
     version: integer('version').notNull().default(1),
     created_at: createdAt(),
     revoked_at: instant('revoked_at'),
+    /** Set when the key is rolled. Null for the current key. */
+    expires_at: instant('expires_at'),
   },
   (table) => [
     uniqueIndex('api_keys_key_hash_key').on(table.key_hash),
-    uniqueIndex('api_keys_one_live_key')
+    uniqueIndex('api_keys_one_current_key')
       .on(table.user_id)
-      .where(sql`${table.revoked_at} is null`),
+      .where(sql`${table.revoked_at} is null and ${table.expires_at} is null`),
     index('api_keys_user_id_index').on(table.user_id),
   ],
 )

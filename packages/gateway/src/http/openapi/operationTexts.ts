@@ -78,7 +78,14 @@ export const operationTexts: Record<OperationName, OperationText> = {
   revokeApiKey: {
     tag: 'API keys',
     summary: 'Revoke an API key',
-    description: 'The key stops working immediately. This cannot be undone.',
+    description:
+      'The key stops working immediately, and with it previous keys that still worked after a roll. This cannot be undone.',
+  },
+  rollApiKey: {
+    tag: 'API keys',
+    summary: 'Roll an API key',
+    description:
+      'Replaces the key by a new one with the same name. The old key works for 24 more hours, until `previous_key_expires_at`, so that you can switch your servers without downtime.',
   },
   setWebhook: {
     tag: 'Webhook',
