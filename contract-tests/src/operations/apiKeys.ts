@@ -148,7 +148,8 @@ describe('rollApiKey', () => {
     const { token, apiKeyId } = await client.createSeller()
     const roll = { token, params: { id: apiKeyId } }
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => client.call('rollApiKey', roll)))
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404])
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(4)
   })
 
   test('revoking the new key ends the old one too', async ({ client }) => {

@@ -1,6 +1,6 @@
 import { toApiFailure, useListApiKeysQuery, useRevokeApiKeyMutation } from '@sluice/api'
-import { DateTime, InlineAlert, KeyTable } from '@sluice/ui'
-import { useState } from 'react'
+import { KeyTable } from '@sluice/ui'
+import { lazy, Suspense, useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { Section } from '../../components/Section/Section.tsx'
@@ -8,6 +8,10 @@ import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
 import { RollKey } from './RollKey.tsx'
+
+const PreviousKeyNotice = lazy(async () => ({
+  default: (await import('./PreviousKeyNotice.tsx')).PreviousKeyNotice,
+}))
 
 const none: readonly never[] = []
 
@@ -53,10 +57,9 @@ export function ApiKeys() {
         emptyHint="Create a key above to accept payments from your server."
       />
       {current && current.previous_key_expires_at !== null && (
-        <InlineAlert tone="warning" title="Two active keys">
-          Your old key still works until <DateTime value={current.previous_key_expires_at} />.
-          Switch your servers to the new one before then.
-        </InlineAlert>
+        <Suspense>
+          <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />
+        </Suspense>
       )}
     </Section>
   )
