@@ -1,4 +1,4 @@
-import { measure, space, text, vars } from '@sluice/ui/tokens'
+import { measure, media, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -16,12 +16,18 @@ export const head = style({
 
 export const title = style(text.title)
 
-/** Reaches into the space above, so that it does not make the line taller. */
-export const action = style({ alignSelf: 'end', marginBlockStart: `calc(-1 * ${space.wide})` })
+/** On a phone it reaches into the space above, so that it does not make the title's line taller. */
+export const action = style({
+  alignSelf: 'end',
+  gridColumn: 2,
+  marginBlockStart: `calc(-1 * ${space.wide})`,
+  '@media': { [media.tablet]: { gridRow: '1 / span 2', marginBlockStart: 0 } },
+})
 
 export const description = style({
   ...text.small,
   gridColumn: '1 / -1',
   color: vars.color.textMuted,
   maxWidth: measure,
+  '@media': { [media.tablet]: { gridColumn: 1 } },
 })
