@@ -48,6 +48,13 @@ export const notText: InvalidValues = [
 /** Invalid values of a name with at most 120 characters. */
 export const notName: InvalidValues = [...notText, ['blank', '   '], ['too long', 'x'.repeat(121)]]
 
+/** Invalid names of a merchant, which mails contain. */
+export const notMerchantName: InvalidValues = [
+  ...notName,
+  ['a URL', 'http://evil.example/click'],
+  ['with a web address', 'Asha, www.evil.example'],
+]
+
 /** Ids that belong to nothing, some of them malformed. */
 export const unknownIds = [
   '00000000-0000-4000-8000-000000000000',

@@ -93,6 +93,15 @@ describe('createTransaction', () => {
     expect(await client.succeed('listTransactions', { token })).toMatchObject([{ meta: sent }])
   })
 
+  test('rejects a member outside the contract by its name', async ({ client }) => {
+    const seller = await client.createSeller()
+    const { apiKey, token } = seller
+    const body = { amount: '1', metdata: 'order 7' }
+    const response = await client.call('createTransaction', { apiKey, body })
+    expectError(response, 'validation_failed', ['metdata'])
+    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 0 })
+  })
+
   testInvalidField('createTransaction', {}, 'amount', [
     ['missing', undefined],
     ['null', null],

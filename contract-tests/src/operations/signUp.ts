@@ -1,7 +1,7 @@
 import { limits } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
-import { expectError, notName, notText, testInvalidField } from '../assertions.ts'
+import { expectError, notMerchantName, notText, testInvalidField } from '../assertions.ts'
 import { password, type Client } from '../client.ts'
 import { test } from '../test.ts'
 
@@ -12,6 +12,8 @@ export const invalidEmails = [
   ...notText,
   ['not an address', 'somebody'],
   ['without a domain', 'somebody@'],
+  ['without a dot in its domain', 'somebody@example'],
+  ['of a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
   ['too long', `${'a'.repeat(64)}@${'b'.repeat(190)}.example`],
 ] as const
 
@@ -22,7 +24,12 @@ export const weakPasswords = [
   ['shorter than 8 characters', 'a7#kQ2!'],
   ['very common', 'password'],
   ['very common, in capitals', 'PASSWORD1'],
+  ['one character repeated', '88888888'],
+  ['only spaces', '        '],
+  ['a few characters repeated', 'k7#k7#k7#'],
   ['a sequence of digits', '12345678'],
+  ['a sequence of letters backwards', 'hgfedcba'],
+  ['a row of the keyboard', 'qwertyui'],
 ] as const
 
 export const invalidTokens = [
@@ -81,6 +88,11 @@ describe('register', () => {
     expectError(response, 'validation_failed', ['password'])
   })
 
+  test('accepts an email address with a punycode top-level domain', async ({ client }) => {
+    const email = client.newEmail().replace('example.com', 'example.xn--p1ai')
+    await client.succeed('register', { body: { email, password, full_name } })
+  })
+
   test('lists all invalid fields in order', async ({ client }) => {
     const body = { email: 'x', password: '', full_name: ' ' }
     const response = await client.call('register', { body })
@@ -89,7 +101,7 @@ describe('register', () => {
 
   const valid = { email: 'somebody@example.com', password, full_name }
   testInvalidField('register', valid, 'email', invalidEmails)
-  testInvalidField('register', valid, 'full_name', notName)
+  testInvalidField('register', valid, 'full_name', notMerchantName)
   testInvalidField('register', valid, 'password', [...invalidPasswords, ...weakPasswords])
 })
 

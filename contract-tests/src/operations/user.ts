@@ -1,7 +1,7 @@
 import { limits, type User } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
-import { expectError, notName, notText, testInvalidField } from '../assertions.ts'
+import { expectError, notMerchantName, notName, notText, testInvalidField } from '../assertions.ts'
 import { password, type Client } from '../client.ts'
 import { test } from '../test.ts'
 
@@ -150,7 +150,7 @@ describe('updateUser', () => {
   })
 
   const valid = { full_name: 'Ravi', ...flags }
-  testInvalidField('updateUser', valid, 'full_name', notName)
+  testInvalidField('updateUser', valid, 'full_name', notMerchantName)
   testInvalidField('updateUser', valid, 'is_admin', notFlag)
   testInvalidField('updateUser', valid, 'is_verified', notFlag)
 })

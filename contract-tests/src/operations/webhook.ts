@@ -53,6 +53,13 @@ describe('setWebhook', () => {
     expect(await getWebhookUrls(client, token)).toEqual(['http://hooks.example.com/paid'])
   })
 
+  test('removes line breaks', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const query = { webhookUrl: 'https://hooks.example.com/pa\r\nid' }
+    await client.succeed('setWebhook', { token, query })
+    expect(await getWebhookUrls(client, token)).toEqual(['https://hooks.example.com/paid'])
+  })
+
   test('replaces the previous URL', async ({ client }) => {
     const { token } = await client.createMerchant()
     for (const path of ['one', 'two', 'two']) {
@@ -99,6 +106,8 @@ describe('setWebhook', () => {
     ['a loopback address mapped to IPv6', 'http://[::ffff:127.0.0.1]/paid'],
     ['a local host name', 'http://printer.local/paid'],
     ['a host name without a dot', 'http://intranet/paid'],
+    ['a host name of a dot', 'http://./'],
+    ['a host name with an empty label', 'http://localhost../'],
   ])
 })
 

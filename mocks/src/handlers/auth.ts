@@ -1,4 +1,4 @@
-import { limits, messages } from '@sluice/api/contract'
+import { isPredictablePassword, limits, messages } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
@@ -65,20 +65,13 @@ const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
 })
 
 /** A sample of the most common passwords; the gateway has the full list. */
-const commonPasswords = new Set([
-  'password',
-  '12345678',
-  '123456789',
-  'qwertyuiop',
-  'password1',
-  'iloveyou',
-])
+const commonPasswords = new Set(['password', 'password1', 'iloveyou'])
 
 function rejectWeakPassword(field: string, password: string): void {
   if (Array.from(password).length < limits.passwordMin) {
     throw fieldError(field, `Use at least ${limits.passwordMin} characters`)
   }
-  if (commonPasswords.has(password.toLowerCase())) {
+  if (commonPasswords.has(password.toLowerCase()) || isPredictablePassword(password)) {
     throw fieldError(field, 'This password is too common')
   }
 }

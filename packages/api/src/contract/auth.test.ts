@@ -35,12 +35,32 @@ describe('the answer to a log-in', () => {
 })
 
 describe('a webhook URL', () => {
-  it.each(['https://h.example/in', ' https://h.example/in?x=1 ', 'http://h.example'])(
-    'may be %j',
+  it.each([
+    'https://h.example/in',
+    'https://h.example/a b%20ü',
+    ' https://h.example/in?x=1 ',
+    'http://h.example',
+  ])('may be %j', (webhookUrl) => {
+    expect(v.parse(setWebhookRequestSchema, { webhookUrl })).toEqual({
+      webhookUrl: webhookUrl.trim(),
+    })
+  })
+
+  it.each([
+    ['https://h.example/i\r\nn', 'https://h.example/in'],
+    ['https://h.exa\tmple/in', 'https://h.example/in'],
+    ['https:\\\\h.example\\in', 'https://h.example/in'],
+    ['https:h.example/in', 'https://h.example/in'],
+    ['https:///h.example/in', 'https://h.example/in'],
+  ])('is stored in its parsed form if parsers differ: %j', (sent, webhookUrl) => {
+    expect(v.parse(setWebhookRequestSchema, { webhookUrl: sent })).toEqual({ webhookUrl })
+  })
+
+  it.each(['http://./', 'http://localhost../', 'http://h..example/', 'http://.h.example/'])(
+    'may not have an empty label: %j',
     (webhookUrl) => {
-      expect(v.parse(setWebhookRequestSchema, { webhookUrl })).toEqual({
-        webhookUrl: webhookUrl.trim(),
-      })
+      const { issues } = v.safeParse(setWebhookRequestSchema, { webhookUrl })
+      expect(issues?.[0].message).toBe('Please enter a valid URL')
     },
   )
 

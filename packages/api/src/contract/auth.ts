@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 import { messageResponseSchema, messages } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { emailSchema, nameSchema, passwordSchema } from './primitives.ts'
+import { emailSchema, fullNameSchema, passwordSchema } from './primitives.ts'
 
 /** Registration of a merchant; `full_name` is the form's Username. */
 export const registerRequestSchema = v.object({
   email: emailSchema,
   password: passwordSchema('Password'),
-  full_name: nameSchema('Username'),
+  full_name: fullNameSchema,
 })
 export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
 

@@ -5,7 +5,9 @@ import {
   decimalSchema,
   decimalText,
   emailSchema,
+  fullNameSchema,
   idSchema,
+  isPredictablePassword,
   nameSchema,
   optionalTextSchema,
   passwordSchema,
@@ -155,6 +157,26 @@ describe('what is sent', () => {
     [emailSchema, '  ', { refused: 'Email is required' }],
     [emailSchema, 'a@b', { refused: 'Enter a valid email address' }],
     [emailSchema, `${'a'.repeat(250)}@b.example`, { refused: 'Email is too long' }],
+    [emailSchema, 'a@b.xn--p1ai', 'a@b.xn--p1ai'],
+    [emailSchema, 'A@xn--e1afmkfd.XN--P1AI', 'A@xn--e1afmkfd.XN--P1AI'],
+    [emailSchema, 'a@b.xn--', { refused: 'Enter a valid email address' }],
+    [emailSchema, 'a@-b.example', { refused: 'Enter a valid email address' }],
+    [emailSchema, 'a@b..example', { refused: 'Enter a valid email address' }],
+    [emailSchema, 'a@b.c0m', { refused: 'Enter a valid email address' }],
+    [emailSchema, `${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
+    [emailSchema, `${'a'.repeat(65)}@b.example`, { refused: 'Enter a valid email address' }],
+    [emailSchema, `a@${'b'.repeat(64)}.example`, { refused: 'Enter a valid email address' }],
+    [fullNameSchema, 'Dr. J.R. Menon / Asha: spices', 'Dr. J.R. Menon / Asha: spices'],
+    [
+      fullNameSchema,
+      'http://evil.example/click',
+      { refused: 'Username must not contain a web address' },
+    ],
+    [
+      fullNameSchema,
+      'Asha (WWW.evil.example)',
+      { refused: 'Username must not contain a web address' },
+    ],
     [nameSchema('Username'), '  Asha  Rao ', 'Asha  Rao'],
     [nameSchema('Username'), ' ', { refused: 'Username is required' }],
     [nameSchema('Username'), 'a'.repeat(120), 'a'.repeat(120)],
@@ -165,4 +187,33 @@ describe('what is sent', () => {
   ])('case %#: %j', (schema, value, outcome) => {
     expect(read(schema, value)).toEqual(outcome)
   })
+})
+
+describe('a predictable password', () => {
+  it.each([
+    '88888888',
+    '        ',
+    '🧾🧾🧾🧾🧾🧾🧾🧾',
+    'abababab',
+    'AbcaBcabC',
+    '20202020',
+    'passpass',
+    '12345678',
+    '87654321',
+    '90123456',
+    'abcdefgh',
+    'ZYXWVUTS',
+    'qwertyui',
+    'poiuytrewq',
+    'asdfghjkl',
+  ])('is %j', (password) => {
+    expect(isPredictablePassword(password)).toBe(true)
+  })
+
+  it.each(['k7#mQ2!z', 'monsoon river 42', 'abcdefg8', 'riverriver', '8888888z', '12344321'])(
+    'is not %j',
+    (password) => {
+      expect(isPredictablePassword(password)).toBe(false)
+    },
+  )
 })

@@ -52,13 +52,20 @@ export const optionalTextSchema = v.pipe(
   v.string(),
 )
 
+/**
+ * At most 64 characters before the `@` (RFC 5321), then labels of at most 63 characters, the last of letters or punycode.
+ * Valibot's own pattern refuses punycode and does not limit the local part.
+ */
+const emailPattern =
+  /^(?=.{1,64}@)[\w+-]+(?:\.[\w+-]+)*@(?:[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[\dA-Za-z-]{0,58}[\dA-Za-z])$/
+
 /** An e-mail address as it is sent: trimmed, at most 254 characters. */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Email is required'),
   v.maxLength(limits.emailMax, 'Email is too long'),
-  v.email('Enter a valid email address'),
+  v.regex(emailPattern, 'Enter a valid email address'),
 )
 
 /** A name of a merchant, a business or a key: not blank, at most 120 characters, kept as typed but for outer blanks. */
@@ -71,11 +78,39 @@ export function nameSchema(label: string) {
   )
 }
 
+/** A merchant's name. Mails contain it, and mail programs turn web addresses into links. */
+export const fullNameSchema = v.pipe(
+  nameSchema('Username'),
+  v.check((name) => !/:\/\/|\bwww\./i.test(name), 'Username must not contain a web address'),
+)
+
 /** A password as it is sent: anything but nothing. How strong a new one must be, the server decides. */
 export function passwordSchema(label: string) {
   return v.pipe(
     v.string(),
     v.nonEmpty(`${label} is required`),
     v.maxLength(limits.passwordMax, `${label} is too long`),
+  )
+}
+
+/** Digits, the alphabet and the rows of a keyboard; each starts over at its end. */
+const sequences = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm']
+
+/** Whether a password is one to four characters repeated, or a sequence forwards or backwards. */
+export function isPredictablePassword(password: string): boolean {
+  const text = password.toLowerCase()
+  const characters = Array.from(text)
+  const repeats = [1, 2, 3, 4].some((period) =>
+    characters.every(
+      (character, index) => index < period || character === characters[index - period],
+    ),
+  )
+  const backwards = characters.toReversed().join('')
+  return (
+    repeats ||
+    sequences.some((sequence) => {
+      const endless = sequence.repeat(Math.ceil(text.length / sequence.length) + 1)
+      return endless.includes(text) || endless.includes(backwards)
+    })
   )
 }

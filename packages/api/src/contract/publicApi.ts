@@ -31,18 +31,21 @@ export const amountRequestSchema = v.pipe(
   v.check((amount) => /[1-9]/.test(amount), 'amount must be greater than zero'),
 )
 
-/** Creates a payment. */
-export const createTransactionRequestSchema = v.object({
-  amount: amountRequestSchema,
-  /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
-  metadata: v.optional(
-    v.pipe(
-      v.string('metadata must be a string'),
-      v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
+/** Creates a payment. Unknown members are rejected, since a misspelled one would be lost unnoticed. */
+export const createTransactionRequestSchema = v.strictObject(
+  {
+    amount: amountRequestSchema,
+    /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
+    metadata: v.optional(
+      v.pipe(
+        v.string('metadata must be a string'),
+        v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
+      ),
+      '',
     ),
-    '',
-  ),
-})
+  },
+  ({ expected }) => (expected === 'never' ? 'is not a known field' : 'must be an object'),
+)
 export type CreateTransactionRequest = v.InferOutput<typeof createTransactionRequestSchema>
 
 /** What the customer needs to pay. */

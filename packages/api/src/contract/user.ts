@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { decimalSchema, nameSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
+import {
+  decimalSchema,
+  fullNameSchema,
+  nameSchema,
+  optionalTextSchema,
+  timestampSchema,
+} from './primitives.ts'
 
 /** The endpoint that receives the merchant's webhook events. */
 export const webhookSchema = v.object({
@@ -62,7 +68,7 @@ export type BusinessInfoRequest = v.InferOutput<typeof businessInfoRequestSchema
 
 /** The merchant's new name. The two flags are always sent as true and ignored. Decision 29. */
 export const updateUserRequestSchema = v.object({
-  full_name: nameSchema('Username'),
+  full_name: fullNameSchema,
   is_admin: v.boolean(),
   is_verified: v.boolean(),
 })

@@ -5,14 +5,29 @@ import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { idSchema, timestampSchema } from './primitives.ts'
 
+/** URLs in which the parser drops no character and repairs no slash. */
+const plainUrl = /^[a-z]+:\/\/[^\t\n\r\\/][^\t\n\r\\]*$/i
+
+/** Keeps a plain URL exactly as sent, and the parsed form of any other, such as one with a line break. */
+function normalizeUrl(text: string): string {
+  return plainUrl.test(text) || !URL.canParse(text) ? text : new URL(text).href
+}
+
+function hasEmptyLabel(text: string): boolean {
+  return URL.canParse(text) && new URL(text).hostname.split('.').includes('')
+}
+
 /** The webhook endpoint. It must accept POST. */
 export const setWebhookRequestSchema = v.object({
   webhookUrl: v.pipe(
     v.string(),
     v.trim(),
+    v.transform(normalizeUrl),
+    v.string(),
     v.nonEmpty('Please enter a valid URL'),
     v.maxLength(limits.webhookUrlMax, 'Please enter a valid URL'),
     v.url('Please enter a valid URL'),
+    v.check((text) => !hasEmptyLabel(text), 'Please enter a valid URL'),
   ),
 })
 export type SetWebhookRequest = v.InferOutput<typeof setWebhookRequestSchema>

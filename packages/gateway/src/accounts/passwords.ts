@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { hash, verify } from '@node-rs/argon2'
-import { limits } from '@sluice/api/contract'
+import { isPredictablePassword, limits } from '@sluice/api/contract'
 import pLimit from 'p-limit'
 
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -17,7 +17,7 @@ export function checkNewPassword(field: 'password' | 'new_password', password: s
   if (Array.from(password).length < limits.passwordMin) {
     throw fieldFailure(field, `Password must have at least ${limits.passwordMin} characters`)
   }
-  if (commonPasswords.has(password.toLowerCase())) {
+  if (commonPasswords.has(password.toLowerCase()) || isPredictablePassword(password)) {
     throw fieldFailure(field, 'This password is too common')
   }
 }

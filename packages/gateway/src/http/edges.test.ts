@@ -118,6 +118,11 @@ test('an empty object names the missing fields', async () => {
   ])
 })
 
+test('an unknown field of the public API is named', async () => {
+  const { body } = await gateway.call('POST', create, { key, body: { amount: '1', note: 'x' } })
+  expect(body.errors).toEqual([{ field: 'note', message: 'is not a known field' }])
+})
+
 test.each(['a\u0000b', 'half \ud83c of a pair'])(
   'text that cannot be stored is rejected: %j',
   async (text) => {

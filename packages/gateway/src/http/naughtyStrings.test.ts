@@ -89,8 +89,11 @@ function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text)
 }
 
+/** A merchant's name, which must not contain a URL either. */
 function isName(text: string): boolean {
-  return isStorable(text) && text.trim() !== '' && text.trim().length <= 120
+  return (
+    isStorable(text) && text.trim() !== '' && text.trim().length <= 120 && !text.includes('://')
+  )
 }
 
 /** What is wrong with an answer to something naughty; null where nothing is. */
@@ -188,7 +191,8 @@ test(
       ]).toEqual([
         name.status === 422 || text.trim(),
         wallet.status === 422 || text.trim(),
-        webhook.status === 422 || url.trim(),
+        // The parsed form, where the parser drops or repairs something.
+        webhook.status === 422 || (/[\t\n\r\\]/.test(url.trim()) ? new URL(url).href : url.trim()),
       ])
       count.names += Number(name.status === 200)
       count.wallets += Number(wallet.status === 200)
