@@ -18,13 +18,21 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
+/**
+ * Mail programs turn web and email addresses in plain text into links. An invisible character (a zero-width non-joiner) after
+ * each separator prevents it, so a name cannot bring a link into the mail.
+ */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/[.:/@](?=[\p{L}\p{N}/])/gu, '$&\u200C')
+}
+
 /** An email with a greeting, a sentence, one link and a closing sentence. */
 function linkMail(
   recipient: Recipient,
   subject: string,
   words: { before: string; link: string; label: string; after: string },
 ): Mail {
-  const name = recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax)
+  const name = withoutLinks(recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax))
   return {
     to: recipient.email,
     subject,
