@@ -26,6 +26,11 @@ export class Failure extends Error {
   }
 }
 
+/** Whether a failure is the gateway's own, not the expected answer to a request. Only those are logged and counted as errors. */
+export function isFault({ code }: Failure): boolean {
+  return code === 'internal' || code === 'unavailable'
+}
+
 /** An invalid field, for rules that only the server can check. */
 export function fieldFailure(field: string, message: string): Failure {
   return new Failure('validation_failed', { fields: [{ field, message }] })

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 
+import type { Failure } from '../errors/Failure.ts'
+
 /** The types of what handlers and middleware share. */
 export interface Environment {
   Bindings: HttpBindings
@@ -9,7 +11,7 @@ export interface Environment {
     /** Identifies the request in the log and in error responses. */
     requestId: string
     /** The error behind the response, for the log. */
-    failure: unknown
+    failure: Failure | undefined
   }
 }
 

@@ -105,8 +105,9 @@ export function createApp(
     return problemResponse(c, new Failure('method_not_allowed'))
   })
   app.onError((error, c) => {
-    c.set('failure', error)
-    return problemResponse(c, toFailure(error))
+    const failure = toFailure(error)
+    c.set('failure', failure)
+    return problemResponse(c, failure)
   })
   return app
 }

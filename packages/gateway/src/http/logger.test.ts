@@ -1,3 +1,6 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkSettings } from '../config/loadSettings.ts'
@@ -59,6 +62,36 @@ test('logs one line per request, with route and status but no content', async ()
   expect(requests).toContainEqual(
     expect.objectContaining({ method: 'GET', route: '/user/config/webhook/set', status: 422 }),
   )
+})
+
+/** Sends the beginning of a request and ends the connection. */
+async function abort(path: string): Promise<void> {
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":`,
+  )
+  await setTimeout(100)
+  socket.destroy()
+}
+
+test('failures that strangers can cause are not logged or counted as ours', async () => {
+  lines.length = 0
+  const { email, password } = await gateway.merchant()
+  const body = { email, password, full_name: 'Ravi' }
+  const taken = await gateway.call('POST', '/user/business/register', { body })
+  expect(taken.status).toBe(503)
+  await abort('/user/login')
+  await expect
+    .poll(() => lines.map((line) => JSON.parse(line)))
+    .toContainEqual(expect.objectContaining({ route: '/user/login', status: 400 }))
+  expect(lines.filter((line) => 'err' in JSON.parse(line))).toEqual([])
+
+  const metrics = await gateway.call('GET', '/metrics')
+  expect(metrics.body).toMatch(/^sluice_http_failures_total\{code="internal"\} 0$/m)
+  expect(metrics.body).toMatch(/^sluice_http_failures_total\{code="unavailable"\} 0$/m)
+  expect(metrics.body).not.toContain('code="email_taken"')
 })
 
 test('logs database errors without their values', () => {

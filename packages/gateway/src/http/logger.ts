@@ -3,6 +3,7 @@ import pino from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 
 import type { Settings } from '../config/settings.ts'
+import { isFault } from '../errors/Failure.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
 
@@ -62,8 +63,9 @@ export function requestLog(logger: Logger) {
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     }
-    if (c.res.status >= 500 && c.get('failure')) {
-      logger.error({ ...line, err: c.get('failure') }, 'request failed')
+    const failure = c.get('failure')
+    if (failure && isFault(failure)) {
+      logger.error({ ...line, err: failure.cause ?? failure }, 'request failed')
     } else logger.info(line, 'request')
   })
 }

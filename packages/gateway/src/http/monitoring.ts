@@ -1,21 +1,23 @@
 import { createMiddleware } from 'hono/factory'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { bareHost, isLoopbackHost } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
-import { Failure } from '../errors/Failure.ts'
+import { Failure, isFault } from '../errors/Failure.ts'
 import { isForwarded } from './clientAddress.ts'
 import type { RouteGroup } from './createApp.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
 import { readOutboxes } from './outboxRepository.ts'
+import { problemResponse } from './problem.ts'
 
 /** `/healthz` checks the process. `/readyz` also checks its database, and fails while the process is about to end. */
 export function healthRoutes(isDraining: () => boolean): RouteGroup {
   return (app, context) => {
     app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     app.get('/readyz', async (c) => {
-      if (isDraining()) throw new Failure('unavailable')
+      // Expected, so it is neither logged nor counted as an error.
+      if (isDraining()) return problemResponse(c, new Failure('unavailable'))
       try {
         await context.database.ping()
       } catch (cause) {
@@ -40,6 +42,14 @@ export function createMetrics(context: GatewayContext) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  const failures = new Counter({
+    name: 'sluice_http_failures_total',
+    help: 'Requests that failed through no fault of the caller.',
+    labelNames: ['code'],
+    registers,
+  })
+  // An alert on an increase does not see the first failure unless the metric exists before it.
+  for (const code of ['internal', 'unavailable']) failures.inc({ code }, 0)
   const waiting = new Gauge({
     name: 'sluice_outbox_waiting',
     help: 'Messages that wait to be sent, up to 10000.',
@@ -58,6 +68,8 @@ export function createMetrics(context: GatewayContext) {
     await next()
     const labels = { method: c.req.method, route: routeOf(c), status: c.res.status }
     duration.observe(labels, (performance.now() - start) / 1_000)
+    const failure = c.get('failure')
+    if (failure && isFault(failure)) failures.inc({ code: failure.code })
   })
 
   async function read(): Promise<string> {
