@@ -62,7 +62,9 @@ export function problemResponse(
     headers: {
       'Content-Type': 'application/problem+json; charset=utf-8',
       'Cache-Control': 'no-store',
-      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...(status === 401 && {
+        'WWW-Authenticate': code === 'api_key_invalid' ? 'ApiKey' : 'Bearer',
+      }),
       ...(code === 'too_many_requests' && { 'Retry-After': '30' }),
       ...headers,
     },

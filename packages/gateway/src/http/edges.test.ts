@@ -55,6 +55,9 @@ test.each([
   ['', 400, 'malformed_body'],
   ['{"amount":', 400, 'malformed_body'],
   ['{"amount":"1"}trailing', 400, 'malformed_body'],
+  ['{"amount":"1","amount":"2"}', 400, 'malformed_body'],
+  ['{"amount":"1", "\\u0061mount" : "2"}', 400, 'malformed_body'],
+  ['{"note":[{"a":1},{"a":1,"b":{},"a":2}]}', 400, 'malformed_body'],
   ['['.repeat(100_000), 400, 'malformed_body'],
   [`{"metadata":"${'a'.repeat(200_000)}"}`, 413, 'body_too_large'],
   ['null', 422, 'validation_failed'],
@@ -62,6 +65,14 @@ test.each([
   ['"text"', 422, 'validation_failed'],
 ])('invalid body %# is rejected', async (body, status, code) => {
   expect(summary(await gateway.call('POST', create, { key, body }))).toEqual(problem(code, status))
+})
+
+test('equal names in different objects and in texts are no duplicates', async () => {
+  const metadata = '{"amount":1,"amount":2} \\" , "metadata":'
+  const body = JSON.stringify({ amount: '1', metadata })
+  expect((await gateway.call('POST', create, { key, body })).status).toBe(200)
+  const nested = await gateway.call('POST', create, { key, body: '{"a":{"a":[{"a":1},{"a":2}]}}' })
+  expect(nested.status).toBe(422)
 })
 
 test('a body that is not UTF-8, not JSON or compressed is rejected', async () => {
@@ -146,7 +157,8 @@ test('an unknown route is 404, a wrong method is 405 with Allow', async () => {
 
 test('HEAD has no side effects', async () => {
   const path = '/user/config/webhook/set?webhookUrl=https://shop.example/hook'
-  expect((await gateway.call('HEAD', path, { token })).status).toBe(405)
+  const { status, headers } = await gateway.call('HEAD', path, { token })
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, OPTIONS'])
   expect((await gateway.call('GET', '/user/me', { token })).body.webhook).toEqual([])
 })
 
@@ -161,6 +173,7 @@ test('every authenticated operation rejects missing and invalid credentials', as
     for (const who of [{}, { token: `${token}x`, key: `${key}x` }, other]) {
       const response = await gateway.call(method, target, { ...body, ...who })
       expect(summary(response)).toEqual(problem(code, 401))
+      expect(response.headers.get('www-authenticate')).toBe(auth === 'bearer' ? 'Bearer' : 'ApiKey')
     }
   }
 })

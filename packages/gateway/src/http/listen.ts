@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 import { StartUpError } from '../errors/Failure.ts'
-import { answerUnreadable, unreadableResponse } from './unreadable.ts'
+import { answerUnreadable, refuseManyHosts, unreadableResponse } from './unreadable.ts'
 
 /** A listening server. */
 export interface Listening {
@@ -56,7 +56,9 @@ export async function listen(host: string, port: number): Promise<Listening> {
       // Requests without a host are rejected by our own handler.
       requireHostHeader: false,
     },
-    (...request) => listener(...request),
+    (...request) => {
+      if (!refuseManyHosts(...request)) listener(...request)
+    },
   )
   answerUnreadable(server)
   await new Promise<void>((resolve, reject) => {

@@ -20,7 +20,9 @@ export function problemResponse(c: Context<Environment>, failure: Failure): Resp
     request_id: c.get('requestId'),
   }
   if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter))
-  if (status === 401) c.header('www-authenticate', 'Bearer')
+  if (status === 401) {
+    c.header('www-authenticate', failure.code === 'api_key_invalid' ? 'ApiKey' : 'Bearer')
+  }
   return c.body(JSON.stringify(problem), status, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',

@@ -26,6 +26,25 @@ function checkDepth(text: string): void {
   }
 }
 
+/**
+ * Whether an object of a valid JSON text names a member twice, of which `JSON.parse` silently takes the last. Only names are
+ * followed by a colon, so a short scan does; a JSON parser of our own or another library would be more to maintain.
+ */
+function hasDuplicateName(text: string): boolean {
+  const open: Set<string>[] = []
+  for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (colon !== undefined) {
+      const names = open.at(-1)
+      const name: string = JSON.parse(token.slice(0, -colon.length))
+      if (names?.has(name)) return true
+      names?.add(name)
+    }
+  }
+  return false
+}
+
 // Hono's `bodyLimit` is not used because it closes the connection without announcing it. Decision 14.
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxSize) {
@@ -36,7 +55,10 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    // It fails when the client ends the connection, or is too slow and the server does.
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new Failure('malformed_body', { cause })
+    })
     if (done) return Buffer.concat(chunks)
     size += value.byteLength
     if (size > maxSize) {
@@ -57,6 +79,14 @@ export async function readTextBody(c: Context<Environment>): Promise<string> {
   }
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Failure('malformed_body', { cause })
+  }
+}
+
 /** Reads a JSON body. Fails with `unsupported_media_type`, `body_too_large` or `malformed_body`. */
 export async function readJsonBody(c: Context<Environment>): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -66,9 +96,7 @@ export async function readJsonBody(c: Context<Environment>): Promise<unknown> {
   }
   const text = await readTextBody(c)
   checkDepth(text)
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new Failure('malformed_body', { cause })
-  }
+  const value = parseJson(text)
+  if (hasDuplicateName(text)) throw new Failure('malformed_body')
+  return value
 }

@@ -116,7 +116,7 @@ export function addRoute(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
   app.on(operation.method, path, async (c) => {
     // Hono answers HEAD with the GET handler; a GET that changes something must not be triggered that way.
-    if (c.req.method !== operation.method) throw new Failure('method_not_allowed')
+    if (c.req.method !== operation.method) return c.notFound()
     return c.json(await respond(context, c), 200, { 'cache-control': 'no-store' })
   })
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { errors } from '@sluice/api/contract'
@@ -39,6 +39,13 @@ function refuse(status: number, socket: Duplex): void {
 
 const refuseExpectation: RequestListener = (_, response) => {
   response.writeHead(417, { ...headers, connection: 'close' }).end(problemText(417))
+}
+
+/** A proxy in front may have routed by one host while the gateway reads the other. */
+export function refuseManyHosts(request: IncomingMessage, response: ServerResponse): boolean {
+  if ((request.headersDistinct['host']?.length ?? 0) < 2) return false
+  response.writeHead(400, { ...headers, connection: 'close' }).end(problemText(400))
+  return true
 }
 
 /** Responds to connections that are not valid HTTP or use unsupported features, for which no request object exists. */
