@@ -5,16 +5,25 @@ import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { idSchema, timestampSchema } from './primitives.ts'
 
+// `URL.canParse` is too new for some of the browsers that the app supports.
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 /** URLs in which the parser drops no character and repairs no slash. */
 const plainUrl = /^[a-z]+:\/\/[^\t\n\r\\/][^\t\n\r\\]*$/i
 
 /** Keeps a plain URL exactly as sent, and the parsed form of any other, such as one with a line break. */
 function normalizeUrl(text: string): string {
-  return plainUrl.test(text) || !URL.canParse(text) ? text : new URL(text).href
+  return plainUrl.test(text) ? text : (parseUrl(text)?.href ?? text)
 }
 
 function hasEmptyLabel(text: string): boolean {
-  return URL.canParse(text) && new URL(text).hostname.split('.').includes('')
+  return parseUrl(text)?.hostname.split('.').includes('') ?? false
 }
 
 /** The webhook endpoint. It must accept POST. */
