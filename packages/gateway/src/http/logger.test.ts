@@ -16,9 +16,16 @@ const collect = {
   },
 }
 
+/** Stands for any part of the gateway that fails unexpectedly. */
+const broken = { verify: () => Promise.reject(new Error('broken')) }
+
 beforeAll(async () => {
   const logger = createLogger(checkSettings({ log_level: 'debug' }), collect)
-  gateway = await startTestGateway({ trust_proxy: 1, sandbox_exposed: true }, {}, logger)
+  gateway = await startTestGateway(
+    { trust_proxy: 1, sandbox_exposed: true },
+    { identity: broken },
+    logger,
+  )
 }, 60_000)
 afterAll(() => gateway.close())
 
@@ -92,6 +99,25 @@ test('failures that strangers can cause are not logged or counted as ours', asyn
   expect(metrics.body).toMatch(/^sluice_http_failures_total\{code="internal"\} 0$/m)
   expect(metrics.body).toMatch(/^sluice_http_failures_total\{code="unavailable"\} 0$/m)
   expect(metrics.body).not.toContain('code="email_taken"')
+})
+
+test('failures of the gateway are logged as errors and counted', async () => {
+  lines.length = 0
+  const response = await gateway.call('POST', '/user/login', {
+    body: { email: 'asha@shop.example', password: 'monsoon river 42' },
+    headers: { 'x-identity-token': 'token' },
+  })
+  expect(response.status).toBe(500)
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      route: '/user/login',
+      status: 500,
+      err: expect.anything(),
+    }),
+  )
+  const metrics = await gateway.call('GET', '/metrics')
+  expect(metrics.body).toMatch(/^sluice_http_failures_total\{code="internal"\} 1$/m)
 })
 
 test('logs database errors without their values', () => {
