@@ -25,7 +25,6 @@ interface Preview {
   storyStoreValue: {
     loadStory: (options: { storyId: string }) => Promise<{
       storyGlobals: { viewport?: { value?: string } }
-      parameters: { chromatic?: { disableSnapshot?: boolean } }
     }>
   }
   currentRender?: { phase?: string }

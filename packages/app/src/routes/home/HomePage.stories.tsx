@@ -55,7 +55,7 @@ export const Default: Story = {
 }
 
 /** The only screen with a second Logout button. */
-export const Phone: Story = {
+export const LoggedOutOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Welcome, Ananya Iyer' })
@@ -66,14 +66,14 @@ export const Phone: Story = {
   },
 }
 
-export const PhoneFull: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', table)).toBeVisible()
   },
 }
 
-export const Tablet: Story = { ...PhoneFull, globals: { viewport: { value: 'tablet' } } }
+export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } }
 
 export const Loading: Story = {
   parameters: { scenarios: [neverAnswers()] },
@@ -97,6 +97,7 @@ export const LongTexts: Story = {
 export const LongTextsPhone: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } }
 
 export const OtherScripts: Story = {
+  tags: ['system-fonts'],
   parameters: { scenarios: [otherScripts()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /عائشة/ })).toBeVisible()
@@ -104,6 +105,7 @@ export const OtherScripts: Story = {
 }
 
 export const HardToShow: Story = {
+  tags: ['system-fonts'],
   parameters: { scenarios: [unusualTransactions()], shows: ['Success', 'Pending', 'Failed'] },
 }
 

@@ -81,6 +81,7 @@ export const EndOfTheList: Story = {
 }
 
 export const HardToShow: Story = {
+  tags: ['system-fonts'],
   parameters: { scenarios: [unusualTransactions()] },
   globals: phone,
   play: async ({ canvas }) => {
