@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import {
@@ -19,19 +20,42 @@ function isDue(now: Date) {
   return and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.next_attempt_at, now))
 }
 
-/** The deliveries that have been due the longest, except those of `busy` endpoints. */
+/**
+ * The deliveries that have been due the longest, at most `perEndpoint` of each endpoint and none of `busy` ones. It reads the
+ * index by endpoint, one after the other, so a long backlog of one endpoint costs no more than a short one.
+ */
 export function findDueDeliveries(
   db: Queryable,
   now: Date,
   busy: readonly string[],
-  limit: number,
+  { perEndpoint, limit }: { perEndpoint: number; limit: number },
 ): Promise<{ id: string; webhook_id: string }[]> {
-  const isFree = busy.length > 0 ? notInArray(webhookDeliveries.webhook_id, [...busy]) : undefined
-  return db
-    .select({ id: webhookDeliveries.id, webhook_id: webhookDeliveries.webhook_id })
+  const isFree = busy.length > 0 ? notInArray(sql`endpoint.webhook_id`, [...busy]) : sql`true`
+  const due = db
+    .select({
+      id: webhookDeliveries.id,
+      webhook_id: webhookDeliveries.webhook_id,
+      next_attempt_at: webhookDeliveries.next_attempt_at,
+    })
     .from(webhookDeliveries)
-    .where(and(isDue(now), isFree))
+    .where(and(eq(webhookDeliveries.webhook_id, sql`endpoint.webhook_id`), isDue(now)))
     .orderBy(asc(webhookDeliveries.next_attempt_at))
+    .limit(perEndpoint)
+  const next = (after: SQL) =>
+    sql`(select webhook_id from webhook_deliveries where state = 'waiting' ${after} order by webhook_id limit 1)`
+  const ofAll = sql`(
+    with recursive endpoint as (
+      ${next(sql``)}
+      union all
+      select ${next(sql`and webhook_id > endpoint.webhook_id`)} from endpoint where endpoint.webhook_id is not null
+    )
+    select due.* from endpoint cross join lateral (${due}) as due
+    where endpoint.webhook_id is not null and ${isFree}
+  ) as due`
+  return db
+    .select({ id: sql<string>`due.id`, webhook_id: sql<string>`due.webhook_id` })
+    .from(ofAll)
+    .orderBy(sql`due.next_attempt_at`)
     .limit(limit)
 }
 

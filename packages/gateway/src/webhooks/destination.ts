@@ -107,7 +107,7 @@ export function isAllowedHost(
   )
 }
 
-/** Rejects URLs that are not http(s), contain credentials, have port 0 or are obviously not public. */
+/** Rejects URLs that are not https (in the sandbox also http), contain credentials, have port 0 or are obviously not public. */
 export function checkWebhookUrl(
   context: Pick<GatewayContext, 'settings' | 'publicUrl'>,
   text: string,
@@ -117,6 +117,9 @@ export function checkWebhookUrl(
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw invalid
   if (url.username || url.password || url.port === '0') throw invalid
+  if (context.settings.mode === 'live' && url.protocol !== 'https:') {
+    throw fieldFailure('webhookUrl', 'The URL must be https')
+  }
   if (isAllowedHost(context, url)) return
   const host = bareHost(url)
   const isPublic = isIP(host) ? isPublicAddress(host) : host.includes('.') && !localNames.test(host)

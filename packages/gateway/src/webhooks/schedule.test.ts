@@ -5,8 +5,8 @@ import { nextAttempt, readRetryAfter } from './schedule.ts'
 const now = new Date('2026-03-01T12:00:00Z')
 const hour = 3_600_000
 
-function waitAfter(attempts: number, retryAfter: number | null = null) {
-  const next = nextAttempt(attempts, now, retryAfter)
+function waitAfter(attempts: number, retryAfter: number | null = null, random = 0) {
+  const next = nextAttempt(attempts, now, retryAfter, () => random)
   return next && next.getTime() - now.getTime()
 }
 
@@ -14,6 +14,13 @@ test('ten attempts with increasing delays', () => {
   const hours = [0, 5 / 3600, 5 / 60, 0.5, 2, 5, 10, 14, 20, 24]
   expect(hours.map((_, attempts) => waitAfter(attempts))).toEqual(hours.map((each) => each * hour))
   expect(waitAfter(10)).toBeNull()
+})
+
+test('up to a tenth is added to a delay at random', () => {
+  expect(waitAfter(4, null, 0.5)).toBe(126 * 60_000)
+  expect(waitAfter(4, null, 1)).toBe(132 * 60_000)
+  const waits = Array.from({ length: 20 }, () => nextAttempt(4, now, null)?.getTime())
+  expect(new Set(waits).size).toBeGreaterThan(1)
 })
 
 test('Retry-After can only increase the delay', () => {

@@ -19,11 +19,20 @@ const delays = [
 /** The longest `Retry-After` that is honored, in milliseconds. */
 const maxRetryAfter = 24 * hour
 
+/** The largest share of a delay that is added at random, so that what failed together is not retried together. */
+const jitter = 0.1
+
 /** When the next attempt is due after `attempts` failed ones; null after the last. `retryAfter` is in milliseconds. */
-export function nextAttempt(attempts: number, now: Date, retryAfter: number | null): Date | null {
+export function nextAttempt(
+  attempts: number,
+  now: Date,
+  retryAfter: number | null,
+  random: () => number = Math.random,
+): Date | null {
   const delay = delays[attempts]
   if (delay === undefined) return null
-  return new Date(now.getTime() + Math.max(delay, retryAfter ?? 0))
+  const spread = delay * (1 + jitter * random())
+  return new Date(now.getTime() + Math.max(Math.round(spread), retryAfter ?? 0))
 }
 
 /** Parses a `Retry-After` header into milliseconds, at most a day; null if it is missing or invalid. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
@@ -11,6 +12,8 @@ import { createWebhookSender } from './webhookSender.ts'
 
 const healthy = 49
 const eventsOfEach = 10
+/** The events that wait for the dead endpoint. */
+const backlog = 10_000
 /** How long a well endpoint takes to answer, and when the dead one is given up, by the test's clock. */
 const answerMs = 200
 const timeoutMs = 15_000
@@ -38,9 +41,27 @@ afterAll(async () => {
 const merchantAt = (path: string) =>
   addMerchantWithWebhook(context, `http://${receiver.host}${path}`)
 
+/** Queues copies of a merchant's only event. */
+async function copyDelivery(userId: string, copies: number): Promise<void> {
+  const { db } = context.database
+  await db.execute(sql`
+    insert into webhook_events (id, user_id, type, payload, created_at)
+    select id || '_' || copy, user_id, type, payload, created_at
+    from webhook_events, generate_series(1, ${copies}::int) as copy where user_id = ${userId}`)
+  await db.execute(sql`
+    insert into webhook_deliveries (id, event_id, webhook_id, next_attempt_at, created_at)
+    select gen_random_uuid(), event.id, delivery.webhook_id, delivery.next_attempt_at, delivery.created_at
+    from webhook_events event, webhook_deliveries delivery join webhook_events first on first.id = delivery.event_id
+    where event.user_id = ${userId} and first.user_id = ${userId} and event.id <> first.id`)
+}
+
 /** Sends everything of the well endpoints, and gives how long each delivery took by the test's clock, in milliseconds. */
 async function delays(run: string, withDead: boolean): Promise<number[]> {
-  if (withDead) await (await merchantAt('/dead')).queue(500)
+  if (withDead) {
+    const { userId, queue } = await merchantAt('/dead')
+    await queue(1)
+    await copyDelivery(userId, backlog - 1)
+  }
   for (let turn = 0; turn < healthy; turn += 1) {
     await (await merchantAt(`/${run}/${turn}`)).queue(eventsOfEach)
   }

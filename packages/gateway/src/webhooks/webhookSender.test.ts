@@ -24,6 +24,8 @@ let receiver: WebhookReceiver
 let answers: (received: Received) => Manner | { status: number; retryAfter: string } = () => 200
 
 beforeAll(async () => {
+  // Without jitter, so that the clock can be set to the next attempt.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   receiver = await startWebhookReceiver((received, response) => {
     const answer = answers(received)
     if (typeof answer !== 'object') return answer

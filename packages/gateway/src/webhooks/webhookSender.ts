@@ -93,7 +93,10 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
       const { db } = context.database
       const now = context.now()
       const busy = [...new Set([...countOf.keys(), ...failing])].filter((id) => !allowance(id))
-      const found = await findDueDeliveries(db, now, busy, room * 2)
+      const found = await findDueDeliveries(db, now, busy, {
+        perEndpoint: maxToOne,
+        limit: room * 2,
+      })
       if (found.length === 0) return false
       const leaseEnd = new Date(now.getTime() + leaseMs)
       const claimed = await claimDeliveries(db, choose(found, room), now, leaseEnd)

@@ -73,6 +73,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting_index')
       .on(table.next_attempt_at)
       .where(sql`${table.state} = 'waiting'`),
+    index('webhook_deliveries_due_index')
+      .on(table.webhook_id, table.next_attempt_at)
+      .where(sql`${table.state} = 'waiting'`),
     index('webhook_deliveries_webhook_id_index').on(table.webhook_id, table.created_at),
     uniqueIndex('webhook_deliveries_event_key').on(table.event_id, table.webhook_id),
   ],
