@@ -95,11 +95,13 @@ export async function startGateway(
 ): Promise<Gateway> {
   const settings = checkSettings(input)
   const vault = createVault(await loadSecretKey(settings))
+  const wakers = new Map<string, () => void>()
   const database = await openDatabase(settings, {
+    onNotify: (outbox) => wakers.get(outbox)?.(),
     onConnectionLost: (error) => logger.error({ err: error }, 'database connection lost'),
   })
   try {
-    return await startOn({ settings, logger, vault, database }, parts)
+    return await startOn({ settings, logger, vault, database }, wakers, parts)
   } catch (error) {
     await database.close()
     throw error
@@ -108,6 +110,7 @@ export async function startGateway(
 
 async function startOn(
   base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database'>,
+  wakers: Map<string, () => void>,
   parts: ReplaceableParts,
 ): Promise<Gateway> {
   const { settings, logger, vault, database } = base
@@ -116,7 +119,6 @@ async function startOn(
   const sandboxNetwork = isSandbox ? createSandboxNetwork() : null
   const drain = { isOn: false, ms: (settings.drain_seconds ?? (isSandbox ? 0 : 5)) * 1_000 }
   const site = { url: settings.public_url ?? '' }
-  const wakers = new Map<string, () => void>()
   const now = parts.now ?? (() => new Date())
   const context: GatewayContext = {
     ...base,
@@ -127,7 +129,10 @@ async function startOn(
     now,
     outbound,
     publicUrl: () => site.url,
-    wake: (outbox) => wakers.get(outbox)?.(),
+    wake: (outbox) => {
+      wakers.get(outbox)?.()
+      database.notify(outbox)
+    },
     ...parts,
   }
   const hasDemo = isSandbox && settings.demo

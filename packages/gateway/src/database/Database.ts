@@ -19,6 +19,8 @@ export interface Database {
   transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>
+  /** Tells the other gateways of this database that something was committed. Never fails. */
+  notify: (message: string) => void
   /** Waits for running statements. */
   close: () => Promise<void>
   kind: 'embedded' | 'postgresql'

@@ -18,6 +18,7 @@ const database: Database = {
   db,
   transaction: (work) => db.transaction(work),
   ping: () => Promise.resolve(),
+  notify: () => undefined,
   close: () => client.close(),
   kind: 'embedded',
 }

@@ -6,6 +6,8 @@ import { openPostgres } from './openPostgres.ts'
 export interface OpenOptions {
   /** Whether to bring the schema up to date. Default: true. */
   migrate?: boolean
+  /** Called with what other gateways of this database pass to `notify`. */
+  onNotify?: (message: string) => void
   /** Called when an idle connection is lost. */
   onConnectionLost?: (error: Error) => void
 }

@@ -28,6 +28,8 @@ export async function openEmbedded(
       ping: async () => {
         await client.query('select 1')
       },
+      // It belongs to one process.
+      notify: () => undefined,
       close: async () => {
         await client.close()
         await lock?.release()

@@ -7,6 +7,7 @@ import { migrationsFolder } from './Database.ts'
 import type { Database } from './Database.ts'
 import type { OpenOptions } from './openDatabase.ts'
 import * as schema from './schema/index.ts'
+import { listenForWakes, wakeStatement } from './wakeChannel.ts'
 
 /** The advisory lock for migrations. The number is arbitrary but must not change. */
 const migrationLock = 7_203_551
@@ -41,7 +42,7 @@ async function migrateWithLock(pool: Pool): Promise<void> {
 export async function openPostgres(
   address: string,
   poolSize: number,
-  { migrate: isMigrated = true, onConnectionLost = () => undefined }: OpenOptions,
+  { migrate: isMigrated = true, onNotify, onConnectionLost = () => undefined }: OpenOptions,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
@@ -70,6 +71,7 @@ export async function openPostgres(
     })
   }
   const db = drizzle(pool, { schema })
+  const wakes = onNotify && listenForWakes(address, onNotify)
   return {
     db,
     transaction: async (work) => {
@@ -84,7 +86,13 @@ export async function openPostgres(
     ping: async () => {
       await pool.query('select 1')
     },
-    close: () => pool.end(),
+    notify: (message) => {
+      pool.query(wakeStatement, [message]).catch(onConnectionLost)
+    },
+    close: async () => {
+      await wakes?.close()
+      await pool.end()
+    },
     kind: 'postgresql',
   }
 }

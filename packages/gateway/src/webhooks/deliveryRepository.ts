@@ -20,6 +20,11 @@ function isDue(now: Date) {
   return and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.next_attempt_at, now))
 }
 
+/** The first endpoint, in the order of their ids, for which deliveries wait. */
+function nextEndpoint(condition: SQL): SQL {
+  return sql`(select webhook_id from webhook_deliveries where state = 'waiting' ${condition} order by webhook_id limit 1)`
+}
+
 /**
  * The deliveries that have been due the longest, at most `perEndpoint` of each endpoint and none of `busy` ones. It reads the
  * index by endpoint, one after the other, so a long backlog of one endpoint costs no more than a short one.
@@ -41,13 +46,11 @@ export function findDueDeliveries(
     .where(and(eq(webhookDeliveries.webhook_id, sql`endpoint.webhook_id`), isDue(now)))
     .orderBy(asc(webhookDeliveries.next_attempt_at))
     .limit(perEndpoint)
-  const next = (after: SQL) =>
-    sql`(select webhook_id from webhook_deliveries where state = 'waiting' ${after} order by webhook_id limit 1)`
   const ofAll = sql`(
     with recursive endpoint as (
-      ${next(sql``)}
+      ${nextEndpoint(sql``)}
       union all
-      select ${next(sql`and webhook_id > endpoint.webhook_id`)} from endpoint where endpoint.webhook_id is not null
+      select ${nextEndpoint(sql`and webhook_id > endpoint.webhook_id`)} from endpoint where endpoint.webhook_id is not null
     )
     select due.* from endpoint cross join lateral (${due}) as due
     where endpoint.webhook_id is not null and ${isFree}
