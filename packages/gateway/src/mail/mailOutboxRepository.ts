@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { mailOutbox } from '../database/schema/index.ts'
@@ -13,23 +13,34 @@ export async function insertQueuedMail(
   await tx.insert(mailOutbox).values(mail)
 }
 
-/** Leases the mails that are due. Other senders skip them until `leaseEnd`, and pick them up after it if this process dies. */
+/**
+ * Leases the mails that are due. Other senders skip them for `leaseSeconds`, and pick them up afterwards if this process dies.
+ */
 export async function claimMails(
   db: Queryable,
   now: Date,
-  leaseEnd: Date,
+  leaseSeconds: number,
   limit: number,
 ): Promise<QueuedMail[]> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.state, 'waiting'), lte(mailOutbox.next_attempt_at, now)))
+    .where(
+      and(
+        eq(mailOutbox.state, 'waiting'),
+        lte(mailOutbox.next_attempt_at, now),
+        or(isNull(mailOutbox.leased_until), lte(mailOutbox.leased_until, sql`now()`)),
+      ),
+    )
     .orderBy(asc(mailOutbox.next_attempt_at))
     .limit(limit)
     .for('update', { skipLocked: true })
   return db
     .update(mailOutbox)
-    .set({ next_attempt_at: leaseEnd, attempts: sql`${mailOutbox.attempts} + 1` })
+    .set({
+      leased_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      attempts: sql`${mailOutbox.attempts} + 1`,
+    })
     .where(inArray(mailOutbox.id, due))
     .returning()
 }
@@ -42,6 +53,10 @@ export async function settleMail(
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set(end.state === 'waiting' ? end : { ...end, mail_ciphertext: '' })
+    .set({
+      ...end,
+      leased_until: null,
+      ...(end.state === 'waiting' ? {} : { mail_ciphertext: '' }),
+    })
     .where(eq(mailOutbox.id, id))
 }

@@ -26,8 +26,8 @@ const mailSchema = v.object({
   html: v.string(),
 })
 
-/** How long claimed mails are leased, in milliseconds: longer than a slow server takes for all of them. */
-const leaseMs = 300_000
+/** How long claimed mails are leased: longer than a slow server takes for all of them. */
+const leaseSeconds = 300
 
 /** Delays before the next attempt, in seconds. After the last one the link in the mail has expired anyway. */
 const retryDelays = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400]
@@ -57,7 +57,7 @@ async function sendOne(context: GatewayContext, mailer: Mailer, queued: QueuedMa
 export async function sendMails(context: GatewayContext, mailer: Mailer): Promise<boolean> {
   const limit = 10
   const now = context.now()
-  const mails = await claimMails(context.database.db, now, new Date(now.getTime() + leaseMs), limit)
+  const mails = await claimMails(context.database.db, now, leaseSeconds, limit)
   await Promise.all(mails.map((queued) => sendOne(context, mailer, queued)))
   return mails.length === limit
 }

@@ -11,6 +11,7 @@ import {
 import type { DueDelivery } from './deliveryRepository.ts'
 import { AttemptError, isAllowedHost } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
+import { lockWebhook } from './webhookRepository.ts'
 import { nextAttempt, readRetryAfter } from './schedule.ts'
 import { getSigningSecrets, signWebhook } from './signing.ts'
 
@@ -57,6 +58,8 @@ async function record(
   const attempts = delivery.attempts + 1
   const next = nextAttempt(attempts, now, retryAfter)
   await context.database.transaction(async (tx) => {
+    // Both change other deliveries of the endpoint; without the lock, two attempts could wait for each other.
+    if (retryAfter || status === 410) await lockWebhook(tx, webhook.user_id)
     await insertAttempt(tx, {
       id: uuidv7(now),
       delivery_id: delivery.id,

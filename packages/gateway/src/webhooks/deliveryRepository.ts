@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -17,7 +17,11 @@ export interface DueDelivery {
 }
 
 function isDue(now: Date) {
-  return and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.next_attempt_at, now))
+  return and(
+    eq(webhookDeliveries.state, 'waiting'),
+    lte(webhookDeliveries.next_attempt_at, now),
+    or(isNull(webhookDeliveries.leased_until), lte(webhookDeliveries.leased_until, sql`now()`)),
+  )
 }
 
 /** The first endpoint, in the order of their ids, for which deliveries wait. */
@@ -63,14 +67,14 @@ export function findDueDeliveries(
 }
 
 /**
- * Leases those of the given deliveries that are still due. Other senders skip them until `leaseEnd`, and pick them up
- * after it if this process dies.
+ * Leases those of the given deliveries that are still due. Other senders skip them for `leaseSeconds`, and pick them up
+ * afterwards if this process dies.
  */
 export async function claimDeliveries(
   db: Queryable,
   ids: readonly string[],
   now: Date,
-  leaseEnd: Date,
+  leaseSeconds: number,
 ): Promise<DueDelivery[]> {
   const free = db
     .select({ id: webhookDeliveries.id })
@@ -79,7 +83,7 @@ export async function claimDeliveries(
     .for('update', { skipLocked: true })
   const claimed = await db
     .update(webhookDeliveries)
-    .set({ next_attempt_at: leaseEnd })
+    .set({ leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(inArray(webhookDeliveries.id, free))
     .returning({ id: webhookDeliveries.id })
   if (claimed.length === 0) return []
@@ -100,7 +104,7 @@ export async function claimDeliveries(
 export async function releaseDelivery(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(webhookDeliveries)
-    .set({ next_attempt_at: now })
+    .set({ next_attempt_at: now, leased_until: null })
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'waiting')))
 }
 
@@ -120,7 +124,7 @@ export async function settleDelivery(
 ): Promise<void> {
   await tx
     .update(webhookDeliveries)
-    .set({ ...end, attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .set({ ...end, leased_until: null, attempts: sql`${webhookDeliveries.attempts} + 1` })
     .where(
       and(
         eq(webhookDeliveries.id, id),

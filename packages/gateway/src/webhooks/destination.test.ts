@@ -189,3 +189,14 @@ test('only hosts that the operator allows may be private', () => {
     'Some fields are invalid.',
   )
 })
+
+test('a live gateway sends webhooks over https only', () => {
+  const { publicUrl, settings } = context()
+  const live = { publicUrl, settings: { ...settings, mode: 'live' as const } }
+  expect(() => checkWebhookUrl(live, 'https://shop.example/paid')).not.toThrow()
+  expect(() => checkWebhookUrl(live, 'http://shop.example/paid')).toThrow(
+    expect.objectContaining({
+      fields: [{ field: 'webhookUrl', message: 'The URL must be https' }],
+    }),
+  )
+})

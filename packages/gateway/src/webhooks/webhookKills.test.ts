@@ -10,6 +10,7 @@ import { startFailingReceiver } from '../test/failingReceiver.ts'
 import type { FailingReceiver } from '../test/failingReceiver.ts'
 import { createFastClock } from '../test/fastClock.ts'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
+import { endLeases } from '../test/sendWebhooks.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 
@@ -55,6 +56,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('gateways that are killed while
     gateways.shift()
     oldest?.signal('SIGKILL')
     ends.push((await oldest?.ended) ?? null)
+    await endLeases(context)
     start()
   }
 

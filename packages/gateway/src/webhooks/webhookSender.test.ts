@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
-import { sendAll, sendDue } from '../test/sendWebhooks.ts'
+import { endLeases, sendAll, sendDue } from '../test/sendWebhooks.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { verifyWebhook } from '../test/verifyWebhook.ts'
@@ -196,6 +196,23 @@ describe('two senders', () => {
     expect(new Set(ids).size).toBe(100)
   })
 
+  test('one of which has its clock five minutes ahead: nothing is sent twice', async () => {
+    const { queue } = await merchantAt('/ahead')
+    await queue(3)
+    answers = () => 'hang'
+    const sender = createWebhookSender(context, () => undefined)
+    while (await sender.fill());
+    await expect.poll(() => came('/ahead').length, { timeout: 10_000 }).toBe(3)
+    const ahead = () => new Date(context.clock.now.getTime() + 300_000)
+    const other = createWebhookSender({ ...context, now: ahead }, () => undefined)
+    while (await other.fill());
+    await other.stop(200)
+    expect(came('/ahead')).toHaveLength(3)
+    await sender.stop(0)
+    answers = () => 200
+    await sendDue(context)
+  })
+
   test('one of which dies: its deliveries are sent again when the lease ends', async () => {
     const { queue } = await merchantAt('/again')
     await queue(3)
@@ -206,7 +223,8 @@ describe('two senders', () => {
     answers = () => 200
     await sendDue(context)
     expect(came('/again')).toHaveLength(3)
-    await sendAfter(60)
+    await endLeases(context)
+    await sendDue(context)
     const ids = came('/again').map(({ headers }) => headers['webhook-id'])
     expect(ids).toHaveLength(6)
     expect(new Set(ids).size).toBe(3)

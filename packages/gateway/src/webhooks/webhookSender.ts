@@ -3,8 +3,8 @@ import { attemptDelivery, shutdown } from './attemptDelivery.ts'
 import { claimDeliveries, findDueDeliveries } from './deliveryRepository.ts'
 import type { DueDelivery } from './deliveryRepository.ts'
 
-/** How long a claimed delivery is leased, in milliseconds: longer than an attempt can take. */
-const leaseMs = 60_000
+/** How long a claimed delivery is leased: longer than an attempt can take. */
+const leaseSeconds = 60
 
 /** Limits on concurrent attempts of one gateway: in total, to failing endpoints, and to each endpoint. */
 const maxTotal = 256
@@ -98,8 +98,7 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
         limit: room * 2,
       })
       if (found.length === 0) return false
-      const leaseEnd = new Date(now.getTime() + leaseMs)
-      const claimed = await claimDeliveries(db, choose(found, room), now, leaseEnd)
+      const claimed = await claimDeliveries(db, choose(found, room), now, leaseSeconds)
       claimed.forEach(start)
       return claimed.length > 0
     },

@@ -15,8 +15,10 @@ export const mailOutbox = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due. During an attempt, the end of its lease. */
+    /** When the next attempt is due. */
     next_attempt_at: instant('next_attempt_at').notNull(),
+    /** Until when a gateway makes an attempt, by the database's clock, because those of several gateways may differ. */
+    leased_until: instant('leased_until'),
     created_at: createdAt(),
   },
   (table) => [
