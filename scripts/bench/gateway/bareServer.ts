@@ -11,7 +11,7 @@ const app = new Hono()
 
 const session = 'select user_id from sessions where id = $1 and expires_at > $2'
 const columns =
-  'id, wallet_id, user_id, transaction_type, amount, created_at, status, created_by, meta, transaction_id, from_type'
+  'id, wallet_id, user_id, transaction_type, amount, created_at, status, created_by, meta, transaction_id, from_type, state, received, refunded, fee, resolution'
 const newest = '(select transaction_count from merchant_totals where user_id = $1)'
 const page = `select ${columns} from transactions where user_id = $1 and seq <= ${newest} - $2::bigint and seq > ${newest} - $3::bigint order by seq desc`
 const overview = `select full_name, email, wallet_id, businesses.name as business_name, total_earnings, webhooks.id as webhook_id, webhooks.url as webhook_url from users
