@@ -85,7 +85,11 @@ export const layers: readonly Layer[] = [
     imports: ['contract'],
     forbiddenPackages: reactAndBrowser,
   },
-  { name: 'gateway tables', files: /^packages\/gateway\/src\/database\/schema\//, imports: [] },
+  {
+    name: 'gateway tables',
+    files: /^packages\/gateway\/src\/database\/schema\//,
+    imports: ['contract'],
+  },
   {
     name: 'gateway database',
     files: /^packages\/gateway\/src\/database\//,

@@ -1,3 +1,4 @@
+import { transactionStates } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,21 +14,6 @@ import {
 
 import { users } from './accounts.ts'
 import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
-
-/**
- * Where a transaction stands, in more detail than its `status`: the first three are pending, `paid` and `overpaid` have
- * succeeded, the last three have failed.
- */
-const transactionStates = [
-  'awaiting_payment',
-  'partially_paid',
-  'confirming',
-  'paid',
-  'overpaid',
-  'underpaid',
-  'late',
-  'expired',
-] as const
 
 /** How a merchant can settle money that came too late or was too little. */
 const resolutionKinds = ['accepted', 'refunded'] as const
