@@ -51,8 +51,8 @@ function stateful(): Responder {
   }
 }
 
-describe('what is asked again', () => {
-  it('is the list of keys: a key created is a key listed, a revoked one is gone', async () => {
+describe('a refetch', () => {
+  it('of the keys follows a creation and a revocation', async () => {
     server.respondWith(stateful())
     const { store, stop } = signedIn()
     const { listApiKeys, createApiKey, revokeApiKey } = apiKeysEndpoints
@@ -72,7 +72,7 @@ describe('what is asked again', () => {
     stop()
   })
 
-  it('is not the list of keys after a roll, which answers with the new key', async () => {
+  it('of the keys does not follow a roll, which returns the new key', async () => {
     const rolled = { id: 'k2', key: 'sk_2', previous_key_expires_at: '2026-11-21T10:00:00.000Z' }
     server.respondWith((response, request) => {
       const isRoll = request.url.startsWith('/user/config/key/roll/')
@@ -88,7 +88,7 @@ describe('what is asked again', () => {
     stop()
   })
 
-  it('is the list of keys after a creation whose answer was lost', async () => {
+  it('of the keys follows a creation whose response was lost', async () => {
     const answer = stateful()
     server.respondWith((response, request) => {
       if (request.method !== 'POST') return answer(response, request)
@@ -125,7 +125,7 @@ describe('what is asked again', () => {
     stop()
   })
 
-  it('is not the user after a webhook that was refused, and the auth entry stays', async () => {
+  it('of the user does not follow a rejected webhook, and the auth entry stays', async () => {
     const { store, stop, window } = signedIn()
     server.respondWith(json(user))
     await store.dispatch(userEndpoints.getOverview.initiate())
@@ -140,7 +140,7 @@ describe('what is asked again', () => {
     expect(window.localStorage.getItem('auth')).toBeNull()
   })
 
-  it('is whatever is polled, for payments that arrive', async () => {
+  it('by polling finds payments that arrive', async () => {
     server.respondWith(json({ count: 1 }))
     const { store, stop } = signedIn()
     const polled = store.dispatch(

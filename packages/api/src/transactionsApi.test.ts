@@ -35,7 +35,7 @@ function open() {
 }
 
 describe('Load More', () => {
-  it('asks for ten rows at a time until a page is not full', async () => {
+  it('requests ten rows at a time until a page is not full', async () => {
     const { asked } = serve(25)
     const { next, rows, loaded, stop } = open()
     await next()
@@ -77,7 +77,7 @@ describe('Load More', () => {
     expect(ids).toEqual(expect.arrayContaining(older))
   })
 
-  it('asks once however often it is clicked', async () => {
+  it('sends one request however often it is clicked', async () => {
     const { asked } = serve(100)
     const { next, stop } = open()
     await next()
@@ -98,7 +98,7 @@ describe('Load More', () => {
     ])
   })
 
-  it('asks for each of its pages when it is asked again', async () => {
+  it('refetches all its pages', async () => {
     const { asked } = serve(100)
     const { store, next, rows, stop } = open()
     await next()

@@ -16,7 +16,7 @@ const user = { full_name: 'Asha', email: 'asha@merchant.example' }
 const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 
 describe('signing out', () => {
-  it('forgets every answer and says so once', async () => {
+  it('clears all data and notifies once', async () => {
     const { store, stop, session, signedOut } = signedIn()
     server.respondWith(json(user))
     await store.dispatch(userEndpoints.getOverview.initiate())
@@ -27,7 +27,7 @@ describe('signing out', () => {
     expect(JSON.stringify(store.getState())).not.toContain(user.email)
   })
 
-  it('gives up what is under way, so that no late answer comes back', async () => {
+  it('aborts pending calls, so that no late response arrives', async () => {
     const { store, stop, session } = signedIn()
     const held = holdResponse(json(user))
     server.respondWith(held.hold)
@@ -40,7 +40,7 @@ describe('signing out', () => {
     expect(JSON.stringify(store.getState())).not.toContain(user.email)
   })
 
-  it('in another tab forgets every answer here too', async () => {
+  it('in another tab clears all data here too', async () => {
     const browser = openBrowser()
     const here = signedIn(browser)
     const stopWatching = here.session.watch()
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(JSON.stringify(here.store.getState())).not.toContain(user.email)
   })
 
-  it('is not what happens when another merchant’s token takes the place of the first, but the answers go', async () => {
+  it('does not happen when another merchant signs in, but all data is cleared', async () => {
     const { store, stop, session, signedOut } = signedIn()
     server.respondWith(json(user))
     await store.dispatch(userEndpoints.getOverview.initiate())
@@ -64,7 +64,7 @@ describe('signing out', () => {
     expect(JSON.stringify(store.getState())).not.toContain(user.email)
   })
 
-  it('is nothing to a store that stopped', () => {
+  it('does not affect a stopped store', () => {
     const { stop, session, signedOut } = signedIn()
     stop()
     session.signOut()
@@ -73,7 +73,7 @@ describe('signing out', () => {
 })
 
 describe('logging in', () => {
-  it('has kept the token by the time it answers', async () => {
+  it('has stored the token when it resolves', async () => {
     const token = makeToken({ sub: 'm1' })
     server.respondWith(json({ access_token: token }))
     const { store, stop, session } = openStore(server.url)
@@ -84,7 +84,7 @@ describe('logging in', () => {
     stop()
   })
 
-  it('leaves no token in the store when it is not tracked', async () => {
+  it('leaves no token in the store if it is not tracked', async () => {
     const token = makeToken({ sub: 'm1' })
     server.respondWith(json({ access_token: token }))
     const { store, stop } = openStore(server.url)
@@ -98,7 +98,7 @@ describe('logging in', () => {
 })
 
 describe('a store', () => {
-  it('keeps its answers from another', async () => {
+  it('shares no data with another', async () => {
     server.respondWith(json(user))
     const one = signedIn()
     const two = signedIn()

@@ -19,7 +19,7 @@ describe('toApiFailure', () => {
     },
   )
 
-  it('is nothing where nothing failed', () => {
+  it('is undefined without a failure', () => {
     expect(toApiFailure(undefined)).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ const user = { full_name: 'Asha', email: 'asha@merchant.example' }
 const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 
 describe('the one exit on 401', () => {
-  it('is taken once by twenty calls in parallel, with one reset', async () => {
+  it('happens once for twenty parallel calls, with one reset', async () => {
     // All twenty are on their way before the first is answered.
     const waiting: (() => void)[] = []
     server.respondWith((response, request) => {
@@ -52,7 +52,7 @@ describe('the one exit on 401', () => {
     expect(store.getState().gateway.queries).toEqual({})
   })
 
-  it('has cleared everything by the time the app hears of it', async () => {
+  it('has cleared everything before the app is notified', async () => {
     const tab = openTab()
     tab.session.signIn(makeToken({ sub: 'm1' }))
     const found: unknown[] = []
@@ -73,7 +73,7 @@ describe('the one exit on 401', () => {
     expect(found).toEqual(['', null, {}])
   })
 
-  it('leaves log-in alone', async () => {
+  it('does not apply to the login', async () => {
     server.respondWith(json({ message: 'User not verified!' }, 401))
     const { store, stop, signedOut, session } = signedIn()
     const { error } = await store.dispatch(
@@ -85,7 +85,7 @@ describe('the one exit on 401', () => {
     expect(session.isSignedIn()).toBe(true)
   })
 
-  it('asks nothing more in the name of a session that is over', async () => {
+  it('sends nothing more for a session that has ended', async () => {
     const { store, stop, session, log } = signedIn()
     session.signOut()
     server.respondWith(json(user))
@@ -96,7 +96,7 @@ describe('the one exit on 401', () => {
     expect(log).toEqual([])
   })
 
-  it('lets the next session ask', async () => {
+  it('lets the next session send calls', async () => {
     const { store, stop, session } = signedIn()
     session.signOut()
     session.signIn(makeToken({ sub: 'm2' }))
@@ -106,7 +106,7 @@ describe('the one exit on 401', () => {
     expect(data).toMatchObject(user)
   })
 
-  it('is not taken by a call of an earlier session', async () => {
+  it('ignores a call of an earlier session', async () => {
     const { store, stop, session, signedOut } = signedIn()
     const held = holdResponse(json({}, 401))
     server.respondWith(held.hold)
@@ -123,7 +123,7 @@ describe('the one exit on 401', () => {
     expect(session.isSignedIn()).toBe(true)
   })
 
-  it('never sends a token whose time is over, and is taken by the answer', async () => {
+  it('sends no expired token, and follows from the response', async () => {
     let now = Date.parse('2026-11-20T10:00:00Z')
     const tab = openTab(openBrowser(), () => now)
     tab.session.signIn(makeToken({ exp: now / 1000 + 60 }))

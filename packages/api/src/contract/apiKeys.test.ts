@@ -18,7 +18,7 @@ describe('an API key', () => {
     },
   )
 
-  it('keeps what is said', () => {
+  it('keeps the values that are sent', () => {
     const key = {
       id: 'k1',
       key: 'sk',
@@ -30,7 +30,7 @@ describe('an API key', () => {
     expect(v.parse(apiKeySchema, key)).toEqual(key)
   })
 
-  it('is none without its secret', () => {
+  it('is invalid without its secret', () => {
     expect(v.is(apiKeySchema, { id: 'k1' })).toBe(false)
   })
 

@@ -20,15 +20,15 @@ describe('a token from a link', () => {
     expect(issues).toHaveLength(1)
   })
 
-  it('says so in the words of the specification', () => {
+  it('uses the message of the specification', () => {
     expect(v.safeParse(linkTokenSchema, '""').issues?.[0].message).toBe(
       'Token is missing or invalid.',
     )
   })
 })
 
-describe('the answer to a log-in', () => {
-  it('is the token, whatever else comes with it', () => {
+describe('the response to a login', () => {
+  it('is the token, whatever else it contains', () => {
     const response = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 60 }
     expect(v.parse(loginResponseSchema, response)).toEqual({ access_token: 'a.b.c' })
   })

@@ -5,7 +5,7 @@ import { capabilityOperations, operations } from './operations.ts'
 
 const calls = Object.entries(operations).map(([name, operation]) => ({ name, operation }))
 
-describe('the calls', () => {
+describe('the operations', () => {
   it('are those of the specification’s section 7', () => {
     const specified = calls.filter(({ name }) => !(name in capabilityOperations))
     expect(
@@ -34,7 +34,7 @@ describe('the calls', () => {
     ])
   })
 
-  it('beyond them are those that a server announces', () => {
+  it('include those that a server announces as capabilities', () => {
     const paths = Object.values(capabilityOperations).map(({ method, path }) => `${method} ${path}`)
     expect(paths.toSorted()).toEqual([
       'GET /user/config/webhook/deliveries',

@@ -136,7 +136,7 @@ describe('a timestamp', () => {
   )
 })
 
-describe('text that a screen can do without', () => {
+describe('optional text', () => {
   it.each([
     ['text', 'text'],
     [7, '7'],
@@ -151,7 +151,7 @@ describe('text that a screen can do without', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('text in requests', () => {
   it.each([
     [emailSchema, ' a@b.example ', 'a@b.example'],
     [emailSchema, '  ', { refused: 'Email is required' }],

@@ -42,7 +42,7 @@ function fits(metadata: string) {
 }
 
 describe('metadata', () => {
-  it('is empty unless it is said', () => {
+  it('is empty by default', () => {
     expect(v.parse(createTransactionRequestSchema, { amount: '1' })).toEqual({
       amount: '1',
       metadata: '',

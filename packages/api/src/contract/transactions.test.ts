@@ -96,12 +96,12 @@ describe('a count', () => {
   })
 })
 
-describe('what to list', () => {
-  it('is ten from the first page unless it is said', () => {
+describe('the query of a list', () => {
+  it('is the first ten rows by default', () => {
     expect(v.parse(listTransactionsQuerySchema, {})).toEqual({ page: 1, limit: 10 })
   })
 
-  it('comes as text from a query string', () => {
+  it('is parsed from a query string', () => {
     const query = {
       page: '2',
       limit: '7',

@@ -13,16 +13,16 @@ const nobody = {
 }
 
 describe('a user', () => {
-  it('has a default for whatever is missing', () => {
+  it('has a default for each missing member', () => {
     expect(v.parse(userSchema, {})).toEqual(nobody)
   })
 
-  it('has the same default for whatever is null', () => {
+  it('has the same default for each null', () => {
     const nulls = Object.fromEntries(Object.keys(nobody).map((member) => [member, null]))
     expect(v.parse(userSchema, nulls)).toEqual(nobody)
   })
 
-  it('keeps no member that it does not know', () => {
+  it('drops unknown members', () => {
     expect(v.parse(userSchema, { password: 'x', tps: 2 })).toEqual(nobody)
   })
 
@@ -68,7 +68,7 @@ describe('a user', () => {
   })
 })
 
-describe('what is sent of a user', () => {
+describe('requests that change a user', () => {
   it('names the business and its tps', () => {
     expect(v.parse(businessInfoRequestSchema, { name: ' Chai Point ', tps: 2 })).toEqual({
       name: 'Chai Point',

@@ -39,7 +39,7 @@ async function read({ store }: ReturnType<typeof openStore>) {
   return store.dispatch(userEndpoints.getOverview.initiate(undefined, { forceRefetch: true }))
 }
 
-it('answers the first call to its address, and no second one', async () => {
+it('serves the first call to its URL and no second one', async () => {
   server.respondWith(json({ full_name: 'Asha' }))
   const tab = open()
   expect((await read(tab)).data).toMatchObject({ full_name: 'Asha' })
@@ -50,7 +50,7 @@ it('answers the first call to its address, and no second one', async () => {
   tab.stop()
 })
 
-it('is not taken in another merchant’s name', async () => {
+it('is not used for another merchant', async () => {
   server.respondWith(json({ full_name: 'Asha' }))
   const tab = open(makeToken({ sub: 'm2' }))
   await read(tab)
@@ -58,7 +58,7 @@ it('is not taken in another merchant’s name', async () => {
   tab.stop()
 })
 
-it('ends the session when it is 401, as ever', async () => {
+it('ends the session on a 401, like any call', async () => {
   server.respondWith(json({ message: 'No' }, 401))
   const tab = open()
   await read(tab)
@@ -66,7 +66,7 @@ it('ends the session when it is 401, as ever', async () => {
   tab.stop()
 })
 
-it('is repeated as a read that failed', async () => {
+it('is retried like any failed read', async () => {
   const answers = [json({}, 500), json({ full_name: 'Asha' })]
   server.respondWith((response, request) => (answers.shift() ?? json({}, 500))(response, request))
   const tab = open()

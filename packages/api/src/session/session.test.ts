@@ -63,7 +63,7 @@ function entryOf(window: Window): unknown {
 }
 
 describe('the cookie', () => {
-  it('is the only truth of who is signed in', () => {
+  it('alone decides who is signed in', () => {
     const { session, window } = open()
     expect(session.isSignedIn()).toBe(false)
     window.document.cookie = `auth_token=${inAnHour}; Path=/`
@@ -92,7 +92,7 @@ describe('the cookie', () => {
     },
   )
 
-  it('is read as it stands where another hand wrote it', () => {
+  it('is read as it is if something else wrote it', () => {
     const { session, window } = open()
     window.document.cookie = 'auth_token=100%; Path=/'
     expect(session.token()).toBe('100%')
@@ -114,8 +114,8 @@ describe('the cookie', () => {
   })
 })
 
-describe('expiry', () => {
-  it('is the exp of the token: a token past it is never given out', () => {
+describe('the expiry', () => {
+  it('is the token’s exp: an expired token is never returned', () => {
     const { session } = open()
     session.signIn(inAnHour)
     now = start + 3_599_999
@@ -140,7 +140,7 @@ describe('expiry', () => {
     expect(entryOf(window)).toEqual({ signed_in: true, expires_at: '2026-11-27T10:00:00.000Z' })
   })
 
-  it('reads claims in base64url', () => {
+  it('is read from base64url claims', () => {
     const { session } = open()
     session.signIn(makeToken({ name: '??>>ÿÿ', exp: start / 1000 - 1 }))
     expect(session.isSignedIn()).toBe(false)
@@ -148,7 +148,7 @@ describe('expiry', () => {
 })
 
 describe('the auth entry', () => {
-  it('says that somebody is signed in and until when, and nothing else', () => {
+  it('says only that someone is signed in, and until when', () => {
     const { session, window } = open()
     session.signIn(inAnHour)
     expect(entryOf(window)).toEqual({ signed_in: true, expires_at: '2026-11-20T11:00:00.000Z' })
@@ -164,7 +164,7 @@ describe('the auth entry', () => {
     expect(entryOf(tab.window)).toMatchObject({ signed_in: true })
   })
 
-  it('goes when the page is left, and its absence signs nobody out', () => {
+  it('is removed when the page is left, which signs nobody out', () => {
     const { session, window, events } = open()
     session.signIn(inAnHour)
     dispatch(window, 'pagehide')
@@ -174,7 +174,7 @@ describe('the auth entry', () => {
     expect(events).toEqual([{ type: 'started' }])
   })
 
-  it('goes on its own without ending the session', () => {
+  it('can disappear without ending the session', () => {
     const { session, window } = open()
     session.signIn(inAnHour)
     session.clearCachedAuth()
@@ -182,7 +182,7 @@ describe('the auth entry', () => {
     expect(session.isSignedIn()).toBe(true)
   })
 
-  it('is done without where the browser refuses storage', () => {
+  it('is not needed if the browser refuses storage', () => {
     const { session, window } = open()
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -196,7 +196,7 @@ describe('the auth entry', () => {
   })
 })
 
-describe('the ways a session ends', () => {
+describe('the end of a session', () => {
   it('clears the cookie and the cached auth', () => {
     const { session, window, events } = open()
     session.signIn(inAnHour)
@@ -207,14 +207,14 @@ describe('the ways a session ends', () => {
     expect(session.isOver()).toBe(true)
   })
 
-  it('does nothing where nobody is signed in to sign out', () => {
+  it('does nothing if nobody is signed in', () => {
     const { session, events } = open()
     session.signOut()
     expect(events).toEqual([])
     expect(session.isOver()).toBe(false)
   })
 
-  it('tells nobody who stopped listening', () => {
+  it('does not notify removed listeners', () => {
     const { session } = open()
     const listener = vi.fn<() => void>()
     session.subscribe(listener)()
@@ -223,8 +223,8 @@ describe('the ways a session ends', () => {
   })
 })
 
-describe('what is noticed within a second', () => {
-  it('is a cookie that vanished', async () => {
+describe('noticed within a second', () => {
+  it('a cookie that disappeared', async () => {
     const { session, window, events } = open()
     session.signIn(inAnHour)
     window.document.cookie = 'auth_token=; Max-Age=0; Path=/'
@@ -234,7 +234,7 @@ describe('what is noticed within a second', () => {
     expect(entryOf(window)).toBeUndefined()
   })
 
-  it('is a token whose time is over', async () => {
+  it('a token that has expired', async () => {
     const { session, window, events } = open()
     session.signIn(inAnHour)
     now = start + 3_600_000
@@ -276,7 +276,7 @@ describe('two tabs', () => {
     expect(entryOf(two.window)).toMatchObject({ signed_in: true })
   })
 
-  it('notice another merchant in the place of the first', async () => {
+  it('notice that another merchant signed in', async () => {
     const browser = openBrowser()
     const one = openWithoutTimer(browser)
     one.session.signIn(inAnHour)
@@ -287,7 +287,7 @@ describe('two tabs', () => {
 })
 
 describe('Back', () => {
-  it('to a page of a session that is over ends it before anything shows', async () => {
+  it('to a page of an ended session shows nothing of it', async () => {
     const { session, window, events } = openWithoutTimer()
     session.signIn(inAnHour)
     dispatch(window, 'pagehide')
@@ -300,7 +300,7 @@ describe('Back', () => {
     expect(entryOf(window)).toBeUndefined()
   })
 
-  it('to a page of a session that lives shows it again, with its entry', async () => {
+  it('to a page of a live session shows it again, with its auth entry', async () => {
     const { session, window, events } = openWithoutTimer()
     session.signIn(inAnHour)
     dispatch(window, 'pagehide')
@@ -311,10 +311,10 @@ describe('Back', () => {
   })
 })
 
-describe('a prerender', () => {
+describe('prerendering', () => {
   const absent: Session = createSession({ browser: undefined })
 
-  it('has nobody signed in, and nothing to do it with', () => {
+  it('has nobody signed in and no browser APIs', () => {
     absent.signIn(inAnHour)
     absent.signOut()
     absent.clearCachedAuth()
@@ -322,13 +322,13 @@ describe('a prerender', () => {
     expect(absent.isSignedIn()).toBe(false)
   })
 
-  it('is what a session without a browser is', () => {
+  it('works without a browser', () => {
     expect(createSession().isSignedIn()).toBe(false)
   })
 })
 
 describe('watching', () => {
-  it('ends when it is told to', () => {
+  it('stops when asked to', () => {
     const { window, session } = openTab(openBrowser(), clock)
     const stop = session.watch()
     session.signIn(inAnHour)
