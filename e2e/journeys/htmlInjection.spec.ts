@@ -4,6 +4,9 @@ import { callApi, createApiKey, createTransaction, registerMerchant } from '../s
 
 const html = `"><img src=x onerror=attack()><script>attack()</script>{{7*7}}`
 
+/** Mails break whatever a mail program could turn into a link. */
+const inMail = html.replace('</script', '</\u200Cscript')
+
 test('HTML in user input is shown as text', async ({ page, context, gateway }) => {
   const { url } = gateway
   const merchant = await registerMerchant(url, {
@@ -27,7 +30,8 @@ test('HTML in user input is shown as text', async ({ page, context, gateway }) =
   )
   for (const path of ['/home', '/transactions', '/credentials', '/sandbox', '/sandbox/mail']) {
     await page.goto(path)
-    await expect(page.getByText(html).filter({ visible: true }).first()).toBeVisible()
+    const text = path === '/sandbox/mail' ? inMail : html
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   }
   await page.goto('/settings')

@@ -65,7 +65,7 @@ export const webhookSecretSchema = v.object({
   secret: v.pipe(v.string(), v.nonEmpty()),
   /** Until when events are also signed with the previous secret. Null if they no longer are. */
   previous_secret_expires_at: v.nullish(timestampSchema, null),
-  /** When deliveries stopped because the endpoint responded with 410. Null while they go on. */
+  /** When deliveries stopped because the endpoint responded with 410 or failed for three days. Null while they go on. */
   disabled_at: v.nullish(timestampSchema, null),
 })
 export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>

@@ -72,3 +72,14 @@ export function resetMail(publicUrl: string, recipient: Recipient, token: string
     after: 'If you did not request this, you can ignore this email. Your password has not changed.',
   })
 }
+
+/** Tells a merchant that their webhook endpoint failed for so long that it is disabled. */
+export function webhookDisabledMail(publicUrl: string, recipient: Recipient): Mail {
+  return linkMail(recipient, 'Your webhook has been disabled', {
+    before:
+      'Your webhook endpoint has not accepted any event for three days, so we stopped sending events to it. Payments still work.',
+    link: `${publicUrl}/credentials`,
+    label: 'Open Credentials',
+    after: 'Once your server works again, set the webhook URL again to resume.',
+  })
+}

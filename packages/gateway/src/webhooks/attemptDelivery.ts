@@ -1,10 +1,14 @@
+import { readMerchant } from '../accounts/accountService.ts'
 import type { GatewayContext } from '../context.ts'
+import { queueMail } from '../mail/mailService.ts'
+import { webhookDisabledMail } from '../mail/mails.ts'
 import { uuidv7 } from '../security/random.ts'
 import {
   disableWebhook,
   failDeliveries,
   holdDeliveries,
   insertAttempt,
+  markFailing,
   releaseDelivery,
   settleDelivery,
 } from './deliveryRepository.ts'
@@ -14,6 +18,9 @@ import { postWebhook } from './postWebhook.ts'
 import { lockWebhook } from './webhookRepository.ts'
 import { nextAttempt, readRetryAfter } from './schedule.ts'
 import { getSigningSecrets, signWebhook } from './signing.ts'
+
+/** How long an endpoint may fail before it is disabled. */
+const failingMaxMs = 3 * 86_400_000
 
 /** The result of an attempt: the response's status, or the reason why there was no response. */
 interface AttemptResult {
@@ -57,9 +64,16 @@ async function record(
   const isDelivered = status !== null && status >= 200 && status < 300
   const attempts = delivery.attempts + 1
   const next = nextAttempt(attempts, now, retryAfter)
+  const failingMs = isDelivered ? 0 : now.getTime() - (webhook.failing_since ?? now).getTime()
+  const isDead = failingMs >= failingMaxMs
+  const owner = isDead ? await readMerchant(context, webhook.user_id) : null
   await context.database.transaction(async (tx) => {
-    // Both change other deliveries of the endpoint; without the lock, two attempts could wait for each other.
-    if (retryAfter || status === 410) await lockWebhook(tx, webhook.user_id)
+    // These change other rows of the endpoint; without the lock, two attempts could wait for each other.
+    const changesEndpoint = retryAfter !== null || status === 410 || isDead
+    if (changesEndpoint) await lockWebhook(tx, webhook.user_id)
+    if (isDelivered === (webhook.failing_since !== null)) {
+      await markFailing(tx, webhook.id, isDelivered ? null : now)
+    }
     await insertAttempt(tx, {
       id: uuidv7(now),
       delivery_id: delivery.id,
@@ -70,9 +84,12 @@ async function record(
       created_at: now,
     })
     if (isDelivered) return settleDelivery(tx, delivery.id, { state: 'delivered' })
-    if (status === 410) {
+    if (status === 410 || isDead) {
       await settleDelivery(tx, delivery.id, { state: 'failed' })
-      await disableWebhook(tx, webhook.id, now)
+      const isNew = await disableWebhook(tx, webhook.id, now)
+      if (isNew && owner) {
+        await queueMail(context, tx, webhookDisabledMail(context.publicUrl(), owner))
+      }
       return failDeliveries(tx, webhook.id)
     }
     await settleDelivery(
@@ -83,6 +100,7 @@ async function record(
     // A `Retry-After` delays every waiting delivery of the endpoint.
     if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))
   })
+  if (isDead) context.wake('mail')
   if (!isDelivered) {
     const about = { delivery_id: delivery.id, attempt: attempts, status, error }
     if (next && status !== 410) context.logger.info(about, 'webhook not delivered')

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -155,10 +155,21 @@ export async function failDeliveries(tx: Queryable, webhookId: string): Promise<
     .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.state, 'waiting')))
 }
 
-/** Disables an endpoint, which then gets no more events. */
-export async function disableWebhook(tx: Queryable, id: string, now: Date): Promise<void> {
+/** Stores since when an endpoint has been failing, or that it no longer is. */
+export async function markFailing(tx: Queryable, id: string, since: Date | null): Promise<void> {
+  const isOther = since ? isNull(webhooks.failing_since) : isNotNull(webhooks.failing_since)
   await tx
+    .update(webhooks)
+    .set({ failing_since: since })
+    .where(and(eq(webhooks.id, id), isOther))
+}
+
+/** Disables an endpoint, which then gets no more events. False if it is disabled already. */
+export async function disableWebhook(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const disabled = await tx
     .update(webhooks)
     .set({ disabled_at: now })
     .where(and(eq(webhooks.id, id), isNull(webhooks.disabled_at)))
+    .returning({ id: webhooks.id })
+  return disabled.length > 0
 }

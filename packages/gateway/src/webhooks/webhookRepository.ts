@@ -80,7 +80,7 @@ export async function saveWebhook(
     .onConflictDoUpdate({
       target: webhooks.user_id,
       targetWhere: isNull(webhooks.removed_at),
-      set: { url: webhook.url, disabled_at: null },
+      set: { url: webhook.url, disabled_at: null, failing_since: null },
     })
 }
 

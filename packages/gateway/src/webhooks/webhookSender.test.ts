@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
+import { mailOutbox, webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { endLeases, sendAll, sendDue } from '../test/sendWebhooks.ts'
@@ -74,6 +74,49 @@ test('an endpoint that never responds gets ten attempts', async () => {
   const hours = 5 / 3_600 + 5 / 60 + 0.5 + 2 + 5 + 10 + 14 + 20 + 24
   expect(context.clock.now.getTime() - began).toBe(Math.round(hours * 3_600_000))
   expect(await deliveriesOf(userId)).toMatchObject([{ state: 'failed', attempts: 10 }])
+})
+
+test('an endpoint that fails for three days is disabled, and its merchant told once', async () => {
+  const { userId, queue } = await merchantAt('/dead')
+  const mails = async () => (await context.database.db.select().from(mailOutbox)).length
+  const before = await mails()
+  answers = () => 500
+  await queue(1)
+  await sendDue(context)
+  pass(3 * 86_400 - 10)
+  await queue(2, 1)
+  await sendDue(context)
+  expect(await findWebhook(context.database.db, userId)).toMatchObject({ disabled_at: null })
+  await sendAfter(10)
+  expect(await findWebhook(context.database.db, userId)).toMatchObject({
+    disabled_at: context.clock.now,
+  })
+  expect(await mails()).toBe(before + 1)
+  const states = (await deliveriesOf(userId)).map(({ state }) => state)
+  expect(new Set(states)).toEqual(new Set(['failed']))
+
+  answers = () => 200
+  await setWebhook(context, userId, `http://${receiver.host}/alive`)
+  await queue(1, 3)
+  await sendDue(context)
+  expect(came('/alive')).toHaveLength(1)
+})
+
+test('one accepted event begins the three days anew', async () => {
+  const { userId, queue } = await merchantAt('/moody')
+  answers = () => 500
+  await queue(1)
+  await sendDue(context)
+  answers = () => 200
+  await sendAfter(5)
+  answers = () => 500
+  pass(3 * 86_400)
+  await queue(1, 1)
+  await sendDue(context)
+  expect(await findWebhook(context.database.db, userId)).toMatchObject({
+    disabled_at: null,
+    failing_since: context.clock.now,
+  })
 })
 
 test('410 stops all deliveries until the URL is set again', async () => {

@@ -69,8 +69,9 @@ export function SigningSecret() {
           )}
           {data.disabled_at !== null && (
             <InlineAlert tone="danger" title="Deliveries stopped">
-              Your server responded with 410 at <DateTime value={data.disabled_at} />, so we stopped
-              sending events. Set the webhook URL again to resume.
+              Your server responded with 410 or accepted no event for three days, so we stopped
+              sending events at <DateTime value={data.disabled_at} />. Set the webhook URL again to
+              resume.
             </InlineAlert>
           )}
           <Button tone="secondary" className={css.actions} onClick={() => setConfirming(true)}>

@@ -17,7 +17,9 @@ export const webhooks = pgTable(
     /** The secret before the last roll, which keeps signing until it expires. */
     previous_secret_ciphertext: text('previous_secret_ciphertext'),
     previous_secret_expires_at: instant('previous_secret_expires_at'),
-    /** When the endpoint responded with 410, after which nothing is sent. */
+    /** Since when no event was accepted. Null after one was. */
+    failing_since: instant('failing_since'),
+    /** When the endpoint responded with 410 or had failed for too long, after which nothing is sent. */
     disabled_at: instant('disabled_at'),
     removed_at: instant('removed_at'),
     created_at: createdAt(),
