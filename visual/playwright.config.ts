@@ -37,6 +37,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
+      stylePath: './ignored.css',
       // Processors round colors differently by one level of 255.
       threshold: 0.005,
       maxDiffPixels: 16,
