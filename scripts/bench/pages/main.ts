@@ -79,7 +79,12 @@ const targets = new Map<string, Target>([
   ['list', { url: `${listFloor.url}/`, isUsable: `document.querySelector('td')` }],
   ...selected.map(({ path, budget, isUsable }): [string, Target] => [
     path,
-    { url: app.url + path, isUsable, token: budget === merchant ? app.token : undefined },
+    {
+      url: app.url + path,
+      isUsable,
+      isSent: isUsable === formResponds,
+      token: budget === merchant ? app.token : undefined,
+    },
   ]),
 ])
 const visits = new Map([...targets.keys()].map((name): [string, Figures[]] => [name, []]))

@@ -5,6 +5,8 @@ export interface Target {
   readonly url: string
   /** An expression that is true in the page once it can be used; without it, the page is usable once it has loaded. */
   readonly isUsable?: string
+  /** `isUsable` sends a form. */
+  readonly isSent?: boolean
   /** The token of the merchant who is logged in. */
   readonly token?: string
 }
@@ -40,7 +42,7 @@ const cpuSlowdown = 4
 const watchMs = 1500
 
 /** Runs in the page before its own scripts. */
-function record(isUsable: string): string {
+function record(isUsable: string, isSent: boolean): string {
   return `window.bench = { largestPaint: 0, usable: 0, blocking: 0, shift: 0 }
     const observe = (type, callback) =>
       new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true })
@@ -48,19 +50,19 @@ function record(isUsable: string): string {
     observe('longtask', (entry) => { bench.blocking += entry.duration - 50 })
     // Like Chromium after a real click: what a form shows when it is sent is not a shift of the page.
     observe('layout-shift', (entry) => {
-      const sinceUsable = entry.startTime - bench.usable
-      if (!bench.usable || sinceUsable < 0 || sinceUsable > 500) bench.shift += entry.value
+      const sinceSent = ${isSent} ? entry.startTime - bench.usable : -1
+      if (!bench.usable || sinceSent < 0 || sinceSent > 500) bench.shift += entry.value
     })
     const timer = setInterval(() => {
       if (!(${isUsable})) return
       bench.usable = performance.now()
       clearInterval(timer)
-    }, 50)`
+    }, ${isSent} ? 50 : 10)`
 }
 
 /** Opens a page with a cold cache, on a slow phone with a slow connection. */
 export async function visit(browser: Browser, target: Target): Promise<Figures> {
-  const { url, token, isUsable = `document.readyState === 'complete'` } = target
+  const { url, token, isSent = false, isUsable = `document.readyState === 'complete'` } = target
   const context = await browser.newContext({
     ...phone,
     isMobile: true,
@@ -69,7 +71,7 @@ export async function visit(browser: Browser, target: Target): Promise<Figures> 
   })
   try {
     if (token) await context.addCookies([{ name: 'auth_token', value: token, url }])
-    await context.addInitScript(record(isUsable))
+    await context.addInitScript(record(isUsable, isSent))
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
