@@ -16,8 +16,8 @@ import { fireEvent } from '@testing-library/react'
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 
+import { announce } from '../testing/announce.ts'
 import {
-  announce,
   button,
   buttons,
   field,

@@ -5,8 +5,8 @@ import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { session } from '../config/session.ts'
+import { announce } from '../testing/announce.ts'
 import {
-  announce,
   button,
   field,
   fill,

@@ -1,5 +1,4 @@
 import { gatewayApi } from '@sluice/api'
-import { capabilitiesElementId, type Capabilities } from '@sluice/api/contract'
 import { toast } from '@sluice/ui'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -7,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { session } from '../config/session.ts'
 import { store } from '../config/store.ts'
 import { routes } from '../routes/routes.ts'
+import { announceNothing } from './announce.ts'
 import { AppAt } from './AppAt.tsx'
 
 /** Responds to a request. `Response.error()` stands for a network failure. */
@@ -113,22 +113,13 @@ export function prepareToOpen(): void {
   })
   afterEach(() => {
     cleanup()
-    document.querySelector(`#${capabilitiesElementId}`)?.remove()
+    announceNothing()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
   afterAll(() => {
     vi.useRealTimers()
   })
-}
-
-/** Announces capabilities of the server until the test ends. */
-export function announce(capabilities: Capabilities): void {
-  const block = document.createElement('script')
-  block.id = capabilitiesElementId
-  block.type = 'application/json'
-  block.textContent = JSON.stringify(capabilities)
-  document.head.append(block)
 }
 
 /** Opens the app for a merchant with this token, or for a guest. Requires {@link prepareToOpen}. */

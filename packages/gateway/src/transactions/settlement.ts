@@ -26,7 +26,7 @@ import {
 import type { TransactionRow } from './transactionRepository.ts'
 import { balanceOf } from './transactionService.ts'
 
-/** Rows handled in one database transaction of a background job. */
+/** Rows that a background job reads at once. */
 const batchSize = 100
 
 function amountOf(payments: readonly PaymentRow[]): bigint {
@@ -189,7 +189,10 @@ export async function matchUnknownPayments(context: GatewayContext): Promise<boo
   return matched === batchSize
 }
 
-/** Does `work` in a transaction of its own. Returns whether it succeeded. A failure is logged, so that one bad row does not stop a background job. */
+/**
+ * Does `work` in a transaction of its own and returns whether it succeeded. A failure is logged, so that one bad row does not
+ * stop a background job.
+ */
 async function attempt(
   context: GatewayContext,
   about: Record<string, string>,

@@ -1,29 +1,21 @@
-import { capabilitiesElementId } from '@sluice/api/contract'
 import { failKeyRoll, failOnce, keyRolled, neverAnswers, noApiKeys } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/credentials', 'signedIn')
-
-/** Announces the capability. */
-function announce() {
-  base.beforeEach()
-  const block = document.createElement('script')
-  block.id = capabilitiesElementId
-  block.type = 'application/json'
-  block.textContent = JSON.stringify({ roll_api_key: true })
-  document.head.append(block)
-  return () => block.remove()
-}
 
 const meta = {
   ...base,
   title: 'Screens/API Connections, rolling the key',
   tags: ['!autodocs'],
-  beforeEach: announce,
+  beforeEach: () => {
+    base.beforeEach()
+    return announce({ roll_api_key: true })
+  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -63,7 +55,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 
 /** Not shown without the capability. */
 export const NotAnnounced: Story = {
-  beforeEach: () => document.querySelector(`#${capabilitiesElementId}`)?.remove(),
+  beforeEach: announceNothing,
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader')
     await expect(canvas.queryByRole('button', roll)).not.toBeInTheDocument()

@@ -1,4 +1,3 @@
-import { capabilitiesElementId } from '@sluice/api/contract'
 import {
   failDeliveries,
   failOnce,
@@ -14,26 +13,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/credentials', 'signedIn')
-
-/** Announces the capability. */
-function announce() {
-  base.beforeEach()
-  const block = document.createElement('script')
-  block.id = capabilitiesElementId
-  block.type = 'application/json'
-  block.textContent = JSON.stringify({ webhook_secret: true })
-  document.head.append(block)
-  return () => block.remove()
-}
 
 const meta = {
   ...base,
   title: 'Screens/API Connections, webhook details',
   tags: ['!autodocs'],
-  beforeEach: announce,
+  beforeEach: () => {
+    base.beforeEach()
+    return announce({ webhook_secret: true })
+  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -74,7 +66,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 /** Not shown without the capability. */
 export const NotAnnounced: Story = {
   parameters: { scenarios: [webhookSet()] },
-  beforeEach: () => document.querySelector(`#${capabilitiesElementId}`)?.remove(),
+  beforeEach: announceNothing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Current webhook')).toBeVisible()
     await expect(canvas.queryByText('Signing secret')).not.toBeInTheDocument()
@@ -129,14 +121,12 @@ export const ShownPhone: Story = { ...Shown, globals: { viewport: { value: 'phon
 export const Copied: Story = {
   parameters: { scenarios: [webhookSet()], shows: ['Copied to clipboard'] },
   beforeEach: () => {
-    const forget = announce()
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
     })
     return () => {
-      forget()
       if (own) Object.defineProperty(navigator, 'clipboard', own)
       else Reflect.deleteProperty(navigator, 'clipboard')
     }

@@ -1,4 +1,3 @@
-import { capabilitiesElementId } from '@sluice/api/contract'
 import { failKeyList, noApiKeys } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
@@ -7,6 +6,7 @@ import { expect, within } from 'storybook/test'
 
 import { store } from '../../../config/store.ts'
 import { gatewayApi } from '@sluice/api'
+import { announce } from '../../../testing/announce.ts'
 import { ApiReferencePage } from './ApiReferencePage.tsx'
 
 const meta = {
@@ -66,14 +66,7 @@ export const KeyFailed: Story = {
 
 /** In the sandbox, each call can be tried. */
 export const TryingACall: Story = {
-  beforeEach: () => {
-    const block = document.createElement('script')
-    block.id = capabilitiesElementId
-    block.type = 'application/json'
-    block.textContent = JSON.stringify({ sandbox: true })
-    document.head.append(block)
-    return () => block.remove()
-  },
+  beforeEach: () => announce({ sandbox: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
     await canvas.findByRole('button', { name: 'Remove my key' })
