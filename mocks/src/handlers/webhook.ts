@@ -34,6 +34,8 @@ function validateWebhookUrl(text: string): void {
   }
 }
 
+const enabled = { disabled_at: null, disabled_reason: null }
+
 const setWebhook = defineHandler('setWebhook', ({ store, merchant, query }) => {
   validateWebhookUrl(query.webhookUrl)
   merchant.webhook = {
@@ -41,7 +43,7 @@ const setWebhook = defineHandler('setWebhook', ({ store, merchant, query }) => {
     webhook_url: query.webhookUrl,
     expires_at: null,
   }
-  if (merchant.webhook_secret) merchant.webhook_secret.disabled_at = null
+  if (merchant.webhook_secret) Object.assign(merchant.webhook_secret, enabled)
   return { message: 'Webhook URL added successfully!' }
 })
 
@@ -50,7 +52,7 @@ function getSecret(store: MockStore, merchant: MockMerchant): WebhookSecret {
   merchant.webhook_secret ??= {
     secret: `whsec_${newSecret(store, 32)}`,
     previous_secret_expires_at: null,
-    disabled_at: null,
+    ...enabled,
   }
   const expiry = merchant.webhook_secret.previous_secret_expires_at
   if (expiry !== null && Date.parse(expiry) <= store.now()) {
@@ -72,6 +74,11 @@ const rollWebhookSecret = defineHandler('rollWebhookSecret', ({ store, merchant 
   return merchant.webhook_secret
 })
 
+const enableWebhook = defineHandler('enableWebhook', ({ store, merchant }) => {
+  merchant.webhook_secret = { ...getSecret(store, merchant), ...enabled }
+  return merchant.webhook_secret
+})
+
 const listWebhookDeliveries = defineHandler('listWebhookDeliveries', ({ merchant }) =>
   merchant.webhook ? merchant.webhook_deliveries.slice(0, maxDeliveries) : [],
 )
@@ -81,5 +88,6 @@ export const webhookHandlers = [
   setWebhook,
   getWebhookSecret,
   rollWebhookSecret,
+  enableWebhook,
   listWebhookDeliveries,
 ]

@@ -111,6 +111,7 @@ const secret = {
   secret: 'whsec_nMvQ4r8GKYqrTwjUPD8iLPZ1o2LaLaSw',
   previous_secret_expires_at: null,
   disabled_at: null,
+  disabled_reason: null,
 }
 
 /** The signing secret was rolled, and the previous one is valid until the end of 2099. */
@@ -127,14 +128,27 @@ export function webhookSecretRolled(): Scenario {
   }
 }
 
-/** The webhook was disabled after it responded with 410. */
-export function webhookDisabled(): Scenario {
+/** The webhook was disabled after it responded with 410, or failed for three days. */
+export function webhookDisabled(reason: 'gone' | 'failing' = 'gone'): Scenario {
   return {
-    label: 'Webhook: disabled',
+    label: reason === 'gone' ? 'Webhook: disabled after 410' : 'Webhook: disabled after three days',
     arrange: (merchant) => {
       merchant.webhook = makeWebhook()
-      merchant.webhook_secret = { ...secret, disabled_at: '2026-03-01T09:30:00.000Z' }
+      merchant.webhook_secret = {
+        ...secret,
+        disabled_at: '2026-03-01T09:30:00.000Z',
+        disabled_reason: reason,
+      }
     },
+  }
+}
+
+/** The webhook was disabled and cannot be enabled. */
+export function failWebhookEnable(): Scenario {
+  return {
+    ...failCall('enableWebhook', 'internal'),
+    ...webhookDisabled(),
+    label: 'Webhook: enabling fails',
   }
 }
 

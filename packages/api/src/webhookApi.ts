@@ -3,6 +3,7 @@ import { gatewayApi } from './client/gatewayApi.ts'
 import { optionalMessageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import {
+  enableWebhook,
   getWebhookSecret,
   listWebhookDeliveries,
   rollWebhookSecret,
@@ -45,6 +46,19 @@ const webhookApi = gatewayApi.injectEndpoints({
       },
     }),
 
+    /** Needs a server that announces the capability `enable_webhook`. The response replaces the cached data of the webhook. */
+    enableWebhook: build.mutation<WebhookSecret, void>({
+      query: () => ({ operation: enableWebhook }),
+      rawResponseSchema: enableWebhook.response,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          ({ data }) =>
+            dispatch(webhookApi.util.upsertQueryData('getWebhookSecret', undefined, data)),
+          () => {},
+        )
+      },
+    }),
+
     /** The latest 20 events, newest first. */
     listWebhookDeliveries: build.query<WebhookDelivery[], void>({
       query: () => ({ operation: listWebhookDeliveries }),
@@ -58,6 +72,7 @@ export const {
   useSetWebhookMutation,
   useGetWebhookSecretQuery,
   useRollWebhookSecretMutation,
+  useEnableWebhookMutation,
   useListWebhookDeliveriesQuery,
 } = webhookApi
 

@@ -53,9 +53,12 @@ export const setWebhook = {
 
 /** The types of webhook events. */
 export const webhookEventTypes = [
+  'transaction.confirming',
   'transaction.succeeded',
   'transaction.failed',
   'transaction.updated',
+  'transaction.reversed',
+  'transaction.settled',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
@@ -67,6 +70,8 @@ export const webhookSecretSchema = v.object({
   previous_secret_expires_at: v.nullish(timestampSchema, null),
   /** When deliveries stopped because the endpoint responded with 410 or failed for three days. Null while they go on. */
   disabled_at: v.nullish(timestampSchema, null),
+  /** Why they stopped: `gone` after a response of 410, `failing` after three days. Null while they go on. */
+  disabled_reason: v.nullish(v.picklist(['gone', 'failing']), null),
 })
 export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>
 
@@ -102,6 +107,15 @@ export const getWebhookSecret = {
 export const rollWebhookSecret = {
   method: 'POST',
   path: '/user/config/webhook/secret/roll',
+  auth: 'bearer',
+  response: webhookSecretSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** Resumes deliveries to a webhook that was disabled. Changes nothing if it is not. Fails with 404 without a webhook. */
+export const enableWebhook = {
+  method: 'POST',
+  path: '/user/config/webhook/enable',
   auth: 'bearer',
   response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],

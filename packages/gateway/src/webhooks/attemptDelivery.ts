@@ -4,23 +4,27 @@ import { queueMail } from '../mail/mailService.ts'
 import { webhookDisabledMail } from '../mail/mails.ts'
 import { uuidv7 } from '../security/random.ts'
 import {
+  clearFailing,
   disableWebhook,
   failDeliveries,
   holdDeliveries,
   insertAttempt,
-  markFailing,
   releaseDelivery,
   settleDelivery,
 } from './deliveryRepository.ts'
 import type { DueDelivery } from './deliveryRepository.ts'
 import { AttemptError, isAllowedHost } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
-import { lockWebhook } from './webhookRepository.ts'
+import { changeWebhook, isSameSetting, lockWebhook } from './webhookRepository.ts'
+import type { DisabledReason, WebhookRow } from './webhookRepository.ts'
 import { nextAttempt, readRetryAfter } from './schedule.ts'
 import { getSigningSecrets, signWebhook } from './signing.ts'
 
 /** How long an endpoint may fail before it is disabled. */
 const failingMaxMs = 3 * 86_400_000
+
+/** The longest pause between failed attempts that counts as failing: longer than any between two scheduled attempts. */
+const quietMaxMs = 1.5 * 86_400_000
 
 /** The result of an attempt: the response's status, or the reason why there was no response. */
 interface AttemptResult {
@@ -54,6 +58,18 @@ async function attempt(
   }
 }
 
+/** Why an endpoint that failed to accept an event is to be disabled; null while it may go on. */
+function reasonToDisable(status: number | null, since: Date, now: Date): DisabledReason | null {
+  if (status === 410) return 'gone'
+  return now.getTime() - since.getTime() >= failingMaxMs ? 'failing' : null
+}
+
+/** Since when attempts have failed without a long pause. A time without attempts says nothing about the endpoint. */
+function failingSince({ failing_since, last_failed_at }: WebhookRow, now: Date): Date {
+  const wasQuiet = now.getTime() - (last_failed_at?.getTime() ?? 0) > quietMaxMs
+  return wasQuiet ? now : (failing_since ?? now)
+}
+
 async function record(
   context: GatewayContext,
   { delivery, webhook }: DueDelivery,
@@ -64,16 +80,9 @@ async function record(
   const isDelivered = status !== null && status >= 200 && status < 300
   const attempts = delivery.attempts + 1
   const next = nextAttempt(attempts, now, retryAfter)
-  const failingMs = isDelivered ? 0 : now.getTime() - (webhook.failing_since ?? now).getTime()
-  const isDead = failingMs >= failingMaxMs
-  const owner = isDead ? await readMerchant(context, webhook.user_id) : null
-  await context.database.transaction(async (tx) => {
-    // These change other rows of the endpoint; without the lock, two attempts could wait for each other.
-    const changesEndpoint = retryAfter !== null || status === 410 || isDead
-    if (changesEndpoint) await lockWebhook(tx, webhook.user_id)
-    if (isDelivered === (webhook.failing_since !== null)) {
-      await markFailing(tx, webhook.id, isDelivered ? null : now)
-    }
+  const reason = await context.database.transaction(async (tx) => {
+    // A failure may change other rows of the endpoint; without the lock, two attempts could wait for each other.
+    const current = isDelivered ? null : await lockWebhook(tx, webhook.user_id)
     await insertAttempt(tx, {
       id: uuidv7(now),
       delivery_id: delivery.id,
@@ -83,30 +92,52 @@ async function record(
       duration_ms: Math.round(durationMs),
       created_at: now,
     })
-    if (isDelivered) return settleDelivery(tx, delivery.id, { state: 'delivered' })
-    if (status === 410 || isDead) {
-      await settleDelivery(tx, delivery.id, { state: 'failed' })
-      const isNew = await disableWebhook(tx, webhook.id, now)
-      if (isNew && owner) {
-        await queueMail(context, tx, webhookDisabledMail(context.publicUrl(), owner))
-      }
-      return failDeliveries(tx, webhook.id)
+    if (isDelivered) {
+      await clearFailing(tx, webhook)
+      await settleDelivery(tx, delivery.id, { state: 'delivered' })
+      return null
     }
+    // What an endpoint answered says nothing about the one that the merchant has set or enabled meanwhile.
+    const isCurrent = current !== null && isSameSetting(current, webhook)
+    const since = isCurrent ? failingSince(current, now) : now
+    const disable = isCurrent ? reasonToDisable(status, since, now) : null
     await settleDelivery(
       tx,
       delivery.id,
-      next ? { state: 'waiting', next_attempt_at: next } : { state: 'failed' },
+      next && !disable ? { state: 'waiting', next_attempt_at: next } : { state: 'failed' },
     )
-    // A `Retry-After` delays every waiting delivery of the endpoint.
-    if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))
+    if (isCurrent) {
+      await changeWebhook(tx, webhook.id, { failing_since: since, last_failed_at: now })
+      // A `Retry-After` delays every waiting delivery of the endpoint.
+      if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))
+    }
+    if (disable) {
+      const isNew = await disableWebhook(tx, webhook.id, disable, now)
+      if (isNew && disable === 'failing') {
+        const owner = await readMerchant(context, webhook.user_id, tx)
+        await queueMail(context, tx, webhookDisabledMail(context.publicUrl(), owner))
+      }
+      await failDeliveries(tx, webhook.id)
+    }
+    return disable
   })
-  if (isDead) context.wake('mail')
+  if (reason === 'failing') context.wake('mail')
   if (!isDelivered) {
     const about = { delivery_id: delivery.id, attempt: attempts, status, error }
-    if (next && status !== 410) context.logger.info(about, 'webhook not delivered')
+    if (next && reason !== 'gone') context.logger.info(about, 'webhook not delivered')
     else context.logger.warn(about, 'webhook delivery failed')
   }
   return isDelivered
+}
+
+/** Fails what waits for a disabled endpoint, unless the merchant has enabled it since the delivery was claimed. */
+async function giveUp(context: GatewayContext, { delivery, webhook }: DueDelivery): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const current = await lockWebhook(tx, webhook.user_id)
+    if (current?.id === webhook.id && !current.disabled_at) {
+      await releaseDelivery(tx, delivery.id, context.now())
+    } else await failDeliveries(tx, webhook.id)
+  })
 }
 
 /** Makes one attempt at a claimed delivery and stores the result. Returns whether it was delivered. */
@@ -117,7 +148,7 @@ export async function attemptDelivery(
 ): Promise<boolean> {
   const { db } = context.database
   if (due.webhook.disabled_at) {
-    await failDeliveries(db, due.webhook.id)
+    await giveUp(context, due)
     return false
   }
   const began = performance.now()

@@ -8,6 +8,7 @@ import {
   webhookEvents,
   webhooks,
 } from '../database/schema/index.ts'
+import type { DisabledReason, WebhookRow } from './webhookRepository.ts'
 
 /** A delivery with what an attempt needs. */
 export interface DueDelivery {
@@ -155,20 +156,33 @@ export async function failDeliveries(tx: Queryable, webhookId: string): Promise<
     .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.state, 'waiting')))
 }
 
-/** Stores since when an endpoint has been failing, or that it no longer is. */
-export async function markFailing(tx: Queryable, id: string, since: Date | null): Promise<void> {
-  const isOther = since ? isNull(webhooks.failing_since) : isNotNull(webhooks.failing_since)
+/** Stores that an endpoint accepted an event, unless the merchant has set or enabled another meanwhile. */
+export async function clearFailing(tx: Queryable, webhook: WebhookRow): Promise<void> {
   await tx
     .update(webhooks)
-    .set({ failing_since: since })
-    .where(and(eq(webhooks.id, id), isOther))
+    .set({ failing_since: null, last_failed_at: null })
+    .where(
+      and(
+        eq(webhooks.id, webhook.id),
+        eq(webhooks.url, webhook.url),
+        webhook.enabled_at
+          ? eq(webhooks.enabled_at, webhook.enabled_at)
+          : isNull(webhooks.enabled_at),
+        isNotNull(webhooks.failing_since),
+      ),
+    )
 }
 
 /** Disables an endpoint, which then gets no more events. False if it is disabled already. */
-export async function disableWebhook(tx: Queryable, id: string, now: Date): Promise<boolean> {
+export async function disableWebhook(
+  tx: Queryable,
+  id: string,
+  reason: DisabledReason,
+  now: Date,
+): Promise<boolean> {
   const disabled = await tx
     .update(webhooks)
-    .set({ disabled_at: now })
+    .set({ disabled_at: now, disabled_reason: reason })
     .where(and(eq(webhooks.id, id), isNull(webhooks.disabled_at)))
     .returning({ id: webhooks.id })
   return disabled.length > 0

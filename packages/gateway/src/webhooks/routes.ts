@@ -2,6 +2,7 @@ import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
 import {
+  enableWebhook,
   getWebhookSecret,
   listDeliveries,
   rollWebhookSecret,
@@ -20,6 +21,10 @@ export const webhookRoutes = {
 
   rollWebhookSecret: route(operations.rollWebhookSecret, ({ context, userId }) =>
     rollWebhookSecret(context, userId),
+  ),
+
+  enableWebhook: route(operations.enableWebhook, ({ context, userId }) =>
+    enableWebhook(context, userId),
   ),
 
   listWebhookDeliveries: route(operations.listWebhookDeliveries, ({ context, userId }) =>

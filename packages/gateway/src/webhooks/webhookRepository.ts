@@ -10,6 +10,15 @@ import {
 
 export type WebhookRow = typeof webhooks.$inferSelect
 
+/** Why an endpoint was disabled. */
+export type DisabledReason = NonNullable<WebhookRow['disabled_reason']>
+
+/** Whether the merchant has neither set the URL nor enabled the webhook between two readings of it. */
+export function isSameSetting(one: WebhookRow, other: WebhookRow): boolean {
+  const isEnabledOnce = one.enabled_at?.getTime() === other.enabled_at?.getTime()
+  return one.id === other.id && one.url === other.url && isEnabledOnce
+}
+
 /** The merchant's webhook. */
 export async function findWebhook(db: Queryable, userId: string) {
   const [webhook] = await db
@@ -19,13 +28,13 @@ export async function findWebhook(db: Queryable, userId: string) {
   return webhook ?? null
 }
 
-/** The merchant's webhook, locked until the transaction ends. */
+/** The merchant's webhook, locked until the transaction ends. Events can be queued meanwhile. */
 export async function lockWebhook(tx: Queryable, userId: string): Promise<WebhookRow | null> {
   const [webhook] = await tx
     .select()
     .from(webhooks)
     .where(and(eq(webhooks.user_id, userId), isNull(webhooks.removed_at)))
-    .for('update')
+    .for('no key update')
   return webhook ?? null
 }
 
@@ -69,10 +78,22 @@ export async function findRecentDeliveries(db: Queryable, userId: string, limit:
     .limit(limit)
 }
 
+/** The changes that let an endpoint begin anew. */
+export function enabled(now: Date) {
+  return {
+    disabled_at: null,
+    disabled_reason: null,
+    failing_since: null,
+    last_failed_at: null,
+    enabled_at: now,
+  }
+}
+
 /** Inserts the merchant's webhook, or changes the URL of an existing one, which keeps its id and secret. */
 export async function saveWebhook(
   db: Queryable,
   webhook: typeof webhooks.$inferInsert,
+  now: Date,
 ): Promise<void> {
   await db
     .insert(webhooks)
@@ -80,7 +101,7 @@ export async function saveWebhook(
     .onConflictDoUpdate({
       target: webhooks.user_id,
       targetWhere: isNull(webhooks.removed_at),
-      set: { url: webhook.url, disabled_at: null, failing_since: null },
+      set: { url: webhook.url, ...enabled(now) },
     })
 }
 

@@ -1,7 +1,14 @@
+import { EventEmitter, once } from 'node:events'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { mailOutbox, webhookAttempts, webhookDeliveries } from '../database/schema/index.ts'
+import {
+  mailOutbox,
+  webhookAttempts,
+  webhookDeliveries,
+  webhooks,
+} from '../database/schema/index.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { endLeases, sendAll, sendDue } from '../test/sendWebhooks.ts'
@@ -13,7 +20,8 @@ import type { Manner, Received, WebhookReceiver } from '../test/webhookReceiver.
 import { purgeExpired } from '../maintenance/purgeExpired.ts'
 import { createWebhookSender } from './webhookSender.ts'
 import { findWebhook } from './webhookRepository.ts'
-import { setWebhook } from './webhookService.ts'
+import { disableWebhook } from './deliveryRepository.ts'
+import { enableWebhook, getWebhookSecret, setWebhook } from './webhookService.ts'
 
 // A busy machine may take its time; only the outcome counts.
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,7 +29,9 @@ vi.setConfig({ testTimeout: 60_000 })
 let context: TestContext
 let receiver: WebhookReceiver
 /** What the endpoint does next; well where nothing is said. */
-let answers: (received: Received) => Manner | { status: number; retryAfter: string } = () => 200
+let answers: (
+  received: Received,
+) => Manner | { status: number; retryAfter?: string; after?: Promise<unknown> } = () => 200
 
 beforeAll(async () => {
   // Without jitter, so that the clock can be set to the next attempt.
@@ -29,7 +39,9 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver((received, response) => {
     const answer = answers(received)
     if (typeof answer !== 'object') return answer
-    response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end()
+    const { status, retryAfter, after } = answer
+    const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
+    void Promise.resolve(after).then(() => response.writeHead(status, headers).end())
     return undefined
   })
   context = await createTestContext({ webhook_allowed_hosts: [receiver.host] })
@@ -83,7 +95,9 @@ test('an endpoint that fails for three days is disabled, and its merchant told o
   answers = () => 500
   await queue(1)
   await sendDue(context)
-  pass(3 * 86_400 - 10)
+  await sendAfter(86_400)
+  await sendAfter(86_400)
+  pass(86_400 - 10)
   await queue(2, 1)
   await sendDue(context)
   expect(await findWebhook(context.database.db, userId)).toMatchObject({ disabled_at: null })
@@ -100,6 +114,34 @@ test('an endpoint that fails for three days is disabled, and its merchant told o
   await queue(1, 3)
   await sendDue(context)
   expect(came('/alive')).toHaveLength(1)
+})
+
+test('an endpoint that was disabled is enabled again, and has three days anew', async () => {
+  const { userId, queue } = await merchantAt('/second-chance')
+  const disabled = () => getWebhookSecret(context, userId)
+  answers = () => 410
+  await queue(1)
+  await sendDue(context)
+  expect(await disabled()).toMatchObject({
+    disabled_at: context.clock.now.toISOString(),
+    disabled_reason: 'gone',
+  })
+  const on = { disabled_at: null, disabled_reason: null }
+  expect(await enableWebhook(context, userId)).toMatchObject(on)
+  answers = () => 500
+  await queue(1, 1)
+  for (let day = 0; day < 3; day += 1) {
+    await sendDue(context)
+    expect(await disabled()).toMatchObject(on)
+    pass(86_400)
+  }
+  await sendDue(context)
+  expect(await disabled()).toMatchObject({ disabled_reason: 'failing' })
+  await enableWebhook(context, userId)
+  await queue(1, 2)
+  await sendDue(context)
+  expect(await disabled()).toMatchObject(on)
+  expect(came('/second-chance')).toHaveLength(6)
 })
 
 test('one accepted event begins the three days anew', async () => {
@@ -119,6 +161,90 @@ test('one accepted event begins the three days anew', async () => {
   })
 })
 
+test('days without an attempt do not count as failing', async () => {
+  const { userId, queue } = await merchantAt('/quiet')
+  answers = () => 500
+  await queue(1)
+  await sendDue(context)
+  await sendAfter(4 * 86_400)
+  expect(came('/quiet')).toHaveLength(2)
+  expect(await findWebhook(context.database.db, userId)).toMatchObject({
+    disabled_at: null,
+    failing_since: context.clock.now,
+  })
+})
+
+const urlOf = (path: string) => `http://${receiver.host}${path}`
+
+/** Sends a queued event whose response is held back until `meanwhile` is done. */
+async function respondAfter(path: string, status: number, meanwhile: () => Promise<unknown>) {
+  const steps = new EventEmitter()
+  const asked = once(steps, 'asked')
+  const changed = once(steps, 'changed')
+  answers = ({ path: asking }) => {
+    if (asking !== path) return 200
+    steps.emit('asked')
+    return { status, after: changed }
+  }
+  const sent = sendDue(context)
+  await asked
+  await meanwhile()
+  steps.emit('changed')
+  await sent
+}
+
+describe('a response that arrives after a change of the webhook', () => {
+  test('410 does not disable a new URL', async () => {
+    const { userId, queue } = await merchantAt('/moved')
+    await queue(1)
+    await respondAfter('/moved', 410, () => setWebhook(context, userId, urlOf('/new-home')))
+    expect(await findWebhook(context.database.db, userId)).toMatchObject({ disabled_at: null })
+    expect(await deliveriesOf(userId)).toMatchObject([{ state: 'waiting' }])
+    await sendAfter(5)
+    expect(came('/new-home')).toHaveLength(1)
+  })
+
+  test('410 does not disable a webhook that was enabled again', async () => {
+    const { userId, queue } = await merchantAt('/revived')
+    await queue(1)
+    await respondAfter('/revived', 410, async () => {
+      const webhook = await findWebhook(context.database.db, userId)
+      await disableWebhook(context.database.db, webhook?.id ?? '', 'gone', context.clock.now)
+      await enableWebhook(context, userId)
+    })
+    expect(await findWebhook(context.database.db, userId)).toMatchObject({ disabled_at: null })
+  })
+
+  test('the end of three days of failures does not disable a new URL', async () => {
+    const { userId, queue } = await merchantAt('/third-day')
+    answers = () => 500
+    await queue(1)
+    await sendDue(context)
+    await sendAfter(86_400)
+    await sendAfter(86_400)
+    pass(86_400)
+    await respondAfter('/third-day', 500, () => setWebhook(context, userId, urlOf('/fourth-day')))
+    expect(await findWebhook(context.database.db, userId)).toMatchObject({
+      disabled_at: null,
+      failing_since: null,
+    })
+  })
+
+  test('a success ends a failure that began meanwhile', async () => {
+    const { userId, queue } = await merchantAt('/mixed')
+    await queue(1)
+    await respondAfter('/mixed', 200, async () => {
+      const [failed] = await context.database.db
+        .update(webhooks)
+        .set({ failing_since: context.clock.now })
+        .where(eq(webhooks.user_id, userId))
+        .returning()
+      expect(failed).toBeDefined()
+    })
+    expect(await findWebhook(context.database.db, userId)).toMatchObject({ failing_since: null })
+  })
+})
+
 test('410 stops all deliveries until the URL is set again', async () => {
   const { userId, queue } = await merchantAt('/gone')
   answers = () => 500
@@ -127,13 +253,14 @@ test('410 stops all deliveries until the URL is set again', async () => {
   answers = () => 410
   await sendAfter(5)
   const many = came('/gone').length
+  const disabledAt = context.clock.now
   await queue(1, 3)
   await sendAll(context)
   expect(came('/gone')).toHaveLength(many)
   const states = (await deliveriesOf(userId)).map(({ state }) => state)
   expect(new Set(states)).toEqual(new Set(['failed']))
   expect(await findWebhook(context.database.db, userId)).toMatchObject({
-    disabled_at: context.clock.now,
+    disabled_at: disabledAt,
   })
 
   answers = () => 200

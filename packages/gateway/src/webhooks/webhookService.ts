@@ -8,6 +8,7 @@ import { checkWebhookUrl } from './destination.ts'
 import { createSecret, getSigningSecrets, verifyWebhook } from './signing.ts'
 import {
   changeWebhook,
+  enabled,
   findRecentDeliveries,
   findWebhook,
   findWebhookOfEvent,
@@ -32,13 +33,14 @@ export async function setWebhook(
 ): Promise<void> {
   checkWebhookUrl(context, url)
   const now = context.now()
-  await saveWebhook(context.database.db, {
+  const webhook = {
     id: uuidv7(now),
     user_id: userId,
     url,
     secret_ciphertext: context.vault.encrypt('webhook-secret', userId, createSecret()),
     created_at: now,
-  })
+  }
+  await saveWebhook(context.database.db, webhook, now)
 }
 
 function toWebhookSecret(context: GatewayContext, webhook: WebhookRow): WebhookSecret {
@@ -48,6 +50,8 @@ function toWebhookSecret(context: GatewayContext, webhook: WebhookRow): WebhookS
     previous_secret_expires_at:
       previous === undefined ? null : (webhook.previous_secret_expires_at?.toISOString() ?? null),
     disabled_at: webhook.disabled_at?.toISOString() ?? null,
+    // The version before the reasons were stored may have disabled it.
+    disabled_reason: webhook.disabled_at ? (webhook.disabled_reason ?? 'failing') : null,
   }
 }
 
@@ -74,6 +78,21 @@ export async function rollWebhookSecret(
       previous_secret_ciphertext: webhook.secret_ciphertext,
       previous_secret_expires_at: new Date(context.now().getTime() + overlapMs),
     }
+    await changeWebhook(tx, webhook.id, changes)
+    return toWebhookSecret(context, { ...webhook, ...changes })
+  })
+}
+
+/** Lets a disabled webhook begin anew. Fails with `not_found` without a webhook. */
+export async function enableWebhook(
+  context: GatewayContext,
+  userId: string,
+): Promise<WebhookSecret> {
+  return context.database.transaction(async (tx) => {
+    const webhook = await lockWebhook(tx, userId)
+    if (!webhook) throw new Failure('not_found')
+    if (!webhook.disabled_at) return toWebhookSecret(context, webhook)
+    const changes = enabled(context.now())
     await changeWebhook(tx, webhook.id, changes)
     return toWebhookSecret(context, { ...webhook, ...changes })
   })

@@ -8,11 +8,16 @@ import {
   MaskedSecret,
   Skeleton,
 } from '@sluice/ui'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './webhookDetails.css.ts'
+
+// Rarely shown.
+const DisabledNotice = lazy(async () => ({
+  default: (await import('./DisabledNotice.tsx')).DisabledNotice,
+}))
 
 /** The webhook's signing secret, to show, copy and roll. */
 export function SigningSecret() {
@@ -68,11 +73,9 @@ export function SigningSecret() {
             </InlineAlert>
           )}
           {data.disabled_at !== null && (
-            <InlineAlert tone="danger" title="Deliveries stopped">
-              Your server responded with 410 or accepted no event for three days, so we stopped
-              sending events at <DateTime value={data.disabled_at} />. Set the webhook URL again to
-              resume.
-            </InlineAlert>
+            <Suspense>
+              <DisabledNotice at={data.disabled_at} reason={data.disabled_reason} />
+            </Suspense>
           )}
           <Button tone="secondary" className={css.actions} onClick={() => setConfirming(true)}>
             Roll secret

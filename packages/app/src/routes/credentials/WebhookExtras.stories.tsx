@@ -2,6 +2,7 @@ import {
   failDeliveries,
   failOnce,
   failSecretRoll,
+  failWebhookEnable,
   failWebhookSecret,
   neverAnswers,
   webhookDeliveries,
@@ -10,7 +11,7 @@ import {
   webhookSet,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { announce, announceNothing } from '../../testing/announce.ts'
@@ -24,7 +25,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: () => {
     base.beforeEach()
-    return announce({ webhook_secret: true })
+    return announce({ webhook_secret: true, enable_webhook: true })
   },
 } satisfies Meta<typeof AppAt>
 
@@ -189,11 +190,81 @@ export const Overlap: Story = {
 
 export const OverlapPhone: Story = { ...Overlap, globals: { viewport: { value: 'phone' } } }
 
-export const LeftAlone: Story = {
+const enable = { name: 'Enable webhook' }
+
+export const DisabledAfterGone: Story = {
+  parameters: { scenarios: [webhookDisabled('gone')] },
+  play: async (context) => {
+    const part = await secretOf(context)
+    await expect(await part.findByText(/^Your server responded with 410/)).toBeVisible()
+    await expect(part.getByRole('button', enable)).toBeVisible()
+  },
+}
+
+export const DisabledAfterFailing: Story = {
+  parameters: { scenarios: [webhookDisabled('failing')] },
+  play: async (context) => {
+    const part = await secretOf(context)
+    const words = /^Your server accepted no event for three days/
+    await expect(await part.findByText(words)).toBeVisible()
+  },
+}
+
+export const DisabledPhone: Story = {
+  ...DisabledAfterFailing,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Without the capability, the URL can be set again. */
+export const DisabledNotAnnounced: Story = {
+  parameters: { scenarios: [webhookDisabled()] },
+  beforeEach: () => {
+    announceNothing()
+    return announce({ webhook_secret: true })
+  },
+  play: async (context) => {
+    const part = await secretOf(context)
+    await expect(await part.findByText(/Set the webhook URL again to resume/)).toBeVisible()
+    await expect(part.queryByRole('button', enable)).not.toBeInTheDocument()
+  },
+}
+
+export const EnabledByPointer: Story = {
+  parameters: { scenarios: [webhookDisabled()], shows: ['Webhook enabled'] },
+  play: async (context) => {
+    const part = await secretOf(context)
+    await context.userEvent.click(await part.findByRole('button', enable))
+    await waitFor(() => expect(part.queryByText('Deliveries stopped')).not.toBeInTheDocument())
+  },
+}
+
+export const EnabledByKeyboard: Story = {
   parameters: { scenarios: [webhookDisabled()] },
   play: async (context) => {
     const part = await secretOf(context)
-    await expect(await part.findByText('Deliveries stopped')).toBeVisible()
+    ;(await part.findByRole('button', enable)).focus()
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(part.queryByText('Deliveries stopped')).not.toBeInTheDocument())
+  },
+}
+
+export const Enabling: Story = {
+  parameters: { scenarios: [neverAnswers('enableWebhook'), webhookDisabled()] },
+  play: async (context) => {
+    const part = await secretOf(context)
+    await context.userEvent.click(await part.findByRole('button', enable))
+    await expect(await part.findByRole('button', { name: /^Enabling/ })).toBeDisabled()
+  },
+}
+
+export const EnableFailed: Story = {
+  parameters: { scenarios: [failWebhookEnable()] },
+  play: async (context) => {
+    const part = await secretOf(context)
+    await context.userEvent.click(await part.findByRole('button', enable))
+    const words = 'The webhook was not enabled. Please try again.'
+    await expect(await part.findByText(words)).toBeVisible()
+    await expect(part.getByRole('button', enable)).toBeEnabled()
   },
 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "chain_transfers" ADD COLUMN "is_flushed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "chain_transfers_unflushed_index" ON "chain_transfers" USING btree ("network","token","address") WHERE "chain_transfers"."canonical" and "chain_transfers"."confirmed_at" is not null and not "chain_transfers"."is_flushed";--> statement-breakpoint
+CREATE INDEX "relayer_transactions_nonce_index" ON "relayer_transactions" USING btree ("network","sender","nonce");

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { migrationsFolder } from './Database.ts'
+
+/** The first migration that the version before must be able to run on. Those before it are older than any release. */
+const firstCompatible = 6
+
+/** What takes something away from the version before, or refuses what it writes. */
+const incompatible = [
+  /\b(?:drop|rename|truncate)\b/i,
+  /\bset (?:not null|data type)\b/i,
+  /\balter column .*\btype\b/i,
+  /\badd column (?!.*\bdefault\b).*\bnot null\b/i,
+  /\badd constraint\b/i,
+  /\bcreate unique index\b/i,
+  /^\s*(?:delete|update)\b/i,
+]
+
+/** The statements of a migration with which the version before may not work. A new table can be anything. */
+function breaking(migration: string): string[] {
+  const statements = migration.split('--> statement-breakpoint')
+  const added = new Set(
+    statements.map((text) => /create table (?:if not exists )?"(\w+)"/i.exec(text)?.[1]),
+  )
+  return statements.filter((text) => {
+    const table = /(?:\bon|alter table)\s+"(\w+)"/i.exec(text)?.[1]
+    if (table !== undefined && added.has(table)) return false
+    return !/^\s*create table\b/i.test(text) && incompatible.some((rule) => rule.test(text))
+  })
+}
+
+const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
+const read = (file: string) => readFile(join(migrationsFolder, file), 'utf8')
+
+test.each(files.slice(firstCompatible))(
+  '%s is compatible with the version before',
+  async (file) => {
+    expect(breaking(await read(file))).toEqual([])
+  },
+)
+
+describe('the policy', () => {
+  test.each(files.slice(3, firstCompatible))('recognizes that %s is not', async (file) => {
+    expect(breaking(await read(file))).not.toEqual([])
+  })
+
+  test.each([
+    'ALTER TABLE "users" DROP COLUMN "full_name";',
+    'ALTER TABLE "users" RENAME COLUMN "full_name" TO "name";',
+    'ALTER TABLE "users" ALTER COLUMN "full_name" SET NOT NULL;',
+    'ALTER TABLE "users" ALTER COLUMN "full_name" SET DATA TYPE integer;',
+    'ALTER TABLE "users" ADD COLUMN "age" integer NOT NULL;',
+    'ALTER TABLE "users" ADD CONSTRAINT "old" CHECK (age > 7);',
+    'CREATE UNIQUE INDEX "one" ON "users" USING btree ("age");',
+  ])('refuses %s', (statement) => {
+    expect(breaking(statement)).toEqual([statement])
+  })
+
+  test.each([
+    'ALTER TABLE "users" ADD COLUMN "age" integer;',
+    'ALTER TABLE "users" ADD COLUMN "age" integer DEFAULT 0 NOT NULL;',
+    'CREATE INDEX "ages" ON "users" USING btree ("age");',
+    'CREATE TABLE "pets" ("id" uuid NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "pets" USING btree ("id");',
+  ])('accepts %s', (migration) => {
+    expect(breaking(migration)).toEqual([])
+  })
+})
