@@ -15,12 +15,13 @@ function newIdentity(client: Client, email = client.newEmail()): Identity {
   return { sub: `1${Date.now()}${identities}`.padEnd(21, '7'), email, name: 'Meera Pillai' }
 }
 
-async function identityHeaders(server: TestServer, identity: Identity) {
+/** The header with a new identity token. */
+export async function identityHeaders(server: TestServer, identity: Identity) {
   return { 'X-Identity-Token': await server.identityToken(identity) }
 }
 
 /** The provider's user id is sent as the password. */
-function loginBody({ email, sub }: Identity) {
+export function loginBody({ email, sub }: Identity) {
   return { email, password: sub }
 }
 
@@ -28,7 +29,8 @@ function registerBody({ email, name, sub }: Identity) {
   return { email, full_name: name, password: sub }
 }
 
-async function registerIdentity(client: Client, server: TestServer): Promise<Identity> {
+/** Creates an account without a password. */
+export async function registerIdentity(client: Client, server: TestServer): Promise<Identity> {
   const identity = newIdentity(client)
   const headers = await identityHeaders(server, identity)
   await client.succeed('registerWithGoogle', { headers, body: registerBody(identity) })

@@ -2,8 +2,9 @@ import { limits, type User } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { expectError, notMerchantName, notName, notText, testInvalidField } from '../assertions.ts'
-import { password, type Client } from '../client.ts'
+import { password, wallet, type Client } from '../client.ts'
 import { test } from '../test.ts'
+import { identityHeaders, loginBody, registerIdentity } from './google.ts'
 
 /** The merchant's record. Both operations for it must agree. */
 async function getRecord(client: Client, { token }: { token: string }): Promise<User> {
@@ -38,23 +39,22 @@ describe('getCurrentUser and getOverview', () => {
     const seller = await client.createSeller()
     const { token } = seller
     const webhookUrl = 'https://hooks.example.com/paid'
-    await client.succeed('updateWalletId', { token, body: { wallet_id: 'TWallet1' } })
     await client.succeed('setWebhook', { token, query: { webhookUrl } })
-    const id = await client.createTransaction(seller, '99999999999999999999.0000000001')
+    const id = await client.createTransaction(seller, '99999999999999999999.000001')
     await server.simulatePayment(id, 'paid')
     expect(await getRecord(client, seller)).toEqual({
       full_name: seller.full_name,
       email: seller.email,
-      wallet_id: 'TWallet1',
+      wallet_id: wallet,
       business_info: { name: 'Menon Spices' },
-      total_earnings: '99999999999999999999.0000000001',
+      total_earnings: '99999999999999999999.0000010000',
       webhook: [{ webhook_id: expect.any(String), webhook_url: webhookUrl, expires_at: null }],
     })
   })
 
   test('return nothing of another merchant', async ({ client }) => {
     const [one, other] = [await client.createMerchant(), await client.createMerchant()]
-    await client.succeed('updateWalletId', { token: one.token, body: { wallet_id: 'TOfOne' } })
+    await client.succeed('updateWalletId', { token: one.token, body: { wallet_id: wallet } })
     expect(await getRecord(client, other)).toMatchObject({ wallet_id: '', email: other.email })
   })
 
@@ -155,40 +155,88 @@ describe('updateUser', () => {
   testInvalidField('updateUser', valid, 'is_verified', notFlag)
 })
 
+/** From EIP-55. */
+const otherWallet = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+
 describe('updateWalletId', () => {
-  test('changes the wallet ID, without outer spaces', async ({ client }) => {
+  test.for([
+    ['as it is', wallet],
+    ['without outer spaces', ` ${wallet}\n`],
+    ['in lower case', wallet.toLowerCase()],
+    ['in upper case', `0x${wallet.slice(2).toUpperCase()}`],
+  ])('sets the first wallet, given %s, with its checksum', async ([, wallet_id], { client }) => {
     const merchant = await client.createMerchant()
-    const body = { wallet_id: ' 0xAbC-123:é ' }
-    await client.succeed('updateWalletId', { token: merchant.token, body })
-    expect(await getRecord(client, merchant)).toMatchObject({ wallet_id: '0xAbC-123:é' })
+    await client.succeed('updateWalletId', { token: merchant.token, body: { wallet_id } })
+    expect(await getRecord(client, merchant)).toMatchObject({ wallet_id: wallet })
   })
 
-  test('keeps the last of several changes', async ({ client }) => {
-    const merchant = await client.createMerchant()
-    for (const wallet_id of ['first', 'second', 'second']) {
-      await client.succeed('updateWalletId', { token: merchant.token, body: { wallet_id } })
+  test('replaces a wallet with the password', async ({ client }) => {
+    const seller = await client.createSeller()
+    const body = { wallet_id: otherWallet, password }
+    await client.succeed('updateWalletId', { token: seller.token, body })
+    expect(await getRecord(client, seller)).toMatchObject({ wallet_id: otherWallet })
+  })
+
+  test.for([
+    ['no', undefined],
+    ['a wrong', `${password}!`],
+  ])('replaces no wallet with %s password, and keeps the session', async ([, sent], { client }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const body = { wallet_id: otherWallet, password: sent }
+    const response = await client.call('updateWalletId', { token, body })
+    expectError(response, 'validation_failed', ['password'])
+    expect(await getRecord(client, seller)).toMatchObject({ wallet_id: wallet })
+  })
+
+  test('replaces a wallet with an identity token of the account, once', async ({
+    client,
+    server,
+  }) => {
+    const identity = await registerIdentity(client, server)
+    const login = { headers: await identityHeaders(server, identity), body: loginBody(identity) }
+    const { access_token: token } = await client.succeed('login', login)
+    await client.succeed('updateWalletId', { token, body: { wallet_id: wallet } })
+
+    const stranger = await registerIdentity(client, server)
+    const headers = await identityHeaders(server, identity)
+    const body = { wallet_id: otherWallet }
+    for (const invalid of [
+      { body: { ...body, password: identity.sub } },
+      { body, headers: { 'X-Identity-Token': 'not-a-token' } },
+      { body, headers: await identityHeaders(server, stranger) },
+    ]) {
+      const response = await client.call('updateWalletId', { token, ...invalid })
+      expectError(response, 'validation_failed', ['password'])
     }
-    expect(await getRecord(client, merchant)).toMatchObject({ wallet_id: 'second' })
+    await client.succeed('updateWalletId', { token, body, headers })
+    expect(await getRecord(client, { token })).toMatchObject(body)
+    const again = { token, headers, body: { wallet_id: wallet } }
+    expectError(await client.call('updateWalletId', again), 'validation_failed', ['password'])
   })
 
   test('changes no other merchant', async ({ client }) => {
     const [one, other] = [await client.createMerchant(), await client.createMerchant()]
-    const body = { wallet_id: 'TOfOne', user_id: other.email }
+    const body = { wallet_id: wallet, user_id: other.email }
     await client.succeed('updateWalletId', { token: one.token, body })
     expect(await getRecord(client, other)).toMatchObject({ wallet_id: '' })
   })
 
-  test('accepts a wallet ID of 200 characters', async ({ client }) => {
-    const merchant = await client.createMerchant()
-    const wallet_id = 'a'.repeat(limits.walletIdMax)
-    await client.succeed('updateWalletId', { token: merchant.token, body: { wallet_id } })
-    expect(await getRecord(client, merchant)).toMatchObject({ wallet_id })
-  })
-
-  testInvalidField('updateWalletId', {}, 'wallet_id', [
+  testInvalidField('updateWalletId', { password }, 'wallet_id', [
     ...notText,
     ['blank', ' \t'],
-    ['too long', 'x'.repeat(201)],
-    ['a text with a NUL', 'wallet\u0000id'],
+    ['no address', 'my wallet'],
+    ['of another chain', 'TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE'],
+    ['too short', wallet.slice(0, -1)],
+    ['too long', `${wallet}0`],
+    ['without 0x', wallet.slice(2)],
+    ['an address with a letter in the wrong case', wallet.replace('A', 'a')],
+    ['an address with a wrong digit', wallet.replace('5a', '6a')],
+    ['the zero address', `0x${'0'.repeat(40)}`],
+    ['an address with a NUL', `${wallet}\u0000`],
+  ])
+  testInvalidField('updateWalletId', { wallet_id: otherWallet }, 'password', [
+    ...notText,
+    ['too long', 'x'.repeat(limits.passwordMax + 1)],
   ])
 })

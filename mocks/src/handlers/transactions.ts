@@ -3,9 +3,10 @@ import { transactionStatuses, transactionTypes, type Transaction } from '@sluice
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { newId, newWallet } from '../store/ids.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
-import { balanceOf, feeOn, fromUnits, toUnits } from '../store/money.ts'
+import { balanceOf, feeOn, roundUp, fromUnits, toUnits } from '../store/money.ts'
 import { resolveTransaction } from '../store/payments.ts'
 import * as transactions from '../store/transactions.ts'
+import { toChecksumAddress } from '../store/wallets.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const payableMs = 60 * 60 * 1000
@@ -70,9 +71,25 @@ function resolve(
   return toStatus(row)
 }
 
-function toStatus({ id, status, amount, meta: metadata, ...row }: Transaction) {
-  const { state, received, fee, net, remaining, resolution } = row
-  return { id, status, amount, metadata, state, received, fee, net, remaining, resolution }
+function toStatus(row: Transaction) {
+  return {
+    id: row.id,
+    status: row.status,
+    amount: row.amount,
+    metadata: row.meta,
+    state: row.state,
+    currency: row.currency,
+    network: row.network,
+    received: row.received,
+    fee: row.fee,
+    net: row.net,
+    remaining: row.remaining,
+    resolution: row.resolution,
+    confirmations: row.confirmations,
+    required_confirmations: row.required_confirmations,
+    settlement: row.settlement,
+    settlement_hash: row.settlement_hash,
+  }
 }
 
 /** Creates a transaction, or returns the one that an earlier request with this idempotency key created. */
@@ -107,7 +124,8 @@ function addTransaction(
   merchant: MockMerchant,
   { amount, metadata }: CreateRequest,
 ): Transaction {
-  const units = toUnits(amount)
+  if (!toChecksumAddress(merchant.wallet_id)) throw new ApiError('wallet_required')
+  const units = roundUp(toUnits(amount))
   if (feeOn(units, merchant.created_at, store.now()) >= units) {
     throw fieldError('amount', 'must be more than the minimum fee of 1')
   }
@@ -122,7 +140,7 @@ function addTransaction(
     created_by: 'api',
     meta: metadata,
     transaction_id: null,
-    from_type: 'sandbox',
+    from_type: '',
   }
   const row: Transaction = { ...base, ...balanceOf(base) }
   merchant.transactions.unshift(row)

@@ -1,7 +1,9 @@
 import type { User } from '@sluice/api/contract'
 
-import { ApiError } from '../http/ApiError.ts'
-import type { MockMerchant } from '../store/MockStore.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import * as accounts from '../store/accounts.ts'
+import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import { toChecksumAddress } from '../store/wallets.ts'
 import { defineHandler } from './defineHandler.ts'
 
 function toUser(merchant: MockMerchant): User {
@@ -32,10 +34,30 @@ const updateUser = defineHandler('updateUser', ({ merchant, body }) => {
   return { message: 'User name changed.' }
 })
 
-const updateWalletId = defineHandler('updateWalletId', ({ merchant, body }) => {
-  merchant.wallet_id = body.wallet_id
+const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body, headers }) => {
+  const wallet = toChecksumAddress(body.wallet_id)
+  if (!wallet) {
+    throw fieldError('wallet_id', 'This address has a wrong checksum. Check for typing errors')
+  }
+  if (merchant.wallet_id) confirmOwner(store, merchant, body.password, headers)
+  merchant.wallet_id = wallet
   return { message: 'Wallet ID changed.' }
 })
+
+/** A change needs the password again, or an identity token of the same account. */
+function confirmOwner(
+  store: MockStore,
+  merchant: MockMerchant,
+  password: string | undefined,
+  headers: Headers,
+): void {
+  const identity = { email: merchant.email, password: merchant.provider_subject ?? '' }
+  if (accounts.hasValidIdentity(store, headers, identity, 'confirm')) {
+    return accounts.consumeIdentity(store, headers, 'confirm')
+  }
+  if (password === undefined) throw fieldError('password', 'Password is required')
+  if (password !== merchant.password) throw fieldError('password', 'The password is incorrect')
+}
 
 /** The merchant's own record. */
 export const userHandlers = [

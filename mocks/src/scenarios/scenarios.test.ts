@@ -82,7 +82,6 @@ test('longTexts stays within the limits of the contract', () => {
     expect(text?.length).toBeLessThanOrEqual(limits.nameMax)
   }
   expect(merchant?.email.length).toBeLessThanOrEqual(limits.emailMax)
-  expect(merchant?.wallet_id.length).toBeLessThanOrEqual(limits.walletIdMax)
 })
 
 test('manyTransactions lists ten thousand rows from newest to oldest without duplicates', async () => {

@@ -75,7 +75,7 @@ export function findByIdentity(
 }
 
 /** What an identity token is used for. A token works once for each purpose. */
-export type IdentityPurpose = 'login' | 'register'
+export type IdentityPurpose = 'login' | 'register' | 'confirm'
 
 /**
  * Whether the request's identity token is valid for these credentials: its subject is the password, its email address

@@ -16,7 +16,10 @@ export function settlePayment(
   for (const merchant of store.state.merchants) {
     const row = merchant.transactions.find(({ id }) => id === transactionId)
     if (row?.status !== transactionStatuses.pending) continue
-    if (outcome !== 'expired') row.transaction_id = newHash(store)
+    if (outcome !== 'expired') {
+      row.transaction_id = newHash(store)
+      row.from_type = 'local'
+    }
     if (outcome === 'paid') {
       creditPayment(store, merchant, row, toUnits(row.amount))
       continue
@@ -58,6 +61,9 @@ export function resolveTransaction(
     row.state = 'paid'
     row.remaining = fromUnits(0n)
   } else {
+    // The contract takes its fee of all money that it forwards.
+    row.fee = fromUnits(feeOn(held, merchant.created_at, Date.parse(row.created_at)))
+    merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) - toUnits(row.fee))
     recordDelivery(store, merchant, 'transaction.updated')
   }
   row.resolution = resolution

@@ -65,9 +65,15 @@ const userApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['User'],
     }),
 
-    /** Later payments are paid out to this wallet. */
+    /**
+     * Later payments are paid out to this wallet. A password goes beyond the specification's payload, for a server that
+     * announces the capability `confirm_wallet` (decision 5).
+     */
     updateWalletId: build.mutation<MessageResponse, UpdateWalletIdRequest>({
-      query: ({ wallet_id }) => ({ operation: updateWalletId, body: { wallet_id } }),
+      query: ({ wallet_id, password }) => ({
+        operation: updateWalletId,
+        body: { wallet_id, ...(password !== undefined && { password }) },
+      }),
       rawResponseSchema: optionalMessageResponseSchema,
       invalidatesTags: ['User'],
     }),

@@ -15,8 +15,12 @@ export const capabilitiesSchema = v.object({
   sandbox: v.optional(v.boolean(), false),
   /** The webhook’s signing secret can be read and rolled, and its last deliveries listed. */
   webhook_secret: v.optional(v.boolean()),
+  /** A webhook that was disabled can be enabled again. */
+  enable_webhook: v.optional(v.boolean()),
   /** API keys can be rolled. */
   roll_api_key: v.optional(v.boolean()),
+  /** Changing a payout wallet that is already set requires the password. */
+  confirm_wallet: v.optional(v.boolean()),
   /** Held money can be accepted or refunded. */
   resolutions: v.optional(v.boolean()),
   /** The identity provider to sign in with, where one is configured. */

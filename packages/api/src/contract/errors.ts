@@ -24,6 +24,10 @@ export const errors = {
     status: 409,
     message: 'A request with this idempotency key is still in progress.',
   },
+  wallet_required: {
+    status: 409,
+    message: 'Set a payout wallet under Settings before you create a payment.',
+  },
   nothing_held: { status: 409, message: 'This transaction holds no money to accept or refund.' },
   body_too_large: { status: 413, message: 'The request body is too large.' },
   unsupported_media_type: { status: 415, message: 'The request body must be JSON.' },

@@ -28,8 +28,6 @@ export const limits = {
   emailMax: 254,
   /** Most characters of a name: of a merchant, a business or an API key. */
   nameMax: 120,
-  /** Most characters of a payout wallet id. */
-  walletIdMax: 200,
   /** Most characters of a webhook URL. */
   webhookUrlMax: 2_048,
   /** Most characters of the chain hash of a refund. */

@@ -42,6 +42,7 @@ describe('the operations', () => {
       'POST /user/business/transaction/{id}/accept',
       'POST /user/business/transaction/{id}/refund',
       'POST /user/config/key/roll/{id}',
+      'POST /user/config/webhook/enable',
       'POST /user/config/webhook/secret/roll',
     ])
   })

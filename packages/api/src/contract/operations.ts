@@ -11,6 +11,7 @@ export const capabilityOperations = {
   rollApiKey: apiKeys.rollApiKey,
   getWebhookSecret: webhook.getWebhookSecret,
   rollWebhookSecret: webhook.rollWebhookSecret,
+  enableWebhook: webhook.enableWebhook,
   listWebhookDeliveries: webhook.listWebhookDeliveries,
   acceptTransaction: transactions.acceptTransaction,
   refundTransaction: transactions.refundTransaction,

@@ -65,7 +65,7 @@ export const createTransaction = {
   auth: 'apiKey',
   body: createTransactionRequestSchema,
   response: createTransactionResponseSchema,
-  errors: ['api_key_invalid', 'idempotency_conflict', 'idempotency_in_progress'],
+  errors: ['api_key_invalid', 'wallet_required', 'idempotency_conflict', 'idempotency_in_progress'],
 } as const satisfies Operation
 
 export const getTransactionStatus = {

@@ -30,6 +30,12 @@ describe('a transaction', () => {
       net: null,
       remaining: null,
       resolution: null,
+      currency: null,
+      network: null,
+      confirmations: null,
+      required_confirmations: null,
+      settlement: null,
+      settlement_hash: null,
     })
   })
 

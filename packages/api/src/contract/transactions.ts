@@ -31,13 +31,17 @@ export const transactionStates = [
 ] as const
 export type TransactionState = (typeof transactionStates)[number]
 
-/** The amounts and state of a transaction. A server that offers only the specification's fields leaves them out. */
+/** The amounts, state and network of a transaction. A server that offers only the specification's fields leaves them out. */
 const transactionBalance = {
   /** One of `transactionStates`, or a state that a newer server added. */
   state: v.nullish(v.string(), null),
-  /** The sum of the payments received. */
+  /** The symbol of the token that the amounts are in. */
+  currency: v.nullish(v.string(), null),
+  /** The network of the latest payment. */
+  network: v.nullish(v.string(), null),
+  /** The sum of the payments received, confirmed or not. */
   received: v.nullish(decimalSchema, null),
-  /** The fee charged. Zero unless the transaction is successful. */
+  /** The fee charged. Zero until the money is credited or refunded. */
   fee: v.nullish(decimalSchema, null),
   /** What the merchant got: received, less fee and refunds. Zero unless the transaction is successful. */
   net: v.nullish(decimalSchema, null),
@@ -45,6 +49,13 @@ const transactionBalance = {
   remaining: v.nullish(decimalSchema, null),
   /** How the merchant settled money that was late or too little: `accepted`, `refunded`, or null. */
   resolution: v.nullish(v.string(), null),
+  /** How many blocks confirm a payment that is not credited yet, and how many are needed. Null if nothing waits. */
+  confirmations: v.nullish(integerSchema, null),
+  required_confirmations: v.nullish(integerSchema, null),
+  /** Whether the money was forwarded to the merchant's wallet: `pending`, `settled`, or null while there is none. */
+  settlement: v.nullish(v.string(), null),
+  /** The chain hash of the latest settlement. */
+  settlement_hash: v.nullish(v.string(), null),
 }
 
 /** A payment or payout, pending or done. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { limits } from './limits.ts'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import {
@@ -8,6 +7,7 @@ import {
   fullNameSchema,
   nameSchema,
   optionalTextSchema,
+  passwordSchema,
   timestampSchema,
 } from './primitives.ts'
 
@@ -28,7 +28,7 @@ export type Business = v.InferOutput<typeof businessSchema>
 export const userSchema = v.object({
   full_name: optionalTextSchema,
   email: optionalTextSchema,
-  /** The payout wallet. Empty until the merchant sets it. */
+  /** The payout wallet. Empty until the merchant sets it. Wallets set earlier may be any text. */
   wallet_id: optionalTextSchema,
   /** Null until a business is registered. A business without a name counts as none. */
   business_info: v.pipe(
@@ -74,14 +74,25 @@ export const updateUserRequestSchema = v.object({
 })
 export type UpdateUserRequest = v.InferOutput<typeof updateUserRequestSchema>
 
-/** The new payout wallet. */
-export const updateWalletIdRequestSchema = v.object({
-  wallet_id: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Wallet ID is required'),
-    v.maxLength(limits.walletIdMax, 'Wallet ID is too long'),
+/**
+ * An EVM address. In mixed case it contains a checksum (EIP-55), which only the server checks: the code would weigh on
+ * every page.
+ */
+const walletIdSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Wallet ID is required'),
+  v.regex(/^0x[\dA-Fa-f]{40}$/, 'Enter an EVM address: 0x followed by 40 hexadecimal digits'),
+  v.check(
+    (address) => /[1-9A-Fa-f]/.test(address.slice(2)),
+    'Payments to the zero address are lost',
   ),
+)
+
+/** The new payout wallet. The password is needed to replace a wallet, if the server asks for it (`confirm_wallet`). */
+export const updateWalletIdRequestSchema = v.object({
+  wallet_id: walletIdSchema,
+  password: v.optional(passwordSchema('Password')),
 })
 export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
 
@@ -104,11 +115,12 @@ export const updateUser = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
+/** Decision 42. A wrong password is an invalid field, since a 401 would end the session. */
 export const updateWalletId = {
   method: 'PUT',
   path: '/user/update/walletid',
   auth: 'bearer',
   body: updateWalletIdRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'unavailable'],
 } as const satisfies Operation

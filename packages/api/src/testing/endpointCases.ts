@@ -257,6 +257,12 @@ const resolvedResponse = {
   net: '199.0000000000',
   remaining: '0.0000000000',
   resolution: 'accepted',
+  currency: 'USDT',
+  network: 'local',
+  confirmations: null,
+  required_confirmations: null,
+  settlement: 'pending',
+  settlement_hash: null,
 }
 
 const transactionsCases: EndpointCase[] = [
@@ -403,6 +409,7 @@ const webhookSecretResponse = {
   secret: secrets.webhookSecret,
   previous_secret_expires_at: '2026-11-21T10:00:00.000Z',
   disabled_at: null,
+  disabled_reason: null,
 }
 
 const webhookDeliveryResponse = {
@@ -449,6 +456,16 @@ const webhookCases: EndpointCase[] = [
     response: webhookSecretResponse,
     data: webhookSecretResponse,
     wrongShapes: [...notObjects, {}, [], { ...webhookSecretResponse, disabled_at: 'yesterday' }],
+  },
+  {
+    name: 'enableWebhook',
+    kind: 'mutation',
+    send: (store) => store.dispatch(webhookEndpoints.enableWebhook.initiate()),
+    request: { method: 'POST', url: '/user/config/webhook/enable' },
+    path: '/user/config/webhook/enable',
+    response: webhookSecretResponse,
+    data: webhookSecretResponse,
+    wrongShapes: [...notObjects, {}, [], { ...webhookSecretResponse, disabled_reason: 'bored' }],
   },
   {
     name: 'listWebhookDeliveries',

@@ -20,5 +20,11 @@ export function makeTransactions(from: number, to: number): Transaction[] {
     net: '1.0000000000',
     remaining: '0.0000000000',
     resolution: null,
+    currency: 'USDT',
+    network: 'local',
+    confirmations: null,
+    required_confirmations: null,
+    settlement: null,
+    settlement_hash: null,
   }))
 }

@@ -179,11 +179,12 @@ describe('changes that succeed but cannot be read back', () => {
 
   test.each(sent)(
     '$screen: $call',
-    async ({ address, given, ready, begin, typed, sender, done }) => {
+    async ({ address, given, capabilities, ready, begin, typed, sender, done }) => {
       const { healthy, faulty } = serverWith(
         faults['403']('getOverview'),
         given && scenarios[given](),
       )
+      if (capabilities) announce(capabilities)
       const app = openApp(address, demoToken, healthy)
       await until(() => expect(read()).toContain(ready))
       if (begin) await begins(begin, sender)

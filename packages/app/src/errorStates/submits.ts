@@ -9,7 +9,7 @@ export interface Submit {
   address: string
   guest?: boolean
   /** The scenario in which it is available. */
-  given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet'
+  given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet' | 'webhookDisabled'
   /** What the server offers beyond the specification. */
   capabilities?: Capabilities
   /** The call that fails. */
@@ -161,6 +161,18 @@ export const submits: readonly Submit[] = [
     done: 'Two active secrets',
   },
   {
+    screen: 'API Connections, enabling the webhook',
+    address: '/credentials',
+    given: 'webhookDisabled',
+    capabilities: { sandbox: false, webhook_secret: true, enable_webhook: true },
+    call: 'enableWebhook',
+    ready: 'Enable webhook',
+    typed: {},
+    sender: 'Enable webhook',
+    told: /The webhook was not enabled\. Please try again\./,
+    done: 'Webhook enabled',
+  },
+  {
     ...settings,
     call: 'updateUser',
     ready: email,
@@ -171,10 +183,14 @@ export const submits: readonly Submit[] = [
   },
   {
     ...settings,
+    capabilities: { sandbox: false, confirm_wallet: true },
     call: 'updateWalletId',
     ready: email,
     begin: 'Edit Wallet ID',
-    typed: { 'Wallet ID': '0x52908400098527886E0F7030069857D2E4169EE7' },
+    typed: {
+      'Wallet ID': '0x52908400098527886E0F7030069857D2E4169EE7',
+      Password: 'two-cups-of-chai',
+    },
     told: failedChange,
     done: '0x52908400098527886E0F7030069857D2E4169EE7',
   },

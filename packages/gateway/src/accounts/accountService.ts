@@ -123,8 +123,12 @@ export async function resetMerchantPassword(
 }
 
 /** The merchant's profile. Fails with `session_invalid` if the account no longer exists. */
-export async function readMerchant(context: GatewayContext, userId: string): Promise<User> {
-  const record = await findMerchantRecord(context.database.db, userId)
+export async function readMerchant(
+  context: GatewayContext,
+  userId: string,
+  db: Queryable = context.database.db,
+): Promise<User> {
+  const record = await findMerchantRecord(db, userId)
   if (!record) throw new Failure('session_invalid')
   return {
     full_name: record.full_name,
@@ -145,12 +149,4 @@ export async function renameMerchant(
   fullName: string,
 ): Promise<void> {
   await changeUser(context.database.db, userId, { full_name: fullName })
-}
-
-export async function changePayoutWallet(
-  context: GatewayContext,
-  userId: string,
-  walletId: string,
-): Promise<void> {
-  await changeUser(context.database.db, userId, { wallet_id: walletId })
 }

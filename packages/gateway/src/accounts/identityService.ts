@@ -30,7 +30,7 @@ async function verifyIdentity(
 async function useOnce(
   context: GatewayContext,
   tx: Queryable,
-  purpose: 'login' | 'register',
+  purpose: 'login' | 'register' | 'confirm',
   { issuer, subject, nonce, expires_at }: VerifiedIdentity,
 ): Promise<boolean> {
   return insertIdentityTokenUse(tx, {
@@ -74,6 +74,17 @@ export async function logInByIdentity(
     const user = await findOrLinkUser(tx, identity)
     return startSession(context, tx, user.id)
   })
+}
+
+/** Whether a token belongs to the merchant's own identity, and was not used to confirm something before. */
+export async function confirmByIdentity(
+  context: GatewayContext,
+  { identity_issuer: issuer, identity_subject: subject }: UserRow,
+  identityToken: string,
+): Promise<boolean> {
+  const identity = await context.identity.verify(identityToken)
+  if (!identity || identity.issuer !== issuer || identity.subject !== subject) return false
+  return useOnce(context, context.database.db, 'confirm', identity)
 }
 
 /** Creates an account without a password. Fails with `identity_token_invalid` or `email_taken`. */

@@ -2,7 +2,6 @@ import { messages, operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
 import {
-  changePayoutWallet,
   readMerchant,
   registerMerchant,
   renameMerchant,
@@ -12,6 +11,7 @@ import {
 } from './accountService.ts'
 import { registerByIdentity } from './identityService.ts'
 import { logIn } from './loginService.ts'
+import { changePayoutWallet } from './payoutWallet.ts'
 
 export const accountRoutes = {
   register: route(operations.register, async ({ context, body, address }) => {
@@ -60,8 +60,15 @@ export const accountRoutes = {
     return { message: 'Name updated' }
   }),
 
-  updateWalletId: route(operations.updateWalletId, async ({ context, userId, body }) => {
-    await changePayoutWallet(context, userId, body.wallet_id)
-    return { message: 'Wallet ID updated' }
-  }),
+  updateWalletId: route(
+    operations.updateWalletId,
+    async ({ context, userId, body, address, header }) => {
+      await changePayoutWallet(context, userId, body.wallet_id, {
+        password: body.password,
+        identityToken: header('x-identity-token'),
+        address,
+      })
+      return { message: 'Wallet ID updated' }
+    },
+  ),
 }

@@ -7,6 +7,12 @@ import { businesses, merchantTotals, users, webhooks } from '../database/schema/
 /** A merchant's row. */
 export type UserRow = typeof users.$inferSelect
 
+/** The merchant with this ID. */
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user ?? null
+}
+
 /** The merchant with this email, ignoring case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const [user] = await db
@@ -47,6 +53,21 @@ export async function changeUser(
   changes: Partial<Omit<UserRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id))
+}
+
+/** Replaces the merchant's wallet. False if it is no longer the previous one. */
+export async function replaceWallet(
+  tx: Queryable,
+  id: string,
+  previous: string,
+  wallet: string,
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ wallet_id: wallet })
+    .where(and(eq(users.id, id), eq(users.wallet_id, previous)))
+    .returning({ id: users.id })
+  return changed.length > 0
 }
 
 const merchantRecord = prepareOnce((db) =>

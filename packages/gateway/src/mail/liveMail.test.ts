@@ -46,7 +46,7 @@ beforeAll(async () => {
       smtp_url: `smtp://127.0.0.1:${port}`,
       smtp_tls: 'optional',
       drain_seconds: 1,
-      network_module: fileURLToPath(new URL('../test/liveNetwork.ts', import.meta.url)),
+      networks_file: fileURLToPath(new URL('../test/networks.json', import.meta.url)),
     },
     { now: () => new Date(Date.now() + clock.ahead) },
   )

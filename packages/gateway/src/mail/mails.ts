@@ -42,9 +42,9 @@ function linkMail(
 <body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#10333a;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dfe3df;border-radius:8px">
 <p>Hello ${escapeHtml(name)},</p>
-<p>${words.before}</p>
+<p>${escapeHtml(words.before)}</p>
 <p><a href="${escapeHtml(words.link)}" style="display:inline-block;padding:12px 20px;background:#0b6e78;color:#fff;text-decoration:none;border-radius:6px">${words.label}</a></p>
-<p style="color:#56686b;font-size:14px">${words.after}</p>
+<p style="color:#56686b;font-size:14px">${escapeHtml(words.after)}</p>
 </div>
 </body>
 </html>
@@ -80,6 +80,32 @@ export function webhookDisabledMail(publicUrl: string, recipient: Recipient): Ma
       'Your webhook endpoint has not accepted any event for three days, so we stopped sending events to it. Payments still work.',
     link: `${publicUrl}/credentials`,
     label: 'Open Credentials',
-    after: 'Once your server works again, set the webhook URL again to resume.',
+    after: 'Once your server works again, enable the webhook there to resume.',
+  })
+}
+
+/** The beginning and end of a wallet: enough to recognize it. A wallet set earlier may be any text. */
+function shorten(wallet: string): string {
+  const characters = Array.from(wallet)
+  if (characters.length <= 12) return withoutLinks(wallet)
+  return withoutLinks(`${characters.slice(0, 6).join('')}…${characters.slice(-4).join('')}`)
+}
+
+/** Tells a merchant that their payout wallet was set or changed. Decision 42. */
+export function walletMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { previous, wallet, at }: { previous: string; wallet: string; at: Date },
+): Mail {
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+  const change = previous
+    ? `Your payout wallet was changed from ${shorten(previous)} to ${shorten(wallet)}`
+    : `Your payout wallet was set to ${shorten(wallet)}`
+  return linkMail(recipient, previous ? 'Payout wallet changed' : 'Payout wallet set', {
+    before: `${change} on ${time}. Payments created from now on are paid out to it. If this was you, there is nothing to do.`,
+    link: `${publicUrl}/forgotpassword`,
+    label: 'Reset your password',
+    after:
+      'If this was not you, somebody has access to your account. Log out and reset your password immediately, which ends all sessions. Then set your own wallet again under Settings.',
   })
 }

@@ -1,11 +1,16 @@
 import { useGetOverviewQuery } from '@sluice/api'
+import { updateWalletIdRequestSchema } from '@sluice/api/contract'
 import { Card, EditableField, Skeleton } from '@sluice/ui'
+import * as v from 'valibot'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 import { UsernameEditor } from './UsernameEditor.tsx'
 import { WalletEditor } from './WalletEditor.tsx'
+
+/** Wallets from before only addresses were accepted may be any text. */
+const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wallet_id, text)
 
 /** The email, and the name and payout wallet that a merchant can change. Specification, section 2; decision 13. */
 export function AccountSettings() {
@@ -25,7 +30,11 @@ export function AccountSettings() {
       />
       <Setting
         label="Wallet ID"
-        hint="Your earnings are paid out to this wallet."
+        hint={
+          user?.wallet_id && !isWalletId(user.wallet_id)
+            ? 'This is not an EVM address. Change it before you create a payment.'
+            : 'Your earnings are paid out to this wallet.'
+        }
         value={user?.wallet_id}
         placeholder={<AddressPlaceholder />}
         mono
@@ -39,7 +48,7 @@ export function AccountSettings() {
 function AddressPlaceholder() {
   return (
     <span aria-hidden="true" className={css.addressPlaceholder}>
-      {'0'.repeat(34)}
+      {'0'.repeat(42)}
     </span>
   )
 }

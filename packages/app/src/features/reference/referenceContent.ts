@@ -5,6 +5,7 @@ export const referenceContent = {
   start: {
     title: 'Getting started',
     steps: [
+      'Set your payout wallet under Settings. Payments cannot be created without one.',
       'Create an API key under Credentials. You can have one key at a time.',
       'Keep it on your server: anyone who has it can create payments in your name.',
       'Set `SLUICE_URL` to the URL of the gateway and `SLUICE_API_KEY` to your key. The samples below then run unchanged.',
@@ -49,12 +50,20 @@ export const referenceContent = {
     from_type: 'The network of the payment.',
     state:
       'Pending: awaiting_payment, partially_paid or confirming. Successful: paid or overpaid. Failed: underpaid, late or expired.',
-    received: 'The sum of the payments received.',
+    currency: 'The token that the amounts are in.',
+    network: 'The network of the latest payment; null until one is detected.',
+    received: 'The sum of the payments received, confirmed or not.',
     fee: 'The fee charged.',
     net: 'What you earned: received, less the fee and refunds.',
     remaining: 'The amount your customer still has to pay.',
     resolution:
       'accepted or refunded, if you resolved a payment that was too low or too late; otherwise null.',
+    confirmations:
+      'The number of blocks that confirm a payment that is not credited yet; null if nothing waits.',
+    required_confirmations: 'The number of confirmations the payment needs.',
+    settlement:
+      'pending or settled: whether the money was forwarded to your wallet. Null until a payment is confirmed.',
+    settlement_hash: 'The transaction hash of the latest settlement.',
   },
   /** Overrides for fields that mean something else in one call. */
   fieldsOfCall: {
@@ -80,6 +89,11 @@ export const referenceContent = {
     lead: 'Set a webhook URL under Credentials. It must accept POST. We send it an event whenever a transaction succeeds, fails or changes, signed according to the Standard Webhooks specification. The signing secret is shown next to the URL; it is not your API key.',
     events: [
       {
+        name: 'transaction.confirming',
+        type: 'event',
+        description: 'The full amount was detected and waits for confirmations. Do not ship yet.',
+      },
+      {
         name: 'transaction.succeeded',
         type: 'event',
         description: 'The full amount was received. Your earnings are credited net of the fee.',
@@ -95,6 +109,17 @@ export const referenceContent = {
         type: 'event',
         description:
           'More money arrived without changing the status, or you accepted or refunded held money.',
+      },
+      {
+        name: 'transaction.reversed',
+        type: 'event',
+        description:
+          'Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `transaction.updated` follows.',
+      },
+      {
+        name: 'transaction.settled',
+        type: 'event',
+        description: 'The money was forwarded to your wallet, and the transfer is final.',
       },
     ],
     headers: [

@@ -11,13 +11,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
+const base = screenAt('/settings', 'signedIn')
+
 const meta = {
-  ...screenAt('/settings', 'signedIn'),
+  ...base,
   title: 'Screens/Account Settings',
   tags: ['!autodocs'],
+  beforeEach: () => {
+    base.beforeEach()
+    return announce({ confirm_wallet: true })
+  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -62,6 +69,7 @@ export const LongTexts: Story = {
   parameters: { scenarios: [longTexts()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^addr1q/)).toBeVisible()
+    await expect(canvas.getByText(/^This is not an EVM address/)).toBeVisible()
   },
 }
 
@@ -123,11 +131,23 @@ export const UsernameFailed: Story = {
   },
 }
 
+const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+const password = 'two-cups-of-chai'
+
+/** Types a new wallet and the password that replacing one requires. */
+async function changeWallet(context: Context, address: string, words: string) {
+  await change(context, 'Wallet ID', address)
+  await typeInto(context, { Password: words })
+}
+
 export const WalletCompared: Story = {
   play: async (context) => {
-    await change(context, 'Wallet ID', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
+    await change(context, 'Wallet ID', wallet)
     await expect(context.canvas.getByText('Current')).toBeVisible()
     await expect(context.canvas.getByText('New')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /confirms that it is you/,
+    )
   },
 }
 
@@ -136,55 +156,86 @@ export const WalletComparedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-async function typeWallet(context: Context, address: string, words: RegExp) {
-  await change(context, 'Wallet ID', address)
-  await expect(await context.canvas.findByText(words)).toBeVisible()
-}
-
-const capitals = /^The checksum of this address does not match/
-
-/** An address that looks mistyped: a warning that is associated with the field, next to the old and new value. */
-export const WalletWarned: Story = {
-  play: async (context) => {
-    await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
-    const field = context.canvas.getByLabelText('Wallet ID')
-    await expect(field).toHaveAccessibleDescription(capitals)
-    await expect(field).toBeValid()
-    await expect(context.canvas.getByText('New')).toBeVisible()
-  },
-}
-
-/** A warning does not prevent saving. */
-export const WalletSavedAnyway: Story = {
+/** The first wallet needs no password. */
+export const FirstWallet: Story = {
+  parameters: { scenarios: [noWallet()] },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await typeWallet(context, '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', capitals)
-    await userEvent.type(canvas.getByLabelText('Wallet ID'), '{Enter}')
+    await userEvent.click(await editOf(context, 'Wallet ID'))
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await userEvent.keyboard(`${wallet.toLowerCase()}{Enter}`)
     await expect(await canvas.findByRole('button', { name: 'Edit Wallet ID' })).toBeVisible()
-    await expect(canvas.queryByText(capitals)).toBeNull()
+    await expect(canvas.getByText(wallet)).toBeVisible()
   },
 }
 
-export const WalletChecksum: Story = {
-  play: (context) => typeWallet(context, 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeW', /checksum/),
+/** A server that announces nothing may ask for the password all the same. */
+export const PasswordAskedFor: Story = {
+  beforeEach: announceNothing,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await editOf(context, 'Wallet ID'))
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await userEvent.keyboard(`${wallet}{Enter}`)
+    await typeInto(context, { Password: `${password}{Enter}` })
+    await expect(await canvas.findByText(wallet)).toBeVisible()
+  },
 }
 
-export const WalletChecksumPhone: Story = {
-  ...WalletChecksum,
+export const NoPassword: Story = {
+  play: async (context) => {
+    await change(context, 'Wallet ID', `${wallet}{Enter}`)
+    await expect(await context.canvas.findByText('Password is required')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await changeWallet(context, wallet, 'two-cups-of-tea{Enter}')
+    await expect(await canvas.findByText('The password is incorrect')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('two-cups-of-tea')
+    await expect(canvas.getByLabelText('Wallet ID')).toHaveValue(wallet)
+  },
+}
+
+export const WrongPasswordPhone: Story = {
+  ...WrongPassword,
   globals: { viewport: { value: 'phone' } },
 }
 
-export const WalletTooShort: Story = {
-  play: (context) =>
-    typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/),
+export const TooManyAttempts: Story = {
+  parameters: { scenarios: [failCall('updateWalletId', 'too_many_requests')] },
+  play: async (context) => {
+    await changeWallet(context, wallet, `${password}{Enter}`)
+    await expect(await context.canvas.findByText(/Too many attempts/)).toBeVisible()
+  },
 }
 
-/** The warning disappears when the address is valid. */
-export const WalletPutRight: Story = {
+/** The browser checks the format, the server the checksum. */
+export const WrongChecksum: Story = {
   play: async (context) => {
-    await typeWallet(context, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', /this one has 39/)
-    await context.userEvent.type(context.canvas.getByLabelText('Wallet ID'), 'd')
-    await waitFor(() => expect(context.canvas.queryByText(/this one has/)).toBeNull())
+    const { canvas } = context
+    const mistyped = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    await changeWallet(context, mistyped, `${password}{Enter}`)
+    await expect(await canvas.findByText(/wrong checksum/)).toBeVisible()
+    await expect(canvas.getByLabelText('Wallet ID')).toHaveFocus()
+    await expect(canvas.getByLabelText('Wallet ID')).toHaveValue(mistyped)
+    await expect(canvas.getByLabelText('Password')).toHaveValue(password)
+  },
+}
+
+export const WrongChecksumPhone: Story = {
+  ...WrongChecksum,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const NoAddress: Story = {
+  play: async (context) => {
+    await changeWallet(context, 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', `${password}{Enter}`)
+    await expect(await context.canvas.findByText(/^Enter an EVM address/)).toBeVisible()
   },
 }
 
@@ -194,17 +245,17 @@ export const WalletByKeyboard: Story = {
     ;(await editOf({ canvas }, 'Wallet ID')).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('Wallet ID')).toHaveFocus()
-    await userEvent.keyboard('{Control>}a{/Control}a-new-wallet{Enter}')
+    await userEvent.keyboard(`{Control>}a{/Control}${wallet}{Tab}${password}{Enter}`)
     const edit = await canvas.findByRole('button', { name: 'Edit Wallet ID' })
     await waitFor(() => expect(edit).toHaveFocus())
-    await expect(canvas.getByText('a-new-wallet')).toBeVisible()
+    await expect(canvas.getByText(wallet)).toBeVisible()
   },
 }
 
 export const Saving: Story = {
   parameters: { scenarios: [neverAnswers('updateWalletId')] },
   play: async (context) => {
-    await change(context, 'Wallet ID', 'a-new-wallet{Enter}')
+    await changeWallet(context, wallet, `${password}{Enter}`)
     await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled()
   },
 }
@@ -212,9 +263,10 @@ export const Saving: Story = {
 export const WalletFailed: Story = {
   parameters: { scenarios: [failWalletUpdate()] },
   play: async (context) => {
-    await change(context, 'Wallet ID', 'a-new-wallet{Enter}')
+    await changeWallet(context, wallet, `${password}{Enter}`)
     await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
-    await expect(context.canvas.getByLabelText('Wallet ID')).toHaveValue('a-new-wallet')
+    await expect(context.canvas.getByLabelText('Wallet ID')).toHaveValue(wallet)
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password)
   },
 }
 

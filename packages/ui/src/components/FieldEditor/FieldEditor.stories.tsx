@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
+import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { FieldEditor } from './FieldEditor.tsx'
 
 const wallet = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
@@ -100,6 +101,18 @@ export const Comparison: Story = {
     await userEvent.keyboard('0x52908400098527886E0F7030069857D2E4169EE7')
     await expect(canvas.getByText(wallet)).toBeVisible()
     await expect(canvas.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible()
+  },
+}
+
+export const WithPassword: Story = {
+  args: {
+    ...Comparison.args,
+    children: <LabeledInput label="Password" name="password" type="password" />,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Wallet ID' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Password'), 'two-cups-of-chai{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

@@ -17,7 +17,7 @@ function ComparedValue({ label, value }: { label: string; value: string }) {
   )
 }
 
-export interface FieldEditorProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
+export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   label: string
   /** The name of the field. */
   name: string
@@ -38,6 +38,8 @@ export interface FieldEditorProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   warning?: ReactNode
   /** Shows the current and the new value side by side while they differ. */
   showComparison?: boolean
+  /** More fields, shown above the buttons, such as a password that confirms the change. */
+  children?: ReactNode
   /** Additional props of the input, such as its type. */
   inputProps?: Partial<LabeledInputProps>
   saveText?: string
@@ -70,6 +72,7 @@ export function FieldEditor({
   currentText = 'Current',
   newText = 'New',
   className,
+  children,
   ...rest
 }: FieldEditorProps) {
   const inputId = useId()
@@ -111,6 +114,7 @@ export function FieldEditor({
           <ComparedValue label={newText} value={typed} />
         </dl>
       )}
+      {children}
       {warning !== undefined && (
         <div id={warningId} aria-live="polite" className={css.warning}>
           {warning && (
