@@ -37,7 +37,7 @@ const live = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Shop <pay@shop.example>',
   PUBLIC_URL: 'https://pay.example',
-  NETWORK_MODULE: './chain.ts',
+  NETWORKS_FILE: './networks.json',
   DATABASE_URL: 'postgres://localhost/sluice',
 }
 
@@ -99,7 +99,7 @@ test.each([
   ],
   [{ ...live, SMTP_URL: '' }, /^SMTP_URL is required/],
   [{ ...live, PUBLIC_URL: '' }, /^PUBLIC_URL is required/],
-  [{ ...live, NETWORK_MODULE: '' }, /^NETWORK_MODULE is required/],
+  [{ ...live, NETWORKS_FILE: '' }, /^NETWORKS_FILE is required/],
   [{ ...live, DATABASE_URL: '' }, /^DATABASE_URL is required/],
   [{ ...live, RATE_LIMITS: 'false' }, /^RATE_LIMITS can only be disabled/],
 ])('%j is refused by name', (environment, words) => {

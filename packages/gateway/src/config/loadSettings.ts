@@ -12,7 +12,7 @@ function exampleSecret(settings: Settings): string | null {
 }
 
 function liveConflict(settings: Settings): string | null {
-  const needed = ['secret_key', 'smtp_url', 'mail_from', 'public_url', 'network_module'] as const
+  const needed = ['secret_key', 'smtp_url', 'mail_from', 'public_url', 'networks_file'] as const
   const missing = needed.find((name) => !settings[name])
   if (missing) return `${missing.toUpperCase()} is required when MODE=live`
   if (!settings.public_url?.startsWith('https:')) {
@@ -60,7 +60,13 @@ export function checkSettings(input: unknown): Settings {
 }
 
 const numbers = new Set(['port', 'database_pool_size', 'payment_minutes', 'drain_seconds'])
-const booleans = new Set(['allow_embedded_database', 'sandbox_exposed', 'demo', 'rate_limits'])
+const booleans = new Set([
+  'allow_embedded_database',
+  'sandbox_exposed',
+  'demo',
+  'rate_limits',
+  'local_chain',
+])
 const lists = new Set(['cors_origins', 'webhook_allowed_hosts'])
 
 /** A number of proxies, or a list of their addresses. */

@@ -1,23 +1,27 @@
 import type { Queryable } from '../database/Database.ts'
 import { uuidv7 } from '../security/random.ts'
-import { addEarnings, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
+import { addEarnings, findBalances, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
-import { toDecimal } from './money.ts'
+import { toDecimal, toUnits } from './money.ts'
 
-/** What happened to a merchant's money. */
+/** What happened to the money of a transaction. */
 export interface Journal {
   kind: EntryRow['kind']
   user_id: string
   transaction_id: string
   at: Date
-  /** What each account gains or gives, in units. They add up to zero. */
-  movements: Partial<Record<EntryRow['account'], bigint>>
+  /** What each account is to hold of the transaction's money afterwards, in units. They add up to zero. */
+  balances: Record<EntryRow['account'], bigint>
 }
 
-/** Writes a journal to the ledger. The only way in which a merchant's earnings change. */
-export async function post(tx: Queryable, { movements, at, ...about }: Journal): Promise<void> {
+/**
+ * Writes what is missing to reach the balances of a transaction. The only way in which a merchant's earnings change. The
+ * caller has locked the transaction.
+ */
+export async function post(tx: Queryable, { balances, at, ...about }: Journal): Promise<void> {
+  const booked = await findBalances(tx, about.transaction_id)
   const moved = ledgerAccounts
-    .map((account) => ({ account, amount: movements[account] ?? 0n }))
+    .map((account) => ({ account, amount: balances[account] - toUnits(booked[account]) }))
     .filter(({ amount }) => amount !== 0n)
   if (moved.length === 0) return
   if (moved.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
@@ -35,5 +39,6 @@ export async function post(tx: Queryable, { movements, at, ...about }: Journal):
       created_at: at,
     })),
   )
-  if (movements.merchant) await addEarnings(tx, about.user_id, toDecimal(movements.merchant))
+  const earned = moved.find(({ account }) => account === 'merchant')
+  if (earned) await addEarnings(tx, about.user_id, toDecimal(earned.amount))
 }

@@ -1,7 +1,9 @@
-import { eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import {
+  chainTransfers,
+  depositAddresses,
   ledgerAccounts,
   ledgerEntries,
   merchantTotals,
@@ -28,6 +30,24 @@ export async function addEarnings(tx: Queryable, userId: string, amount: string)
     .update(merchantTotals)
     .set({ total_earnings: sql`${merchantTotals.total_earnings} + ${amount}::numeric` })
     .where(eq(merchantTotals.user_id, userId))
+}
+
+/** What each account holds of a transaction's money, as decimals. */
+export async function findBalances(
+  tx: Queryable,
+  transactionId: string,
+): Promise<Record<EntryRow['account'], string>> {
+  const [balances] = await tx
+    .select({
+      customers: sumOf('customers'),
+      held: sumOf('held'),
+      merchant: sumOf('merchant'),
+      fees: sumOf('fees'),
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.transaction_id, transactionId))
+  if (!balances) throw new Error('There is no such transaction')
+  return balances
 }
 
 /** A stored figure that differs from what the records add up to. */
@@ -106,7 +126,7 @@ export async function findWrongTotals(db: Queryable): Promise<Discrepancy[]> {
 }
 
 function sumOf(account: EntryRow['account']) {
-  return sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
+  return sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
 }
 
 /** A sum that is null where there are no rows. */
@@ -114,7 +134,15 @@ function zero(sum: unknown) {
   return sql`coalesce(${sum}, 0)`
 }
 
-/** Accounts of single transactions that differ from the transaction's payments, fee and refunds. */
+/** A transfer's amount as a decimal, rounded down to ten decimals. */
+const amount = sql`trunc(${chainTransfers.units} / (10::numeric ^ ${chainTransfers.decimals}), 10)`
+
+/** The sum of a transaction's transfers. Those of the first version were on no chain. */
+function onChain(sum: unknown, otherwise: unknown) {
+  return sql`case when ${depositAddresses.address} is null then ${otherwise} else ${zero(sum)} end`
+}
+
+/** Accounts of single transactions that differ from the transaction's transfers, payments, fee and refunds. */
 export function findWrongTransactions(db: Queryable): Promise<Discrepancy[]> {
   const booked = db
     .select({
@@ -141,25 +169,50 @@ export function findWrongTransactions(db: Queryable): Promise<Discrepancy[]> {
         ),
     })
     .from(payments)
+    .where(isNull(payments.reversed_at))
     .groupBy(payments.transaction_id)
     .as('paid')
+  const seen = db
+    .select({
+      id: depositAddresses.transaction_id,
+      currency: chainTransfers.asset,
+      received: sql`coalesce(sum(${amount}) filter (where ${chainTransfers.canonical}), 0)`.as(
+        'seen_received',
+      ),
+      confirmed:
+        sql`coalesce(sum(${amount}) filter (where ${chainTransfers.canonical} and ${chainTransfers.confirmed_at} is not null), 0)`.as(
+          'seen_confirmed',
+        ),
+      isDue: sql`bool_or(${chainTransfers.is_due})`.as('seen_due'),
+    })
+    .from(chainTransfers)
+    .innerJoin(depositAddresses, eq(depositAddresses.address, chainTransfers.address))
+    .groupBy(depositAddresses.transaction_id, chainTransfers.asset)
+    .as('seen')
   const figures = sql`(values
-    ('received', ${transactions.received}, ${zero(paid.received)}),
+    ('received', ${transactions.received}, ${onChain(seen.received, zero(paid.received))}),
+    ('confirmed', ${zero(paid.received)}, ${onChain(seen.confirmed, zero(paid.received))}),
     ('refunded', ${transactions.refunded}, ${zero(paid.refunded)}),
     ('customers', ${zero(booked.customers)}, ${zero(paid.refunded)} - ${zero(paid.received)}),
     ('held', ${zero(booked.held)}, ${zero(paid.received)} - ${zero(paid.credited)} - ${zero(paid.refunded)}),
     ('merchant', ${zero(booked.merchant)}, ${zero(paid.credited)} - ${transactions.fee}),
     ('fees', ${zero(booked.fees)}, ${transactions.fee})
   ) as figures (name, stored, recomputed)`
-  return db
-    .select({
-      user_id: transactions.user_id,
-      figure: sql<string>`figures.name || ' of transaction ' || ${transactions.id}`,
-      stored: sql<string>`figures.stored::text`,
-      recomputed: sql<string>`figures.recomputed::text`,
-    })
-    .from(transactions)
-    .leftJoin(paid, eq(paid.id, transactions.id))
-    .leftJoin(booked, eq(booked.id, transactions.id))
-    .innerJoin(sql`lateral ${figures}`, sql`figures.stored <> figures.recomputed`)
+  return (
+    db
+      .select({
+        user_id: transactions.user_id,
+        figure: sql<string>`figures.name || ' of transaction ' || ${transactions.id}`,
+        stored: sql<string>`figures.stored::text`,
+        recomputed: sql<string>`figures.recomputed::text`,
+      })
+      .from(transactions)
+      .leftJoin(paid, eq(paid.id, transactions.id))
+      .leftJoin(booked, eq(booked.id, transactions.id))
+      .leftJoin(depositAddresses, eq(depositAddresses.transaction_id, transactions.id))
+      .leftJoin(seen, and(eq(seen.id, transactions.id), eq(seen.currency, transactions.currency)))
+      .innerJoin(sql`lateral ${figures}`, sql`figures.stored <> figures.recomputed`)
+      // What a network has just reported is not in the books yet.
+      .where(sql`not coalesce(${seen.isDue}, false)`)
+  )
 }

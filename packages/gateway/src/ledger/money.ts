@@ -23,6 +23,11 @@ export function unitsFromToken(units: bigint, decimals: number): bigint {
   return (units * scale) / 10n ** BigInt(decimals)
 }
 
+/** Converts units of 10^-10 to a token's base units, rounded down. */
+export function tokenFromUnits(units: bigint, decimals: number): bigint {
+  return (units * 10n ** BigInt(decimals)) / scale
+}
+
 /** Adds up decimals, in units. */
 export function sumUnits(decimals: readonly string[]): bigint {
   return decimals.reduce((total, decimal) => total + toUnits(decimal), 0n)
@@ -48,10 +53,35 @@ export function feeTermsFor(merchantSince: Date, createdAt: Date): FeeTerms {
   return createdAt.getTime() < freeUntil ? freeTerms : standardTerms
 }
 
-/** The fee on everything credited to one transaction, in units: rounded down and never more than what was credited. */
-export function calculateFee(terms: FeeTerms, credited: bigint): bigint {
-  const share = (credited * BigInt(terms.fee_bps)) / 10_000n
-  const minimum = toUnits(terms.min_fee)
+/** The decimals in which the minimum fee is exact, as in the contract's `Terms.minFee`. */
+const minFeeDecimals = 6
+
+/** Converts the minimum fee to a token's base units. */
+function minimumIn(terms: FeeTerms, decimals: number): bigint {
+  const millionths = toUnits(terms.min_fee) / 10n ** BigInt(limits.amountDecimals - minFeeDecimals)
+  return decimals >= minFeeDecimals
+    ? millionths * 10n ** BigInt(decimals - minFeeDecimals)
+    : millionths / 10n ** BigInt(minFeeDecimals - decimals)
+}
+
+/**
+ * The fee on everything that one address received of a token, in the token's base units: rounded down and never more than
+ * that. `Deposit.sol` calculates the same.
+ */
+export function calculateFee(
+  terms: FeeTerms,
+  total: bigint,
+  decimals: number = limits.amountDecimals,
+): bigint {
+  const share = (total * BigInt(terms.fee_bps)) / 10_000n
+  const minimum = minimumIn(terms, decimals)
   const fee = share > minimum ? share : minimum
-  return fee < credited ? fee : credited
+  return fee < total ? fee : total
+}
+
+/** Rounds an amount up to a token's decimals, since customers cannot pay a fraction of a base unit. */
+export function roundUp(units: bigint, decimals: number): bigint {
+  if (decimals >= limits.amountDecimals) return units
+  const step = 10n ** BigInt(limits.amountDecimals - decimals)
+  return ((units + step - 1n) / step) * step
 }

@@ -10,6 +10,13 @@ export interface Evaluation {
   credited: PaymentRow[]
 }
 
+/** A payment that still waits for confirmations. */
+interface UnconfirmedPayment {
+  /** In units. */
+  amount: bigint
+  paid_at: Date
+}
+
 function sum(payments: readonly PaymentRow[]): bigint {
   return sumUnits(payments.map(({ amount }) => amount))
 }
@@ -17,26 +24,30 @@ function sum(payments: readonly PaymentRow[]): bigint {
 /**
  * Applies the rules for partial, late and excess payments. The result does not depend on the order in which payments are
  * reported: what counts is when they were made. Once a transaction is paid, further payments are credited too. Money that
- * is too little or too late is held until the merchant accepts or refunds it.
+ * is too little or too late is held until the merchant accepts or refunds it. `isOver`: the time to pay has passed on
+ * every network, so that nothing made in time can still come to light.
  */
 export function evaluatePayments(
   transaction: Pick<TransactionRow, 'amount' | 'expires_at' | 'resolution'>,
   payments: readonly PaymentRow[],
-  now: Date,
+  unconfirmed: readonly UnconfirmedPayment[],
+  isOver: boolean,
 ): Evaluation {
   const { amount, expires_at: end, resolution } = transaction
   const due = toUnits(amount)
   const kept = payments.filter((payment) => payment.refunded_at === null)
-  const inTime = kept.filter((payment) => payment.paid_at <= end)
-  if (sum(inTime) >= due || resolution === 'accepted') {
+  const inTime = sum(kept.filter((payment) => payment.paid_at <= end))
+  if (inTime >= due || (resolution === 'accepted' && kept.length > 0)) {
     return { status: 1, state: sum(kept) > due ? 'overpaid' : 'paid', credited: kept }
+  }
+  const confirming = unconfirmed.filter((payment) => payment.paid_at <= end)
+  const seen = confirming.reduce((total, payment) => total + payment.amount, inTime)
+  if (confirming.length > 0 && seen >= due) return { status: 0, state: 'confirming', credited: [] }
+  if (!isOver || confirming.length > 0) {
+    return { status: 0, state: seen > 0n ? 'partially_paid' : 'awaiting_payment', credited: [] }
   }
   if (payments.some((payment) => payment.paid_at > end)) {
     return { status: -1, state: sum(payments) >= due ? 'late' : 'underpaid', credited: [] }
   }
-  const isPartlyPaid = payments.length > 0
-  if (now <= end) {
-    return { status: 0, state: isPartlyPaid ? 'partially_paid' : 'awaiting_payment', credited: [] }
-  }
-  return { status: -1, state: isPartlyPaid ? 'underpaid' : 'expired', credited: [] }
+  return { status: -1, state: payments.length > 0 ? 'underpaid' : 'expired', credited: [] }
 }

@@ -22,6 +22,12 @@ const listed = {
   refunded: transactions.refunded,
   fee: transactions.fee,
   resolution: transactions.resolution,
+  currency: transactions.currency,
+  network: transactions.network,
+  confirmations: transactions.confirmations,
+  required_confirmations: transactions.required_confirmations,
+  settlement: transactions.settlement,
+  settlement_hash: transactions.settlement_hash,
 }
 
 /** A transaction as a list shows it. */

@@ -1,7 +1,7 @@
 import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
-import { resolveTransaction } from './settlement.ts'
+import { resolveTransaction } from './resolution.ts'
 import {
   countMerchantTransactions,
   createMerchantTransaction,

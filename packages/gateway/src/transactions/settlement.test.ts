@@ -4,32 +4,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ledgerEntries,
   merchantTotals,
-  payments,
   resolutions,
+  webhookDeliveries,
   webhookEvents,
 } from '../database/schema/index.ts'
-import { toUnits } from '../ledger/money.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
 import { uuidv7 } from '../security/random.ts'
+import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
-import {
-  expireTransactions,
-  matchUnknownPayments,
-  recordPayment,
-  resolveTransaction,
-} from './settlement.ts'
+import { findWebhook } from '../webhooks/webhookRepository.ts'
+import { resolveTransaction } from './resolution.ts'
+import { expireTransactions, settleTransactions } from './settlementJobs.ts'
 import { findTransaction } from './transactionRepository.ts'
 import { createMerchantTransaction, readTransactionStatus } from './transactionService.ts'
 
 let context: TestContext
 let merchant: string
+let chain: ReturnType<typeof createTestChain>
 
 const minute = 60_000
 const day = 86_400_000
 
 beforeAll(async () => {
   context = await createTestContext()
+  chain = createTestChain(context)
 }, 60_000)
 afterAll(() => context.close())
 
@@ -49,24 +48,17 @@ function create(amount = '300') {
 
 let number = 0
 
-/** Reports a payment made `after` milliseconds from now. */
-function pay(walletId: string, amount: string, after = 0, reference = `0x${(number += 1)}`) {
+/** A confirmed payment, made `after` milliseconds from now. */
+function pay(address: string, amount: string, after = 0, hash = `0x${(number += 1)}`) {
   // Events of one millisecond have no order.
   passTime(1)
-  return recordPayment(context, {
-    reference,
-    chain_hash: reference,
-    wallet_id: walletId,
-    asset: 'USDT',
-    units: toUnits(amount),
-    decimals: 10,
-    paid_at: new Date(context.clock.now.getTime() + after),
-  })
+  const minedAt = new Date(context.clock.now.getTime() + after)
+  return chain.pay({ address, amount, minedAt, hash })
 }
 
 async function expire() {
   passTime(61 * minute)
-  await expireTransactions(context)
+  await chain.catchUp()
 }
 
 /** Status, state and the amounts received, fee and net, without trailing zeros. */
@@ -154,12 +146,14 @@ describe('payments', () => {
   test('too late: held, before and after the expiry was noticed', async () => {
     const early = await create()
     await pay(early.wallet_id, '300', 61 * minute)
+    expect(await stateOf(early.transaction_id)).toBe('0 awaiting_payment 300 0 0')
+    await expire()
     expect(await stateOf(early.transaction_id)).toBe('-1 late 300 0 0')
     const second = await create()
     await expire()
     await pay(second.wallet_id, '300')
     expect(await stateOf(second.transaction_id)).toBe('-1 late 300 0 0')
-    expect(await events()).toEqual(['failed', 'failed', 'updated'])
+    expect(await events()).toEqual(['updated', 'failed', 'failed', 'updated'])
   })
 
   test('in time, but reported late: credited', async () => {
@@ -172,23 +166,8 @@ describe('payments', () => {
 
   test('reported fifty times at once: credited once', async () => {
     const { transaction_id: id, wallet_id: wallet } = await create()
-    const results = await Promise.all(
-      Array.from({ length: 50 }, () => pay(wallet, '300', 0, '0xsame')),
-    )
-    expect(results.filter((result) => result === 'recorded')).toHaveLength(1)
+    await Promise.all(Array.from({ length: 50 }, () => pay(wallet, '300', 0, '0xsame')))
     expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
-  })
-
-  test('of a token with 18 decimals: credited to the tenth decimal, stored exactly', async () => {
-    const { transaction_id: id, wallet_id: wallet } = await create('2')
-    const units = 2_000_000_000_999_999_999n
-    const payment = { reference: '0xe', chain_hash: '0xe', wallet_id: wallet, asset: 'USDT' }
-    await recordPayment(context, { ...payment, units, decimals: 18, paid_at: context.clock.now })
-    const stored = await context.database.db
-      .select()
-      .from(payments)
-      .where(eq(payments.transaction_id, id))
-    expect(stored).toMatchObject([{ units: units.toString(), amount: '2.0000000009' }])
   })
 })
 
@@ -218,7 +197,7 @@ describe('fee terms', () => {
       code: 'validation_failed',
       fields: [{ field: 'amount', message: 'must be more than the minimum fee of 1' }],
     })
-    await create('1.0000000001')
+    await create('1.000001')
   })
 })
 
@@ -244,8 +223,9 @@ describe('held money', () => {
   test('refunded: no longer held, and recorded with who, when and how', async () => {
     const { id } = await createHeld()
     await resolveTransaction(context, merchant, id, 'refunded', '0xback')
-    expect(await stateOf(id)).toBe('-1 underpaid 200 0 0')
-    expect(await accounts()).toEqual({ customers: 0, held: 0, merchant: 0, fees: 0 })
+    // The contract takes the fee of all money that it forwards, whether or not the merchant sends it back.
+    expect(await stateOf(id)).toBe('-1 underpaid 200 1 0')
+    expect(await accounts()).toEqual({ customers: 0, held: 0, merchant: -1, fees: 1 })
     expect(await events()).toEqual(['updated', 'failed', 'updated'])
     const recorded = await context.database.db
       .select()
@@ -271,8 +251,8 @@ describe('held money', () => {
     await pay(wallet, '100')
     expect((await readTransactionStatus(context, merchant, id)).resolution).toBeNull()
     await resolveTransaction(context, merchant, id, 'accepted')
-    expect(await stateOf(id)).toBe('1 paid 300 1 99')
-    expect(await accounts()).toEqual({ customers: -100, held: 0, merchant: 99, fees: 1 })
+    expect(await stateOf(id)).toBe('1 paid 300 1.5 98.5')
+    expect(await accounts()).toEqual({ customers: -100, held: 0, merchant: 98.5, fees: 1.5 })
     expect(await verifyLedger(context.database)).toEqual([])
   })
 
@@ -288,19 +268,86 @@ describe('held money', () => {
   })
 })
 
-test('a payment to an unknown address is stored, and matched when the address is known', async () => {
-  const wallet = `sbx${uuidv7()}`
-  expect(await pay(wallet, '300')).toBe('unknown')
-  expect(await matchUnknownPayments(context)).toBe(false)
-  // As after a restore of a backup that is younger than the one in use: the transaction is there again.
-  const createAddress = context.network.createAddress
-  context.network.createAddress = () => Promise.resolve(wallet)
-  const { transaction_id: id } = await create()
-  context.network.createAddress = createAddress
-  await matchUnknownPayments(context)
-  await matchUnknownPayments(context)
-  expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
-  expect(await events()).toEqual(['succeeded'])
+describe('a reorg', () => {
+  test('before confirmation: as if there had been no payment', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await chain.pay({ address: wallet, amount: '300', hash: '0xseen', isConfirmed: false })
+    expect(await stateOf(id)).toBe('0 confirming 300 0 0')
+    passTime(1)
+    await chain.change('0xseen', { canonical: false })
+    expect(await stateOf(id)).toBe('0 awaiting_payment 0 0 0')
+    expect(await events()).toEqual(['confirming', 'updated'])
+    expect(await accounts()).toEqual({ customers: 0, held: 0, merchant: 0, fees: 0 })
+  })
+
+  test('after the credit: reversed by new entries, told once, and success is not told again', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '300', 0, '0xgone')
+    passTime(1)
+    await chain.change('0xgone', { canonical: false })
+    expect(await stateOf(id)).toBe('0 awaiting_payment 0 0 0')
+    expect(await accounts()).toEqual({ customers: 0, held: 0, merchant: 0, fees: 0 })
+    expect(await earnings()).toBe(0)
+    await pay(wallet, '300')
+    expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
+    expect(await events()).toEqual(['succeeded', 'reversed', 'updated'])
+    expect(await verifyLedger(context.database)).toEqual([])
+  })
+
+  test('that takes one of two parts: the other is held again', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '100')
+    await pay(wallet, '200', 0, '0xpart')
+    await chain.change('0xpart', { canonical: false })
+    expect(await stateOf(id)).toBe('0 partially_paid 100 0 0')
+    expect(await accounts()).toEqual({ customers: -100, held: 100, merchant: 0, fees: 0 })
+  })
+
+  test('after the end: reversed and failed', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await pay(wallet, '300', 0, '0xlast')
+    await expire()
+    await chain.change('0xlast', { canonical: false })
+    expect(await stateOf(id)).toBe('-1 expired 0 0 0')
+    expect((await events()).toSorted()).toEqual(['failed', 'reversed', 'succeeded'])
+  })
+})
+
+describe('events', () => {
+  test('a failure is told once, however often it is looked at; accepted after it, success once ever', async () => {
+    const { transaction_id: id, wallet_id: wallet } = await create()
+    await expire()
+    await expire()
+    await settleTransactions(context, [id])
+    expect(await events()).toEqual(['failed'])
+    await pay(wallet, '300', 0, '0xlate')
+    await expire()
+    expect(await stateOf(id)).toBe('-1 late 300 0 0')
+    expect(await events()).toEqual(['failed', 'updated'])
+    passTime(1)
+    await resolveTransaction(context, merchant, id, 'accepted')
+    await expire()
+    await pay(wallet, '100', 0, '0xmore')
+    expect(await events()).toEqual(['failed', 'updated', 'succeeded', 'updated'])
+    // A reorg takes all of it, which is another failure. Money that comes after it is no second success.
+    for (const hash of ['0xlate', '0xmore']) {
+      passTime(1)
+      await chain.change(hash, { canonical: false })
+    }
+    expect(await stateOf(id)).toBe('-1 expired 0 0 0')
+    await pay(wallet, '50')
+    expect(await stateOf(id)).toBe('1 paid 50 1 49')
+    const told = (await events()).filter((type) => type !== 'updated')
+    expect(told.toSorted()).toEqual(['failed', 'failed', 'reversed', 'succeeded'])
+  })
+
+  test('are stored for a merchant without a webhook, and nothing is to be delivered', async () => {
+    const { wallet_id: wallet } = await create()
+    await pay(wallet, '300')
+    expect(await findWebhook(context.database.db, merchant)).toBeNull()
+    expect(await events()).toEqual(['succeeded'])
+    expect(await context.database.db.$count(webhookDeliveries)).toBe(0)
+  })
 })
 
 test('one row that cannot be settled does not keep others from expiring', async () => {

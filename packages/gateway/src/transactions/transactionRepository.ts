@@ -2,30 +2,44 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
-import { merchantTotals, transactions, users } from '../database/schema/index.ts'
+import { depositAddresses, merchantTotals, transactions, users } from '../database/schema/index.ts'
 
 /** A transaction's row. */
 export type TransactionRow = typeof transactions.$inferSelect
 
-const merchantSince = prepareOnce((db) =>
+const payee = prepareOnce((db) =>
   db
-    .select({ created_at: users.created_at })
+    .select({ created_at: users.created_at, wallet_id: users.wallet_id })
     .from(users)
     .where(eq(users.id, sql.placeholder('user_id')))
-    .prepare('merchant_since'),
+    .prepare('payee'),
 )
 
-/** When the merchant registered. */
-export async function findMerchantSince(db: Queryable, userId: string): Promise<Date> {
-  const [user] = await merchantSince(db).execute({ user_id: userId })
+/** When a merchant registered, and the wallet that payments go to, as they entered it. */
+export async function findPayee(
+  db: Queryable,
+  userId: string,
+): Promise<{ created_at: Date; wallet_id: string }> {
+  const [user] = await payee(db).execute({ user_id: userId })
   if (!user) throw new Error('There is no such merchant')
-  return user.created_at
+  return user
 }
 
+/** A new transaction with the terms of its deposit address. */
 type NewTransaction = Pick<
   typeof transactions.$inferInsert,
-  'id' | 'user_id' | 'network' | 'wallet_id' | 'amount' | 'created_by' | 'meta' | 'from_type'
-> & { fee_bps: number; min_fee: string; expires_at: Date; now: Date }
+  'id' | 'user_id' | 'currency' | 'amount' | 'created_by' | 'meta'
+> &
+  Pick<
+    typeof depositAddresses.$inferInsert,
+    'address' | 'factory' | 'merchant' | 'fee_wallet' | 'watch_until'
+  > & {
+    fee_bps: number
+    min_fee: string
+    min_fee_millionths: bigint
+    expires_at: Date
+    now: Date
+  }
 
 const newTransaction = prepareOnce((db) => {
   const number = db.$with('number').as(
@@ -41,23 +55,38 @@ const newTransaction = prepareOnce((db) => {
         created_at: merchantTotals.last_transaction_at,
       }),
   )
+  const transaction = db.$with('transaction').as(
+    db
+      .insert(transactions)
+      .values({
+        id: sql.placeholder('id'),
+        user_id: sql.placeholder('user_id'),
+        seq: sql`(select transaction_count from ${number})`,
+        currency: sql.placeholder('currency'),
+        wallet_id: sql.placeholder('address'),
+        amount: sql.placeholder('amount'),
+        fee_bps: sql.placeholder('fee_bps'),
+        min_fee: sql.placeholder('min_fee'),
+        created_by: sql.placeholder('created_by'),
+        meta: sql.placeholder('meta'),
+        from_type: '',
+        expires_at: sql.placeholder('expires_at'),
+        created_at: sql`(select last_transaction_at from ${number})`,
+      })
+      .returning({ id: transactions.id }),
+  )
   return db
-    .with(number)
-    .insert(transactions)
+    .with(number, transaction)
+    .insert(depositAddresses)
     .values({
-      id: sql.placeholder('id'),
-      user_id: sql.placeholder('user_id'),
-      seq: sql`(select transaction_count from ${number})`,
-      network: sql.placeholder('network'),
-      wallet_id: sql.placeholder('wallet_id'),
-      amount: sql.placeholder('amount'),
+      address: sql.placeholder('address'),
+      transaction_id: sql`(select id from ${transaction})`,
+      factory: sql.placeholder('factory'),
+      merchant: sql.placeholder('merchant'),
+      fee_wallet: sql.placeholder('fee_wallet'),
       fee_bps: sql.placeholder('fee_bps'),
-      min_fee: sql.placeholder('min_fee'),
-      created_by: sql.placeholder('created_by'),
-      meta: sql.placeholder('meta'),
-      from_type: sql.placeholder('from_type'),
-      expires_at: sql.placeholder('expires_at'),
-      created_at: sql`(select last_transaction_at from ${number})`,
+      min_fee: sql.placeholder('min_fee_millionths'),
+      watch_until: sql.placeholder('watch_until'),
     })
     .prepare('new_transaction')
 })
@@ -130,24 +159,10 @@ export async function lockMerchantTransaction(
   return row ?? null
 }
 
-/** The transaction with an address, locked until the database transaction ends. */
-export async function lockTransactionByWallet(
-  tx: Queryable,
-  network: string,
-  walletId: string,
-): Promise<TransactionRow | null> {
-  const [row] = await tx
-    .select()
-    .from(transactions)
-    .where(and(eq(transactions.network, network), eq(transactions.wallet_id, walletId)))
-    .for('update')
-  return row ?? null
-}
-
-/** The ids of pending transactions that have expired, after another in the order of their end. */
+/** The ids of pending transactions that ended before a moment, after another in the order of their end. */
 export async function findExpiredTransactions(
   db: Queryable,
-  now: Date,
+  before: Date,
   after: Pick<TransactionRow, 'expires_at' | 'id'> | null,
   limit: number,
 ): Promise<Pick<TransactionRow, 'expires_at' | 'id'>[]> {
@@ -157,7 +172,7 @@ export async function findExpiredTransactions(
     .where(
       and(
         eq(transactions.status, 0),
-        lt(transactions.expires_at, now),
+        lt(transactions.expires_at, before),
         after
           ? sql`(${transactions.expires_at}, ${transactions.id}) > (${after.expires_at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -183,6 +198,13 @@ export async function changeTransaction(
       | 'transaction_id'
       | 'settled_at'
       | 'expires_at'
+      | 'network'
+      | 'from_type'
+      | 'confirmations'
+      | 'required_confirmations'
+      | 'settlement'
+      | 'settlement_hash'
+      | 'succeeded_at'
     >
   >,
 ): Promise<void> {

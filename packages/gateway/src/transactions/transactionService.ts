@@ -6,15 +6,18 @@ import type {
   TransactionStatusResponse,
 } from '@sluice/api/contract'
 
+import { depositFor } from '../chain/chainService.ts'
+import { toChecksumAddress } from '../chain/evmAddress.ts'
+import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-import { calculateFee, feeTermsFor, toDecimal, toUnits } from '../ledger/money.ts'
+import { calculateFee, feeTermsFor, roundUp, toDecimal, toUnits } from '../ledger/money.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
 import { findTransactions } from './listingRepository.ts'
 import {
   countTransactionRows,
-  findMerchantSince,
+  findPayee,
   findTransaction,
   insertTransaction,
 } from './transactionRepository.ts'
@@ -29,24 +32,43 @@ const zero = toDecimal(0n)
 export function balanceOf(
   row: Pick<
     TransactionRow,
-    'amount' | 'status' | 'state' | 'received' | 'refunded' | 'fee' | 'resolution'
+    | 'amount'
+    | 'currency'
+    | 'network'
+    | 'status'
+    | 'state'
+    | 'received'
+    | 'refunded'
+    | 'fee'
+    | 'resolution'
+    | 'confirmations'
+    | 'required_confirmations'
+    | 'settlement'
+    | 'settlement_hash'
   >,
 ) {
-  const { status, state, received, refunded, fee, resolution } = row
+  const { status, state, received, refunded, fee } = row
   const isShort = status === 0 || state === 'underpaid'
   const missing = isShort ? toUnits(row.amount) - toUnits(received) : 0n
   return {
     state,
+    currency: row.currency,
+    network: row.network || null,
     received,
     fee,
     net: status === 1 ? toDecimal(toUnits(received) - toUnits(refunded) - toUnits(fee)) : zero,
     remaining: missing > 0n ? toDecimal(missing) : zero,
-    resolution,
+    resolution: row.resolution,
+    confirmations: row.confirmations,
+    required_confirmations: row.required_confirmations,
+    settlement: row.settlement,
+    settlement_hash: row.settlement_hash,
   }
 }
 
 /**
- * Creates a payment. Its fee terms are fixed here. Fails with `validation_failed` if the fee would take the whole amount.
+ * Creates a payment. Its amount is rounded up to what the currency can express, and its fee terms are fixed. Fails with
+ * `validation_failed` if the fee would take the whole amount, and with `wallet_required` if the merchant has no payout wallet.
  */
 export async function createMerchantTransaction(
   context: GatewayContext,
@@ -56,26 +78,32 @@ export async function createMerchantTransaction(
   const now = context.now()
   const id = uuidv7(now)
   const { db } = context.database
-  const terms = feeTermsFor(await findMerchantSince(db, userId), now)
-  if (calculateFee(terms, toUnits(amount)) >= toUnits(amount)) {
+  const { networks, settings } = context
+  const payee = await findPayee(db, userId)
+  // Wallets from before only addresses were accepted may be any text.
+  const merchant = toChecksumAddress(payee.wallet_id)
+  if (!merchant) throw new Failure('wallet_required')
+  const currency = defaultCurrency(networks)
+  const due = roundUp(toUnits(amount), decimalsOf(networks, currency))
+  const terms = feeTermsFor(payee.created_at, now)
+  if (calculateFee(terms, due) >= due) {
     throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
   }
-  const address = await context.network.createAddress({ id, amount })
-  const expiresAt = new Date(now.getTime() + context.settings.payment_minutes * 60_000)
+  const expiresAt = new Date(now.getTime() + settings.payment_minutes * 60_000)
+  const deposit = depositFor(networks, { ...terms, id, merchant, expires_at: expiresAt })
   await insertTransaction(db, {
     ...terms,
+    ...deposit,
     id,
-    wallet_id: address,
     user_id: userId,
-    network: context.network.name,
-    amount,
+    currency,
+    amount: toDecimal(due),
     created_by: createdByApi,
     meta: metadata,
-    from_type: context.network.name,
     expires_at: expiresAt,
     now,
   })
-  return { wallet_id: address, expiry: expiresAt.toISOString(), transaction_id: id }
+  return { wallet_id: deposit.address, expiry: expiresAt.toISOString(), transaction_id: id }
 }
 
 /** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */

@@ -1,6 +1,14 @@
 /** Every table of the gateway, on PGlite and on PostgreSQL alike. */
 export { identityTokens, oneTimeTokens, businesses, sessions, users } from './accounts.ts'
 export { apiKeys } from './apiKeys.ts'
+export {
+  chainBlocks,
+  chainCursors,
+  chainTransfers,
+  depositAddresses,
+  flushes,
+  relayerTransactions,
+} from './chain.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
   ledgerAccounts,

@@ -28,12 +28,15 @@ export const transactions = pgTable(
       .references(() => users.id),
     /** Counts a merchant's transactions without gaps from 1: a page is a range of it, however deep it lies. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    network: text('network').notNull(),
+    /** The network of the latest payment. Empty until one is seen. */
+    network: text('network').notNull().default(''),
+    /** The symbol of the token that the amount is in. */
+    currency: text('currency').notNull().default('USDT'),
     /** The address that the customer pays to. */
     wallet_id: text('wallet_id').notNull(),
     transaction_type: smallint('transaction_type').notNull().default(0),
     amount: money('amount').notNull(),
-    /** The sum of all payments received, credited or not. */
+    /** The sum of all payments received, confirmed or not, credited or not. */
     received: moneySum('received').notNull().default('0'),
     /** The part of `received` that the merchant marked as refunded. */
     refunded: moneySum('refunded').notNull().default('0'),
@@ -46,6 +49,15 @@ export const transactions = pgTable(
     state: text('state', { enum: transactionStates }).notNull().default('awaiting_payment'),
     /** The latest resolution. Null again when more money comes after a refund. */
     resolution: text('resolution', { enum: resolutionKinds }),
+    /** How deep the least confirmed payment is, and how deep it has to be. Null while nothing waits for confirmations. */
+    confirmations: integer('confirmations'),
+    required_confirmations: integer('required_confirmations'),
+    /** When it was first successful. Merchants are told of that once. */
+    succeeded_at: instant('succeeded_at'),
+    /** Whether the money has been forwarded to the merchant's wallet. Null while there is none. */
+    settlement: text('settlement', { enum: ['pending', 'settled'] }),
+    /** The chain hash of the latest settlement. */
+    settlement_hash: text('settlement_hash'),
     created_by: text('created_by').notNull(),
     meta: exactText('meta').notNull().default(''),
     /** The chain hash of the latest payment. */
@@ -74,7 +86,7 @@ export const transactions = pgTable(
   ],
 )
 
-/** The payments seen on a network, each once. */
+/** The confirmed payments that are in the books. */
 export const payments = pgTable(
   'payments',
   {
@@ -101,6 +113,8 @@ export const payments = pgTable(
     credited_at: instant('credited_at'),
     /** When the merchant marked the payment as refunded. */
     refunded_at: instant('refunded_at'),
+    /** When a reorg removed the payment from its network, so that it does not count. Null again if it comes back. */
+    reversed_at: instant('reversed_at'),
     created_at: createdAt(),
   },
   (table) => [
@@ -140,7 +154,7 @@ export const resolutions = pgTable(
 export const ledgerAccounts = ['customers', 'held', 'merchant', 'fees'] as const
 
 /** Why an entry was written. */
-const ledgerKinds = ['received', 'credited', 'refunded'] as const
+const ledgerKinds = ['received', 'credited', 'refunded', 'reversed'] as const
 
 /** The double-entry ledger. The entries of one journal add up to zero. A trigger refuses to change or delete entries. */
 export const ledgerEntries = pgTable(

@@ -17,10 +17,14 @@ export const webhooks = pgTable(
     /** The secret before the last roll, which keeps signing until it expires. */
     previous_secret_ciphertext: text('previous_secret_ciphertext'),
     previous_secret_expires_at: instant('previous_secret_expires_at'),
-    /** Since when no event was accepted. Null after one was. */
+    /** Since when attempts have failed without a success or a long pause. Null after a success. */
     failing_since: instant('failing_since'),
+    last_failed_at: instant('last_failed_at'),
     /** When the endpoint responded with 410 or had failed for too long, after which nothing is sent. */
     disabled_at: instant('disabled_at'),
+    disabled_reason: text('disabled_reason', { enum: ['gone', 'failing'] }),
+    /** When the merchant last set the URL or enabled the webhook. */
+    enabled_at: instant('enabled_at'),
     removed_at: instant('removed_at'),
     created_at: createdAt(),
   },

@@ -1,0 +1,158 @@
+import type { Address } from 'viem'
+
+import type { Queryable } from '../database/Database.ts'
+import { toUnits, unitsFromToken } from '../ledger/money.ts'
+import type { FeeTerms } from '../ledger/money.ts'
+import {
+  clearDue,
+  findCursors,
+  findDepositAddress,
+  findDueTransactions,
+  forgetChain,
+  lockFlushes,
+  lockTransfers,
+} from './chainRepository.ts'
+import type { FlushRow, TransferRow } from './chainRepository.ts'
+import { depositAddress, factoryAddress, refOf } from './depositAddress.ts'
+import { maxConfirmations, requiredConfirmations } from './networks.ts'
+import type { Networks } from './networks.ts'
+
+export { clearDue, findDueTransactions, forgetChain }
+
+/** How long after its end a payment's address is watched, so that late money is noticed. */
+const watchedAfterEndMs = 90 * 86_400_000
+
+/** Units of 10^-10 in a millionth. */
+const unitsPerMillionth = 10_000n
+
+/** The deposit address of a new transaction, with the terms that it commits to. */
+export function depositFor(
+  networks: Networks,
+  transaction: FeeTerms & { id: string; merchant: Address; expires_at: Date },
+) {
+  const { id, merchant, fee_bps, min_fee, expires_at } = transaction
+  const minFee = toUnits(min_fee) / unitsPerMillionth
+  const terms = { merchant, feeWallet: networks.feeWallet, feeBps: fee_bps, minFee, ref: refOf(id) }
+  return {
+    address: depositAddress(terms),
+    factory: factoryAddress,
+    merchant,
+    fee_wallet: networks.feeWallet,
+    min_fee_millionths: minFee,
+    watch_until: new Date(expires_at.getTime() + watchedAfterEndMs),
+  }
+}
+
+/** A transfer that counts for a transaction. */
+export interface Transfer {
+  /** Identifies it on its network, in whatever block it is. */
+  reference: string
+  network: string
+  chain_hash: string
+  asset: string
+  units: bigint
+  decimals: number
+  /** When it was made, by the network's clock. Decides whether it was in time. */
+  paid_at: Date
+  isConfirmed: boolean
+  confirmations: number
+  requiredConfirmations: number
+}
+
+/** What the networks say about a transaction. */
+export interface ChainState {
+  /** The canonical transfers to its address in its currency, oldest first. */
+  transfers: Transfer[]
+  /** The time of the latest block that is deep enough, on the network that is furthest behind. Null if one was never read. */
+  clock: Date | null
+  /** Whether all confirmed money has been forwarded for good; null while there is none. */
+  settlement: 'pending' | 'settled' | null
+  settlement_hash: string | null
+  /** The rows that need not be looked at again, and the transfers that were forwarded for good. */
+  done: { transfers: string[]; flushes: string[]; flushed: string[] }
+}
+
+/** The time that has passed on every network, as far as it is certain. Null if one of them was never read. */
+export async function readClock(db: Queryable, { list }: Networks): Promise<Date | null> {
+  const cursors = await findCursors(
+    db,
+    list.map(({ name }) => name),
+  )
+  const times = cursors.flatMap(({ deep_time }) => deep_time?.getTime() ?? [])
+  return times.length < list.length ? null : new Date(Math.min(...times))
+}
+
+function sumOf(rows: readonly { units: bigint }[]): bigint {
+  return rows.reduce((sum, { units }) => sum + units, 0n)
+}
+
+/**
+ * What the networks say about a transaction. Its transfers and flushes are locked until the database transaction ends. Null
+ * if it has no deposit address.
+ */
+export async function lockChainState(
+  tx: Queryable,
+  networks: Networks,
+  { id, currency }: { id: string; currency: string },
+): Promise<ChainState | null> {
+  const deposit = await findDepositAddress(tx, id)
+  if (!deposit) return null
+  const transferRows = await lockTransfers(tx, deposit.address)
+  const flushRows = await lockFlushes(tx, deposit.address)
+  const heights = new Map(
+    (
+      await findCursors(
+        tx,
+        networks.list.map(({ name }) => name),
+      )
+    ).map((cursor) => [cursor.network, cursor.height ?? 0]),
+  )
+  const depths = new Map(networks.list.map((network) => [network.name, maxConfirmations(network)]))
+  const depthOf = ({ network, block_number }: TransferRow | FlushRow) =>
+    Math.max(0, (heights.get(network) ?? 0) - block_number + 1)
+  const isFinal = (row: FlushRow) => depthOf(row) >= (depths.get(row.network) ?? Infinity)
+
+  const counted = transferRows.filter(({ canonical, asset }) => canonical && asset === currency)
+  const transfers = counted.map((row): Transfer => {
+    const { network, tx_hash, address, ordinal, units, decimals, mined_at, confirmed_at } = row
+    const settings = networks.list.find(({ name }) => name === network)
+    const amount = unitsFromToken(units, decimals ?? 0)
+    const depth = depthOf(row)
+    return {
+      reference: `${tx_hash}:${address}:${ordinal}`,
+      network,
+      chain_hash: tx_hash,
+      asset: currency,
+      units,
+      decimals: decimals ?? 0,
+      paid_at: mined_at,
+      isConfirmed: confirmed_at !== null,
+      confirmations: depth,
+      // Nothing is confirmed on a network that the operator has removed.
+      requiredConfirmations: settings ? requiredConfirmations(settings, amount) : depth + 1,
+    }
+  })
+  // Also those of another currency, which reach the merchant too.
+  const confirmedRows = transferRows.filter((row) => row.canonical && row.confirmed_at !== null)
+  const confirmed = confirmedRows.filter(({ asset }) => asset === currency)
+  const final = flushRows.filter((row) => row.canonical && isFinal(row))
+  const isForwarded = ({ network, token }: TransferRow) => {
+    const same = (row: { network: string; token: string }) =>
+      row.network === network && row.token === token
+    return sumOf(final.filter(same)) >= sumOf(confirmedRows.filter(same))
+  }
+  const settlement = confirmed.every(isForwarded) ? 'settled' : 'pending'
+  return {
+    transfers,
+    clock: await readClock(tx, networks),
+    settlement: confirmed.length === 0 ? null : settlement,
+    settlement_hash: final.at(-1)?.tx_hash ?? null,
+    done: {
+      transfers: transferRows
+        .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)
+        .map((row) => row.id),
+      flushes: flushRows.filter((row) => !row.canonical || isFinal(row)).map((row) => row.id),
+      flushed: confirmedRows.filter(isForwarded).map((row) => row.id),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { NetworkInput } from './networks.ts'
+
+/** A network without the addresses of its providers. */
+type Preset = Omit<NetworkInput, 'preset' | 'rpc'>
+
+/**
+ * Networks that an operator can name in `NETWORKS_FILE`. Token addresses are those that the issuers publish. At start the
+ * gateway checks the chain ID and the decimals of every token.
+ */
+export const presets: Record<string, Preset> = {
+  ethereum: {
+    name: 'ethereum',
+    chain_id: 1,
+    tokens: [
+      { symbol: 'USDT', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6 },
+      { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 },
+    ],
+    confirmations: [{ blocks: 6 }, { above: '1000', blocks: 32 }],
+    explorer: 'https://etherscan.io',
+    poll_seconds: 6,
+  },
+  base: {
+    name: 'base',
+    chain_id: 8453,
+    tokens: [
+      { symbol: 'USDC', address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 6 },
+    ],
+    confirmations: [{ blocks: 10 }, { above: '1000', blocks: 60 }],
+    explorer: 'https://basescan.org',
+  },
+  polygon: {
+    name: 'polygon',
+    chain_id: 137,
+    tokens: [
+      { symbol: 'USDT', address: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', decimals: 6 },
+      { symbol: 'USDC', address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', decimals: 6 },
+    ],
+    confirmations: [{ blocks: 30 }, { above: '1000', blocks: 128 }],
+    explorer: 'https://polygonscan.com',
+  },
+  arbitrum: {
+    name: 'arbitrum',
+    chain_id: 42161,
+    tokens: [
+      { symbol: 'USDT', address: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', decimals: 6 },
+      { symbol: 'USDC', address: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', decimals: 6 },
+    ],
+    confirmations: [{ blocks: 40 }, { above: '1000', blocks: 240 }],
+    explorer: 'https://arbiscan.io',
+  },
+  bnb: {
+    name: 'bnb',
+    chain_id: 56,
+    tokens: [
+      { symbol: 'USDT', address: '0x55d398326f99059fF775485246999027B3197955', decimals: 18 },
+      { symbol: 'USDC', address: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', decimals: 18 },
+    ],
+    confirmations: [{ blocks: 15 }, { above: '1000', blocks: 40 }],
+    explorer: 'https://bscscan.com',
+  },
+}

@@ -1,0 +1,340 @@
+import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
+import { toUnits, unitsFromToken } from '../ledger/money.ts'
+import { uuidv7 } from '../security/random.ts'
+import { checkProvider } from './checkProvider.ts'
+import {
+  acquireLease,
+  confirmTransfer,
+  findBlocksDown,
+  findDepositAddresses,
+  findOpenAddresses,
+  findUnconfirmed,
+  insertBlock,
+  insertFlushes,
+  insertTransfers,
+  markReplaced,
+  moveCursor,
+  releaseLease,
+} from './chainRepository.ts'
+import type { CursorRow, TransferRow } from './chainRepository.ts'
+import { factoryAddress } from './depositAddress.ts'
+import { maxConfirmations, requiredConfirmations } from './networks.ts'
+import type { Network } from './networks.ts'
+import type { Block, Blocks, ChainReader, FlushLog, TransferLog } from './reader.ts'
+
+/** Up to this many addresses are named when events are read. Above, all transfers of the tokens are read instead. */
+const namedAddressesMax = 1_000
+
+/** Blocks read one by one in a tick, so that confirmed payments need not wait for a long catch-up. */
+const blocksPerTick = 500
+
+/** Reading a network stopped until an operator resumes it. */
+class Halt extends Error {}
+
+/** A cursor that stands on a block. */
+type Position = CursorRow & { height: number; hash: string; final_height: number }
+
+function positionOf(cursor: CursorRow): Position {
+  const { height, hash, final_height } = cursor
+  if (height === null || hash === null || final_height === null) {
+    throw new Error('The cursor stands on no block')
+  }
+  return { ...cursor, height, hash, final_height }
+}
+
+/** A transfer's amount in units of 10^-10. */
+function amountOf({ units, decimals }: TransferRow): bigint {
+  return unitsFromToken(units, decimals ?? 0)
+}
+
+/** What a watcher works with. `holder` identifies the process. `readers` are in order of preference. */
+export interface WatcherParts {
+  context: Pick<GatewayContext, 'database' | 'logger' | 'now'>
+  network: Network
+  holder: string
+  readers: ChainReader[]
+}
+
+/** Follows one network: keeps its blocks, the transfers to deposit addresses and what they forwarded. */
+export interface Watcher {
+  network: Network
+  /**
+   * Reads what is new and confirms what is deep enough. `isLeader`: this process has the lease, and the network is not halted. `hasMore`: there are blocks
+   * left to read at once. Rejects if the provider or the database fails; the next tick starts with another provider.
+   */
+  tick: () => Promise<{ isLeader: boolean; hasMore: boolean }>
+  /** Gives the lease up. */
+  stop: () => Promise<void>
+}
+
+export function createWatcher({ context, network, holder, readers }: WatcherParts): Watcher {
+  const { database, logger } = context
+  const { name } = network
+  const tokens = new Map(network.tokens.map((token) => [token.address, token]))
+  const checked = new Set<ChainReader>()
+  let order = readers
+
+  /** The first provider that is usable and not behind the cursor, with its latest block. Nothing is read from another one. */
+  async function chooseProvider(
+    height: number | null,
+  ): Promise<{ reader: ChainReader; head: Block } | null> {
+    let failure: unknown = null
+    for (const reader of order) {
+      try {
+        if (!checked.has(reader)) await checkProvider(reader, network)
+        checked.add(reader)
+        if ((await reader.chainId()) !== network.chain_id) {
+          throw new Error(`${reader.host} answers for another chain`)
+        }
+        const head = await reader.head()
+        if (network.isLocal || height === null || head.number >= height) return { reader, head }
+      } catch (error) {
+        failure = error
+      }
+    }
+    if (failure) throw failure
+    return null
+  }
+
+  function commit<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    return database.transaction(work)
+  }
+
+  /** Where reading starts on a network that was never read. */
+  async function begin(reader: ChainReader, head: Block): Promise<CursorRow> {
+    const depth = maxConfirmations(network)
+    const start = Math.max(0, (await finalHeight(reader, head)) ?? head.number - depth)
+    const block = await reader.block(start)
+    return commit(async (tx) => {
+      await insertBlock(tx, blockRow(block))
+      return moveCursor(tx, name, holder, {
+        height: block.number,
+        hash: block.hash,
+        final_height: block.number,
+      })
+    })
+  }
+
+  function blockRow({ number, hash, minedAt }: Block) {
+    return { network: name, number, hash, mined_at: minedAt }
+  }
+
+  async function finalHeight(reader: ChainReader, head: Block): Promise<number | null> {
+    const { finality } = network
+    const height =
+      finality === 'finalized' ? await reader.finalized() : Math.max(0, head.number - finality)
+    return height === null ? null : Math.min(height, head.number)
+  }
+
+  /** Goes back to the latest block that the provider has too, if the cursor's block was replaced. */
+  async function followReorg(
+    reader: ChainReader,
+    cursor: Position,
+    head: Block,
+  ): Promise<Position> {
+    let from = Math.min(cursor.height, head.number)
+    if (from === cursor.height && (await reader.block(from)).hash === cursor.hash) return cursor
+    for (;;) {
+      const known = await findBlocksDown(database.db, name, from, 100)
+      for (const block of known) {
+        if ((await reader.block(block.number)).hash !== block.hash) continue
+        if (block.number < cursor.final_height && !network.isLocal) {
+          throw new Halt(
+            `a reorg replaced blocks above ${block.number}, though ${cursor.final_height} was final`,
+          )
+        }
+        logger.warn({ network: name, from: cursor.height, to: block.number }, 'reorg')
+        return commit(async (tx) => {
+          await markReplaced(tx, name, block.number)
+          const moved = await moveCursor(tx, name, holder, {
+            height: block.number,
+            hash: block.hash,
+            final_height: Math.min(cursor.final_height, block.number),
+          })
+          return positionOf(moved)
+        })
+      }
+      const last = known.at(-1)
+      if (!last) throw new Halt('no stored block is part of the chain')
+      from = last.number - 1
+    }
+  }
+
+  /** Reads events of blocks. Flushes and transfers of other gateways’ addresses are left out. */
+  async function readLogs(reader: ChainReader, blocks: Blocks) {
+    // The head was read before, so whoever paid an address in these blocks was told of it before it is looked up here.
+    const open = await findOpenAddresses(database.db, context.now(), namedAddressesMax + 1)
+    const [transfers, flushes] = await Promise.all([
+      open.length === 0
+        ? []
+        : reader.transfers(
+            blocks,
+            open.length > namedAddressesMax ? { tokens: [...tokens.keys()] } : { to: open },
+          ),
+      reader.flushes(blocks, factoryAddress),
+    ])
+    const known = await findDepositAddresses(
+      database.db,
+      [...transfers, ...flushes].map(({ address }) => address),
+    )
+    return {
+      transfers: transfers.filter(({ address }) => known.has(address)),
+      flushes: flushes.filter(({ address }) => known.has(address)),
+    }
+  }
+
+  async function storeLogs(
+    tx: Queryable,
+    logs: { transfers: TransferLog[]; flushes: FlushLog[] },
+    minedAt: (block: number) => Date,
+  ): Promise<void> {
+    const now = context.now()
+    const stored = (log: TransferLog | FlushLog) => ({
+      id: uuidv7(now),
+      network: name,
+      mined_at: minedAt(log.block_number),
+      created_at: now,
+    })
+    await insertTransfers(
+      tx,
+      logs.transfers.map((log) => {
+        const token = tokens.get(log.token)
+        return {
+          ...log,
+          ...stored(log),
+          asset: token?.symbol ?? null,
+          decimals: token?.decimals ?? null,
+        }
+      }),
+    )
+    await insertFlushes(
+      tx,
+      logs.flushes.map((log) => ({ ...log, ...stored(log) })),
+    )
+  }
+
+  /**
+   * Reads the blocks that became final. After downtime these are many at once. Otherwise they were read before, one by one,
+   * and are read again, since a provider may have left something out.
+   */
+  async function readFinal(reader: ChainReader, start: Position, final: number): Promise<Position> {
+    let cursor = start
+    let size = network.max_range
+    while (cursor.final_height < final) {
+      const to = Math.min(final, cursor.final_height + size)
+      const from = cursor.final_height + 1
+      let logs
+      try {
+        logs = await readLogs(reader, { fromBlock: BigInt(from), toBlock: BigInt(to) })
+      } catch (error) {
+        if (size === 1) throw error
+        size = Math.ceil(Math.min(size, to - from + 1) / 2)
+        continue
+      }
+      const numbers = [...logs.transfers, ...logs.flushes].map((log) => log.block_number)
+      const times = new Map<number, Date>()
+      for (const number of new Set(numbers)) times.set(number, (await reader.block(number)).minedAt)
+      const last = to > cursor.height ? await reader.block(to) : null
+      cursor = await commit(async (tx) => {
+        await storeLogs(tx, logs, (number) => times.get(number) ?? new Date(0))
+        if (last) await insertBlock(tx, blockRow(last))
+        const moved = await moveCursor(tx, name, holder, {
+          final_height: to,
+          ...(last ? { height: last.number, hash: last.hash } : {}),
+        })
+        return positionOf(moved)
+      })
+    }
+    return cursor
+  }
+
+  /** Reads the blocks that can still be replaced, one by one. */
+  async function readBlocks(
+    reader: ChainReader,
+    start: Position,
+    head: Block,
+  ): Promise<{ cursor: Position; hasMore: boolean }> {
+    let cursor = start
+    const end = Math.min(head.number, start.height + blocksPerTick)
+    while (cursor.height < end) {
+      const number = cursor.height + 1
+      const block = number === head.number ? head : await reader.block(number)
+      if (block.parentHash !== cursor.hash) return { cursor, hasMore: true }
+      const logs = await readLogs(reader, { blockHash: block.hash })
+      cursor = await commit(async (tx) => {
+        await insertBlock(tx, blockRow(block))
+        await storeLogs(tx, logs, () => block.minedAt)
+        const moved = await moveCursor(tx, name, holder, { height: number, hash: block.hash })
+        return positionOf(moved)
+      })
+    }
+    return { cursor, hasMore: end < head.number }
+  }
+
+  /** Confirms the transfers that are deep enough, after reading their receipts. */
+  async function confirm(reader: ChainReader, cursor: Position): Promise<void> {
+    const second = order.find((other) => other !== reader)
+    const above = network.second_provider_above
+    for (const transfer of await findUnconfirmed(database.db, name, cursor.height)) {
+      const amount = amountOf(transfer)
+      const depth = cursor.height - transfer.block_number + 1
+      if (depth < requiredConfirmations(network, amount)) continue
+      const witnesses =
+        second && above !== undefined && amount > toUnits(above) ? [reader, second] : [reader]
+      const found = await Promise.all(witnesses.map((each) => each.hasTransfer(transfer)))
+      if (!found.every(Boolean)) {
+        logger.warn({ network: name, tx_hash: transfer.tx_hash }, 'a receipt lacks the transfer')
+        continue
+      }
+      await commit(async (tx) => {
+        await moveCursor(tx, name, holder)
+        await confirmTransfer(tx, transfer.id, context.now())
+      })
+    }
+  }
+
+  /** Payments expire by the time of the latest block that is deep enough for any payment. */
+  async function updateClock(reader: ChainReader, { height, deep_time }: Position): Promise<void> {
+    const number = height - maxConfirmations(network) + 1
+    if (number < 0) return
+    const { minedAt } = await reader.block(number)
+    if (deep_time?.getTime() === minedAt.getTime()) return
+    await commit((tx) => moveCursor(tx, name, holder, { deep_time: minedAt }))
+  }
+
+  async function follow(cursor: CursorRow): Promise<boolean> {
+    const chosen = await chooseProvider(cursor.height)
+    if (!chosen) return false
+    const { reader, head } = chosen
+    // Moves to the end of the line if it fails.
+    order = [...order.filter((other) => other !== reader), reader]
+    let position = positionOf(cursor.height === null ? await begin(reader, head) : cursor)
+    position = await followReorg(reader, position, head)
+    const final = await finalHeight(reader, head)
+    if (final !== null) position = await readFinal(reader, position, final)
+    const read = await readBlocks(reader, position, head)
+    await confirm(reader, read.cursor)
+    await updateClock(reader, read.cursor)
+    order = [reader, ...order.filter((other) => other !== reader)]
+    return read.hasMore
+  }
+
+  return {
+    network,
+    tick: async () => {
+      const cursor = await acquireLease(database.db, name, holder)
+      if (!cursor) return { isLeader: false, hasMore: false }
+      if (cursor.halted !== null) return { isLeader: false, hasMore: false }
+      try {
+        return { isLeader: true, hasMore: await follow(cursor) }
+      } catch (error) {
+        if (!(error instanceof Halt)) throw error
+        logger.fatal({ network: name }, `${name} is halted: ${error.message}`)
+        await commit((tx) => moveCursor(tx, name, holder, { halted: error.message }))
+        return { isLeader: true, hasMore: false }
+      }
+    },
+    stop: () => releaseLease(database.db, name, holder),
+  }
+}

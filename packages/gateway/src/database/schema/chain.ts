@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { createdAt, instant } from './columns.ts'
+import { transactions } from './transactions.ts'
+
+/** An amount of a token in its base units. */
+function baseUnits(name: string) {
+  return numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
+}
+
+/** An address or a hash. */
+function hex(name: string) {
+  return text(name).$type<`0x${string}`>()
+}
+
+function blockNumber(name: string) {
+  return bigint(name, { mode: 'number' })
+}
+
+/** How far each network has been read, and which gateway reads it. */
+export const chainCursors = pgTable('chain_cursors', {
+  network: text('network').primaryKey(),
+  /** Null until the first block is read. */
+  height: blockNumber('height'),
+  hash: hex('hash'),
+  /** Up to here blocks are final and have been read by range. */
+  final_height: blockNumber('final_height'),
+  /** The time of the latest block that is deep enough for any payment. Payments expire by this clock. */
+  deep_time: instant('deep_time'),
+  /** Why reading stopped until an operator resumes it. */
+  halted: text('halted'),
+  /** The gateway that reads the network, and until when, by the database's clock. */
+  lease_holder: text('lease_holder'),
+  leased_until: instant('leased_until'),
+})
+
+/** The blocks that were read one by one. After a reorg, replaced blocks stay as not canonical. */
+export const chainBlocks = pgTable(
+  'chain_blocks',
+  {
+    network: text('network').notNull(),
+    hash: hex('hash').notNull(),
+    number: blockNumber('number').notNull(),
+    mined_at: instant('mined_at').notNull(),
+    canonical: boolean('canonical').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.network, table.hash] }),
+    index('chain_blocks_number_index').on(table.network, table.number),
+  ],
+)
+
+/**
+ * The address of each transaction, which is the same on every network, and the terms that it is derived from. With the
+ * terms anyone can have the contract forward the money.
+ */
+export const depositAddresses = pgTable(
+  'deposit_addresses',
+  {
+    /** With its checksum, like all addresses. */
+    address: hex('address').primaryKey(),
+    transaction_id: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    factory: hex('factory').notNull(),
+    merchant: hex('merchant').notNull(),
+    fee_wallet: hex('fee_wallet').notNull(),
+    fee_bps: integer('fee_bps').notNull(),
+    /** In millionths of a token. */
+    min_fee: baseUnits('min_fee').notNull(),
+    /** Payments that come later are only found by `rescan`. */
+    watch_until: instant('watch_until').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('deposit_addresses_transaction_id_key').on(table.transaction_id),
+    index('deposit_addresses_watch_until_index').on(table.watch_until),
+  ],
+)
+
+/** Where an event was logged. In a reorg a transaction can move to another block, where the log is another row. */
+const logColumns = {
+  network: text('network').notNull(),
+  tx_hash: hex('tx_hash').notNull(),
+  /** Counts the logs of a transaction about one address and token. Unlike the index in the block, no reorg changes it. */
+  ordinal: integer('ordinal').notNull(),
+  block_hash: hex('block_hash').notNull(),
+  block_number: blockNumber('block_number').notNull(),
+  mined_at: instant('mined_at').notNull(),
+  /** False once a reorg has removed the block. */
+  canonical: boolean('canonical').notNull().default(true),
+  created_at: createdAt(),
+} as const
+
+/** The token transfers to deposit addresses. Rows are never deleted. */
+export const chainTransfers = pgTable(
+  'chain_transfers',
+  {
+    id: uuid('id').primaryKey(),
+    ...logColumns,
+    address: hex('address')
+      .notNull()
+      .references(() => depositAddresses.address),
+    sender: hex('sender').notNull(),
+    token: hex('token').notNull(),
+    /** The token's symbol; null if the network has no such token, so that the transfer does not count. */
+    asset: text('asset'),
+    decimals: smallint('decimals'),
+    units: baseUnits('units').notNull(),
+    /** When it was deep enough and its receipt was read again. Null again if a reorg removes it. */
+    confirmed_at: instant('confirmed_at'),
+    /** Whether its transaction has to be brought up to date. */
+    is_due: boolean('is_due').notNull().default(true),
+    /** Whether a final flush has forwarded it. */
+    is_flushed: boolean('is_flushed').notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('chain_transfers_log_key').on(
+      table.network,
+      table.tx_hash,
+      table.address,
+      table.token,
+      table.ordinal,
+      table.block_hash,
+    ),
+    index('chain_transfers_address_index').on(table.address),
+    index('chain_transfers_block_index').on(table.network, table.block_number),
+    index('chain_transfers_due_index')
+      .on(table.network, table.block_number)
+      .where(sql`${table.is_due}`),
+    index('chain_transfers_settlement_index')
+      .on(table.network, table.token, table.address)
+      .where(sql`${table.canonical} and ${table.confirmed_at} is not null`),
+    index('chain_transfers_unflushed_index')
+      .on(table.network, table.token, table.address)
+      .where(
+        sql`${table.canonical} and ${table.confirmed_at} is not null and not ${table.is_flushed}`,
+      ),
+  ],
+)
+
+/** What deposit addresses forwarded, by whomever they were flushed. Rows are never deleted. */
+export const flushes = pgTable(
+  'flushes',
+  {
+    id: uuid('id').primaryKey(),
+    ...logColumns,
+    address: hex('address')
+      .notNull()
+      .references(() => depositAddresses.address),
+    token: hex('token').notNull(),
+    /** What was forwarded, the fee included. */
+    units: baseUnits('units').notNull(),
+    fee_units: baseUnits('fee_units').notNull(),
+    fee_paid: boolean('fee_paid').notNull(),
+    /** Whether its transaction has to be brought up to date. */
+    is_due: boolean('is_due').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('flushes_log_key').on(
+      table.network,
+      table.tx_hash,
+      table.address,
+      table.token,
+      table.ordinal,
+      table.block_hash,
+    ),
+    index('flushes_address_index').on(table.address),
+    index('flushes_block_index').on(table.network, table.block_number),
+    index('flushes_due_index')
+      .on(table.network, table.block_number)
+      .where(sql`${table.is_due}`),
+  ],
+)
+
+/** The transactions that the relayer sent, each with its replacements. A nonce has one row per hash. */
+export const relayerTransactions = pgTable(
+  'relayer_transactions',
+  {
+    hash: hex('hash').primaryKey(),
+    network: text('network').notNull(),
+    sender: hex('sender').notNull(),
+    nonce: bigint('nonce', { mode: 'number' }).notNull(),
+    token: hex('token').notNull(),
+    /** The deposit addresses that it flushes. */
+    addresses: hex('addresses').array().notNull(),
+    max_fee_per_gas: baseUnits('max_fee_per_gas').notNull(),
+    priority_fee_per_gas: baseUnits('priority_fee_per_gas').notNull(),
+    gas: baseUnits('gas').notNull(),
+    /** The height of the network when it was sent. */
+    sent_at_height: blockNumber('sent_at_height').notNull(),
+    state: text('state', { enum: ['sent', 'mined', 'replaced'] })
+      .notNull()
+      .default('sent'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('relayer_transactions_nonce_index').on(table.network, table.sender, table.nonce),
+    index('relayer_transactions_sent_index')
+      .on(table.network)
+      .where(sql`${table.state} = 'sent'`),
+  ],
+)

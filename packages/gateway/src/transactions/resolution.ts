@@ -1,0 +1,53 @@
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { sumUnits, toDecimal } from '../ledger/money.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import { changePayments, findPayments, insertResolution } from './paymentRepository.ts'
+import { settle } from './settlement.ts'
+import { lockMerchantTransaction } from './transactionRepository.ts'
+import type { TransactionRow } from './transactionRepository.ts'
+
+/**
+ * Settles held money, as its merchant decided: `accepted` makes the transaction paid and credits the money, `refunded`
+ * notes that the merchant sent it back. Repeating a decision changes nothing. Fails with `not_found`, or with
+ * `nothing_held` if no money is held.
+ */
+export async function resolveTransaction(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+  kind: 'accepted' | 'refunded',
+  refundHash: string | null = null,
+): Promise<TransactionRow> {
+  const resolved = await context.database.transaction(async (tx) => {
+    const locked = isUuid(id) ? await lockMerchantTransaction(tx, userId, id) : null
+    if (!locked) throw new Failure('not_found')
+    // Decided by what the networks say now, not by what they said at the last look.
+    const row = await settle(context, tx, locked)
+    if (row.resolution === kind) return row
+    const now = context.now()
+    const held = (await findPayments(tx, id)).filter(
+      (payment) => payment.credited_at === null && payment.refunded_at === null,
+    )
+    if (row.status !== -1 || held.length === 0) throw new Failure('nothing_held')
+    await insertResolution(tx, {
+      id: uuidv7(now),
+      transaction_id: id,
+      kind,
+      amount: toDecimal(sumUnits(held.map(({ amount }) => amount))),
+      refund_hash: refundHash,
+      resolved_by: userId,
+      created_at: now,
+    })
+    if (kind === 'refunded') {
+      await changePayments(
+        tx,
+        held.map((payment) => payment.id),
+        { refunded_at: now },
+      )
+    }
+    return settle(context, tx, row, { resolution: kind })
+  })
+  context.wake('webhooks')
+  return resolved
+}
