@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { IdentityVerifier } from './accounts/identityVerifier.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
 import type { SessionTokens } from './accounts/sessionService.ts'
-import type { Network } from './chain/Network.ts'
+import type { Networks } from './chain/networks.ts'
 import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Vault } from './security/vault.ts'
@@ -15,7 +15,8 @@ export interface GatewayContext {
   database: Database
   vault: Vault
   logger: Logger
-  network: Network
+  /** Where payments are accepted. */
+  networks: Networks
   identity: IdentityVerifier
   passwords: PasswordHasher
   sessionTokens: SessionTokens

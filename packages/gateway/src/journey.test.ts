@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startTestGateway } from './test/testGateway.ts'
 import type { TestGateway } from './test/testGateway.ts'
+import { testWallet } from './test/testWallet.ts'
 
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway()
+  gateway = await startTestGateway({ local_chain: true })
 }, 60_000)
 afterAll(() => gateway.close())
 
@@ -44,6 +45,14 @@ test('a merchant signs up, a customer pays, and the overview shows it', async ()
   expect(second.body).toEqual({ message: 'API key with this prefix already exists' })
   expect((await call('GET', '/user/config/key/view', { token })).body).toEqual([key])
 
+  const unready = await call('POST', '/pay/api/transaction/create', {
+    key: key.key,
+    body: { amount: '1' },
+  })
+  expect([unready.status, unready.body.code]).toEqual([409, 'wallet_required'])
+  const wallet = { wallet_id: testWallet.toLowerCase() }
+  expect((await call('PUT', '/user/update/walletid', { token, body: wallet })).status).toBe(200)
+
   const created = await call('POST', '/pay/api/transaction/create', {
     key: key.key,
     body: { amount: '120.0000000001', metadata: 'order 7 \u{1F33F}' },
@@ -57,16 +66,16 @@ test('a merchant signs up, a customer pays, and the overview shows it', async ()
   expect(status.body).toMatchObject({
     id,
     status: 1,
-    amount: '120.0000000001',
+    amount: '120.0000010000',
     metadata: 'order 7 \u{1F33F}',
   })
   const { body: overview } = await call('GET', '/user/business/user/me', { token })
   expect(overview).toEqual({
     full_name: 'Ravi',
     email: 'Ravi@Shop.example',
-    wallet_id: '',
+    wallet_id: testWallet,
     business_info: { name: 'Ravi Spices' },
-    total_earnings: '120.0000000001',
+    total_earnings: '120.0000010000',
     webhook: [],
   })
   expect((await call('GET', '/user/business/transaction/count', { token })).body).toEqual({

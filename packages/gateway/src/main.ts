@@ -1,3 +1,5 @@
+import { deployContractsCommand } from './chain/deployContracts.ts'
+import { resumeNetworkCommand } from './chain/resumeNetwork.ts'
 import { settingsFromEnvironment } from './config/loadSettings.ts'
 import { StartUpError } from './errors/Failure.ts'
 import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
@@ -59,10 +61,24 @@ async function rotateSecret(): Promise<void> {
   )
 }
 
+async function resumeNetwork(): Promise<void> {
+  await resumeNetworkCommand(settingsFromEnvironment(process.env), process.argv[3] ?? '', (text) =>
+    process.stdout.write(text),
+  )
+}
+
+async function deployContracts(): Promise<void> {
+  await deployContractsCommand(settingsFromEnvironment(process.env), (text) =>
+    process.stdout.write(text),
+  )
+}
+
 const commands = new Map([
   ['serve', serve],
   ['verify-ledger', verifyLedger],
   ['rotate-secret', rotateSecret],
+  ['resume-network', resumeNetwork],
+  ['deploy-contracts', deployContracts],
 ])
 
 try {

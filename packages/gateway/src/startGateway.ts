@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
-import { loadNetwork } from './chain/loadNetwork.ts'
+import { readNetworksFile } from './chain/networks.ts'
 import { checkSettings } from './config/loadSettings.ts'
 import { loadSecretKey } from './config/dataFolder.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
@@ -25,18 +25,19 @@ import { createSmtpMailer } from './mail/mailer.ts'
 import { sendMails } from './mail/mailService.ts'
 import { purgeExpired } from './maintenance/purgeExpired.ts'
 import { createMailboxMailer } from './sandbox/mailboxMailer.ts'
-import { createSandboxNetwork } from './sandbox/SandboxNetwork.ts'
+import { sandboxRelayerKey } from './sandbox/chain/localChain.ts'
+import type { LocalChain } from './sandbox/chain/localChain.ts'
+import { openLocalChain } from './sandbox/chain/openLocalChain.ts'
+import { localNetworks } from './sandbox/chain/localNetworks.ts'
+import { mineWhatIsNeeded } from './sandbox/chain/mineWhatIsNeeded.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
 import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiDocument.ts'
-import {
-  expireTransactions,
-  matchUnknownPayments,
-  recordPayment,
-} from './transactions/settlement.ts'
+import { createChainFollower } from './transactions/chainFollower.ts'
+import { expireTransactions } from './transactions/settlementJobs.ts'
 import { network as outbound } from './webhooks/destination.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
@@ -65,7 +66,9 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
   const capabilities = {
     sandbox: settings.mode === 'sandbox',
     webhook_secret: true,
+    enable_webhook: true,
     roll_api_key: true,
+    confirm_wallet: true,
     resolutions: true,
     oidc: identityProviderOf(settings, publicUrl),
   }
@@ -100,9 +103,14 @@ export async function startGateway(
     onNotify: (outbox) => wakers.get(outbox)?.(),
     onConnectionLost: (error) => logger.error({ err: error }, 'database connection lost'),
   })
+  let chain: LocalChain | null = null
   try {
-    return await startOn({ settings, logger, vault, database }, wakers, parts)
+    const hasLocalChain =
+      settings.mode === 'sandbox' && settings.local_chain && !settings.networks_file
+    chain = hasLocalChain ? await openLocalChain({ settings, logger, database }) : null
+    return await startOn({ settings, logger, vault, database }, chain, wakers, parts)
   } catch (error) {
+    await chain?.stop()
     await database.close()
     throw error
   }
@@ -110,19 +118,21 @@ export async function startGateway(
 
 async function startOn(
   base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database'>,
+  chain: LocalChain | null,
   wakers: Map<string, () => void>,
   parts: ReplaceableParts,
 ): Promise<Gateway> {
   const { settings, logger, vault, database } = base
   await checkSecret(database, vault.fingerprint)
   const isSandbox = settings.mode === 'sandbox'
-  const sandboxNetwork = isSandbox ? createSandboxNetwork() : null
   const drain = { isOn: false, ms: (settings.drain_seconds ?? (isSandbox ? 0 : 5)) * 1_000 }
   const site = { url: settings.public_url ?? '' }
   const now = parts.now ?? (() => new Date())
   const context: GatewayContext = {
     ...base,
-    network: sandboxNetwork ?? (await loadNetwork(settings)),
+    networks: settings.networks_file
+      ? await readNetworksFile(settings.networks_file)
+      : localNetworks(chain?.url ?? null),
     identity: identityVerifierOf(settings, () => site.url, now),
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
@@ -135,8 +145,19 @@ async function startOn(
     },
     ...parts,
   }
+  const relayerKey = settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined)
+  const followers = context.networks.list
+    .filter(({ rpc }) => rpc.length > 0)
+    .map((network) => createChainFollower(context, network, relayerKey))
+  await Promise.all(followers.map(({ check }) => check()))
   const hasDemo = isSandbox && settings.demo
-  if (hasDemo) await seedDemo(context)
+  const sandbox = {
+    chain,
+    read: () => Promise.all(followers.map(({ read }) => read())),
+    follow: () => Promise.all(followers.map(({ follow }) => follow())),
+  }
+  if (hasDemo) await seedDemo(context, sandbox)
+  await chain?.resetClock()
 
   // Pages contain the public URL, and a free port is known only after listening.
   const listening = await listen(settings.host, settings.port)
@@ -146,7 +167,7 @@ async function startOn(
     const app = createApp(context, [
       healthRoutes(() => drain.isOn),
       openApiRoutes,
-      ...(sandboxNetwork ? [sandboxRoutes(sandboxNetwork)] : []),
+      ...(isSandbox ? [sandboxRoutes(sandbox)] : []),
       await siteGroup(settings, site.url),
     ])
     listening.answerWith(app.fetch)
@@ -164,27 +185,26 @@ async function startOn(
       await expireTransactions(context)
       return false
     }),
-    startWorker('unknown payments', 60_000, logger, () => matchUnknownPayments(context)),
     startWorker('maintenance', 600_000, logger, () => purgeExpired(context)),
+    ...followers.map(({ network, follow }) =>
+      startWorker(`chain ${network.name}`, network.poll_seconds * 1_000, logger, () => follow()),
+    ),
+    ...(chain
+      ? [startWorker('local chain', 1_000, logger, () => mineWhatIsNeeded(context, chain))]
+      : []),
   ]
   wakers.set('mail', () => workers[0]?.wake())
   wakers.set('webhooks', () => workers[1]?.wake())
-  await context.network.start(async (payment) => {
-    const result = await recordPayment(context, payment)
-    if (result === 'unknown') {
-      logger.warn({ chain_hash: payment.chain_hash }, 'payment to an unknown address')
-    }
-  })
-
   let closed: Promise<void> | null = null
   async function close(): Promise<void> {
     drain.isOn = true
     await sleep(drain.ms)
     await listening.close()
-    await context.network.stop()
     await Promise.all(workers.map((worker) => worker.stop()))
+    await Promise.all(followers.map((follower) => follower.stop()))
     await sender.stop(webhookGraceMs)
     mailer.close()
+    await chain?.stop()
     await database.close()
   }
   return {

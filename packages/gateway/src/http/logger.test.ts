@@ -37,7 +37,10 @@ test('logs one line per request, with route and status but no content', async ()
     token,
   })
   await gateway.call('GET', '/user/config/webhook/set?webhookUrl=bad-q7w1', { token })
-  await gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id: 'wallet-q7w1' } })
+  const moved = { wallet_id: `0x${'5eC4e7'.repeat(6)}abcd`.toLowerCase(), password }
+  await gateway.call('PUT', '/user/update/walletid', { token, body: moved })
+  const mistyped = { wallet_id: 'wallet-q7w1', password: 'wrong-q7w1' }
+  await gateway.call('PUT', '/user/update/walletid', { token, body: mistyped })
   const created = await gateway.call('POST', '/pay/api/transaction/create', {
     key,
     body: { amount: '5', metadata: 'metadata-q7w1' },
@@ -55,7 +58,17 @@ test('logs one line per request, with route and status but no content', async ()
   await gateway.call('POST', '/user/login', { body: '{"email":"broken-q7w1' })
 
   const log = lines.join('')
-  for (const secret of [email, password, token, key, link, 'q7w1', 'Meenakshi', 'shop.example']) {
+  for (const secret of [
+    email,
+    password,
+    token,
+    key,
+    link,
+    'q7w1',
+    '5ec4e7',
+    'Meenakshi',
+    'shop.example',
+  ]) {
     expect(log).not.toContain(secret)
   }
   const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')

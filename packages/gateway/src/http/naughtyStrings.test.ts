@@ -167,35 +167,30 @@ test('metadata is preserved exactly', { timeout: 60_000 }, async () => {
 })
 
 test(
-  'names, wallets and webhooks come back without their outer blanks, and otherwise as they were',
+  'names and webhooks come back without their outer blanks, and otherwise as they were',
   { timeout: 60_000 },
   async () => {
-    const count = { names: 0, wallets: 0, webhooks: 0 }
+    const count = { names: 0, webhooks: 0 }
     for (const text of strings) {
       const flags = { is_admin: true, is_verified: true }
       const named = { body: { full_name: text, ...flags } }
-      const moved = { body: { wallet_id: text } }
       // An address can't say half a pair, so what arrives is its stand-in.
       const url = `https://shop.example/${text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')}`
       const hooked = { query: { webhookUrl: url } }
       const name = await sendRequest(gateway, 'updateUser', named, { token })
-      const wallet = await sendRequest(gateway, 'updateWalletId', moved, { token })
       const webhook = await sendRequest(gateway, 'setWebhook', hooked, { token })
       const { body: user } = await gateway.call('GET', '/user/me', { token })
       expect(name.status).toBe(isName(text) ? 200 : 422)
       // Each is what was sent, or was refused.
       expect([
         name.status === 422 || user.full_name,
-        wallet.status === 422 || user.wallet_id,
         webhook.status === 422 || user.webhook[0].webhook_url,
       ]).toEqual([
         name.status === 422 || text.trim(),
-        wallet.status === 422 || text.trim(),
         // The parsed form, where the parser drops or repairs something.
         webhook.status === 422 || (/[\t\n\r\\]/.test(url.trim()) ? new URL(url).href : url.trim()),
       ])
       count.names += Number(name.status === 200)
-      count.wallets += Number(wallet.status === 200)
       count.webhooks += Number(webhook.status === 200)
     }
     expect(Math.min(...Object.values(count))).toBeGreaterThan(30)

@@ -8,10 +8,10 @@ import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { uuidv7 } from '../security/random.ts'
 import { everyField, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import type { Field } from '../test/rightRequests.ts'
+import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import type { Answer } from '../test/testGateway.ts'
-import { recordPayment } from '../transactions/settlement.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
 import { createApp } from './createApp.ts'
 
@@ -39,9 +39,10 @@ async function addMerchant(): Promise<Merchant> {
   const created = await createMerchantTransaction(context, id, request)
   const { transaction_id: transactionId, wallet_id: wallet } = created
   // It holds money that came too late.
-  const payment = { reference: transactionId, chain_hash: '0x1', wallet_id: wallet, asset: 'USDT' }
-  const paid_at = new Date(context.now().getTime() + 7_200_000)
-  await recordPayment(context, { ...payment, units: 1_000_000n, decimals: 6, paid_at })
+  context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
+  const chain = createTestChain(context)
+  await chain.catchUp()
+  await chain.pay({ address: wallet, amount: '1', hash: transactionId })
   return {
     token: await startSession(context, context.database.db, id),
     key: key?.key ?? '',

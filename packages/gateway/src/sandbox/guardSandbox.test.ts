@@ -9,8 +9,8 @@ let gateway: TestGateway
 let exposed: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway()
-  exposed = await startTestGateway({ sandbox_exposed: true, trust_proxy: 1 })
+  gateway = await startTestGateway({ local_chain: true })
+  exposed = await startTestGateway({ local_chain: true, sandbox_exposed: true, trust_proxy: 1 })
 }, 60_000)
 afterAll(async () => {
   await gateway.close()

@@ -7,7 +7,7 @@ let gateway: TestGateway
 let key: string
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ demo: true })
+  gateway = await startTestGateway({ demo: true, local_chain: true })
   key = await gateway.keyFor((await gateway.merchant()).token)
 }, 60_000)
 afterAll(() => gateway.close())
@@ -29,7 +29,9 @@ function simulate(id: string, outcome: string, amount?: string) {
 test.each([
   ['paid', 1, 'paid', '100.0000000000'],
   ['underpaid', 0, 'partially_paid', '50.0000000000'],
-  ['overpaid', 1, 'overpaid', '110.0000000001'],
+  ['overpaid', 1, 'overpaid', '110.0000000000'],
+  ['split', 1, 'paid', '100.0000000000'],
+  ['wrong_token', 0, 'awaiting_payment', '0.0000000000'],
   ['expired', -1, 'expired', '0.0000000000'],
   ['late', -1, 'late', '100.0000000000'],
 ])('%s', async (outcome, status, stands, received) => {
@@ -39,7 +41,7 @@ test.each([
 
 test('underpaid, then the rest, then it cannot expire', async () => {
   const id = await create('100')
-  await simulate(id, 'underpaid', '0.0000000001')
+  await simulate(id, 'underpaid', '0.000001')
   expect((await simulate(id, 'paid')).body).toMatchObject({ state: 'paid', status: 1 })
   expect((await simulate(id, 'expired')).body).toMatchObject({ state: 'paid', status: 1 })
 })
@@ -74,9 +76,10 @@ test('a form pays and redirects back; forms of other sites are rejected', async 
   expect((await post('null')).status).toBe(403)
   const response = await post(gateway.url)
   expect([response.status, response.headers.get('location')]).toEqual([303, `/sandbox?done=${id}`])
-  expect(
-    (await gateway.call('GET', `/pay/api/transaction/status/${id}`, { key })).body.status,
-  ).toBe(1)
+  const read = async () =>
+    (await gateway.call('GET', `/pay/api/transaction/status/${id}`, { key })).body
+  expect(await read()).toMatchObject({ state: 'confirming', required_confirmations: 3 })
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe(1)
 })
 
 test('the mailbox shows mails with links, and their HTML in a sandbox', async () => {

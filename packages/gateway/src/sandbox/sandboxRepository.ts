@@ -1,7 +1,14 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Hash } from 'viem'
 
 import type { Queryable } from '../database/Database.ts'
-import { sandboxMails, transactions } from '../database/schema/index.ts'
+import {
+  chainTransfers,
+  flushes,
+  relayerTransactions,
+  sandboxMails,
+  transactions,
+} from '../database/schema/index.ts'
 
 /** A transaction of any merchant: the sandbox has no users of its own. */
 export type SandboxTransaction = typeof transactions.$inferSelect
@@ -57,4 +64,38 @@ export async function findAnyTransaction(
 ): Promise<SandboxTransaction | null> {
   const [row] = await db.select().from(transactions).where(eq(transactions.id, id))
   return row ?? null
+}
+
+/** Ends a transaction's time to pay. */
+export async function endPayment(db: Queryable, id: string, at: Date): Promise<void> {
+  await db
+    .update(transactions)
+    .set({ expires_at: at })
+    .where(and(eq(transactions.id, id), eq(transactions.status, 0)))
+}
+
+/** Whether a transaction with a transfer to a payment address was ever seen in a block, even if a reorg has removed it. */
+export async function wasTransferSeen(db: Queryable, hash: Hash): Promise<boolean> {
+  const rows = await db
+    .select({ id: chainTransfers.id })
+    .from(chainTransfers)
+    .where(eq(chainTransfers.tx_hash, hash))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether anything waits for the next block: a payment or settlement to be confirmed, or a payment to expire. */
+export async function hasUnsettledWork(db: Queryable, now: Date): Promise<boolean> {
+  const one = { one: sql`1` }
+  const found = await Promise.all([
+    db.select(one).from(chainTransfers).where(eq(chainTransfers.is_due, true)).limit(1),
+    db.select(one).from(flushes).where(eq(flushes.is_due, true)).limit(1),
+    db.select(one).from(relayerTransactions).where(eq(relayerTransactions.state, 'sent')).limit(1),
+    db
+      .select(one)
+      .from(transactions)
+      .where(and(eq(transactions.status, 0), lt(transactions.expires_at, now)))
+      .limit(1),
+  ])
+  return found.some((rows) => rows.length > 0)
 }

@@ -1,12 +1,15 @@
 import { amountRequestSchema } from '@sluice/api/contract'
+import type { Context } from 'hono'
 import * as v from 'valibot'
 
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
+import type { Environment } from '../http/Environment.ts'
 import type { RouteGroup } from '../http/createApp.ts'
 import { parseInput } from '../http/parseInput.ts'
 import { readJsonBody, readTextBody } from '../http/readBody.ts'
 import { isUuid } from '../security/random.ts'
+import { explorerRoutes } from './explorerRoutes.ts'
 import { googleRoutes } from './google/googleRoutes.ts'
 import { guardSandbox } from './guardSandbox.ts'
 import { mailboxPage } from './pages/mailboxPage.ts'
@@ -14,35 +17,64 @@ import { payPage } from './pages/payPage.ts'
 import { sandboxPolicy, sandboxStyle } from './pages/layout.ts'
 import { findRecentTransactions, findSandboxMail, findSandboxMails } from './sandboxRepository.ts'
 import type { SandboxTransaction } from './sandboxRepository.ts'
-import type { SandboxNetwork } from './SandboxNetwork.ts'
 import { simulatePayment, simulations } from './simulatePayment.ts'
+import type { SandboxChain } from './simulatePayment.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
 
 const requestSchema = v.object({
   outcome: v.picklist(simulations, `outcome must be one of ${simulations.join(', ')}`),
   amount: v.optional(amountRequestSchema),
+  /** Whether to mine the blocks that confirm the payment. Otherwise they follow, one a second. */
+  confirm: v.optional(v.boolean('confirm must be true or false'), true),
 })
 
 function toResponse(row: SandboxTransaction) {
-  const { id, status, state, amount, received, fee, wallet_id, transaction_id } = row
-  return { id, status, state, amount, received, fee, wallet_id, transaction_id }
+  const { id, status, state, amount, received, fee, wallet_id, transaction_id, network } = row
+  return { id, status, state, amount, received, fee, wallet_id, transaction_id, network }
+}
+
+const maxBlocks = 100
+const blocksMessage = `blocks must be a whole number from 1 to ${maxBlocks}`
+
+const chainRequestSchema = v.object({
+  action: v.picklist(['mine', 'reorg'], 'action must be mine or reorg'),
+  blocks: v.pipe(
+    v.union([v.string(), v.number()], blocksMessage),
+    v.transform(Number),
+    v.integer(blocksMessage),
+    v.minValue(1, blocksMessage),
+    v.maxValue(maxBlocks, blocksMessage),
+  ),
+})
+
+/** What a form or a program sent. */
+async function readSent(c: Context<Environment>): Promise<{ isForm: boolean; sent: object }> {
+  const type = c.req.header('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) {
+    return { isForm: false, sent: Object(await readJsonBody(c)) }
+  }
+  return { isForm: true, sent: Object.fromEntries(new URLSearchParams(await readTextBody(c))) }
 }
 
 /** The sandbox's pages and endpoints. Decisions 34 and 35. */
-export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
+export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
   return (app, context: GatewayContext) => {
     const { db } = context.database
     app.use('/sandbox', guardSandbox(context))
     app.use('/sandbox/*', guardSandbox(context))
     if (!context.settings.oidc_client_id) googleRoutes(app, context)
     webhookRoutes(app, context)
+    explorerRoutes(sandbox.chain)(app, context)
 
     app.get('/sandbox', async (c) => {
       const [pending, done] = await Promise.all([
         findRecentTransactions(db, [0], 50),
         findRecentTransactions(db, [1, -1], 10),
       ])
-      return c.html(payPage(pending, done, c.req.query('done') ?? ''), 200, sandboxPolicy())
+      // Confirmations come with time, and the page has no script.
+      const isConfirming = pending.some((row) => row.confirmations !== null)
+      const page = payPage(pending, done, c.req.query('done') ?? '')
+      return c.html(page, 200, { ...sandboxPolicy(), ...(isConfirming ? { refresh: '2' } : {}) })
     })
     app.get('/sandbox/mail', async (c) =>
       c.html(mailboxPage(await findSandboxMails(db, 50)), 200, sandboxPolicy()),
@@ -70,15 +102,19 @@ export function sandboxRoutes(network: SandboxNetwork): RouteGroup {
       c.body(sandboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
     )
     app.post('/sandbox/transactions/:id/pay', async (c) => {
-      const isForm =
-        c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-      const sent = isForm
-        ? Object.fromEntries(new URLSearchParams(await readTextBody(c)))
-        : await readJsonBody(c)
-      const { outcome, amount } = parseInput(requestSchema, sent)
-      const row = await simulatePayment(context, network, c.req.param('id'), outcome, amount)
+      const { isForm, sent } = await readSent(c)
+      const simulation = parseInput(requestSchema, isForm ? { ...sent, confirm: false } : sent)
+      const row = await simulatePayment(context, sandbox, c.req.param('id'), simulation)
       if (isForm) return c.redirect(`/sandbox?done=${row.id}`, 303)
       return c.json(toResponse(row), 200, { 'cache-control': 'no-store' })
+    })
+    app.post('/sandbox/chain', async (c) => {
+      const { isForm, sent } = await readSent(c)
+      const { action, blocks } = parseInput(chainRequestSchema, sent)
+      if (!sandbox.chain) throw new Failure('unavailable')
+      await sandbox.chain[action](blocks)
+      await sandbox.follow()
+      return isForm ? c.redirect('/sandbox', 303) : c.body(null, 204)
     })
   }
 }

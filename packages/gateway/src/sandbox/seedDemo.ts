@@ -1,65 +1,75 @@
+import { getAddress } from 'viem'
+
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
 import type { GatewayContext } from '../context.ts'
 import { insertMetadataOnce } from '../database/metadataRepository.ts'
-import { toDecimal, toUnits } from '../ledger/money.ts'
+import { toUnits, tokenFromUnits } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
-import { expireTransactions, recordPayment } from '../transactions/settlement.ts'
+import { settleTransactions } from '../transactions/settlementJobs.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
-import { sandboxAsset } from './SandboxNetwork.ts'
 import { demoDays, demoHistory } from './demoHistory.ts'
 import type { DemoTransaction } from './demoHistory.ts'
+import type { LocalChain } from './chain/localChain.ts'
+import type { SandboxChain } from './simulatePayment.ts'
 
 /** The login of the demo merchant, who exists only in the sandbox. */
 export const demoLogin = { email: 'demo@sluice.example', password: 'a quiet demo river' } as const
 
+/** Where the demo merchant's payments go. */
+const demoWallet = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+
 const minuteMs = 60_000
 
-/** The parts in which the customer pays, as decimals. */
-function partsOf({ amount, outcome }: DemoTransaction): string[] {
+/** The parts in which the customer pays, in units. */
+function partsOf({ amount, outcome }: DemoTransaction): bigint[] {
   const asked = toUnits(amount)
   const first = asked / 3n
-  if (outcome === 'paid') return [amount]
-  if (outcome === 'split') return [toDecimal(first), toDecimal(asked - first)]
-  if (outcome === 'overpaid') return [toDecimal(asked + toUnits('5'))]
-  return outcome === 'underpaid' ? [toDecimal(first)] : []
+  if (outcome === 'paid') return [asked]
+  if (outcome === 'split') return [first, asked - first]
+  if (outcome === 'overpaid') return [asked + toUnits('5')]
+  return outcome === 'underpaid' ? [first] : []
 }
 
+/** A transaction of the past whose payments are on the local chain. */
+interface Replayed {
+  id: string
+  /** When it had its outcome. */
+  end: Date
+}
+
+/** Creates a transaction of the past and pays it on the local chain. */
 async function replay(
   context: GatewayContext,
+  chain: LocalChain | null,
   userId: string,
   item: DemoTransaction,
-  begin: Date,
-): Promise<void> {
-  const at = (minutes: number): GatewayContext => ({
-    ...context,
-    now: () => new Date(begin.getTime() + minutes * minuteMs),
-  })
-  const created = await createMerchantTransaction(at(0), userId, item)
-  for (const [index, amount] of partsOf(item).entries()) {
-    const then = at(3 + index * 4)
-    const hash = `0x${context.vault.hash('demo payment', `${created.transaction_id} ${index}`)}`
-    await recordPayment(then, {
-      reference: hash,
-      chain_hash: hash,
-      wallet_id: created.wallet_id,
-      asset: sandboxAsset.symbol,
-      units: toUnits(amount),
-      decimals: sandboxAsset.decimals,
-      paid_at: then.now(),
+): Promise<Replayed> {
+  const begin = context.now().getTime() - item.minutesAgo * minuteMs
+  const at = (minutes: number) => new Date(begin + minutes * minuteMs)
+  const created = await createMerchantTransaction({ ...context, now: () => at(0) }, userId, item)
+  const [token] = context.networks.list.flatMap((network) => network.tokens)
+  const parts = partsOf(item)
+  for (const [index, units] of parts.entries()) {
+    if (!token) break
+    await chain?.pay({
+      to: getAddress(created.wallet_id),
+      token: token.address,
+      units: tokenFromUnits(units, token.decimals),
+      at: at(3 + index * 4),
     })
   }
-  if (item.outcome === 'expired' || item.outcome === 'underpaid') {
-    await expireTransactions(at(context.settings.payment_minutes + 1))
-  }
+  const isFailed = item.outcome === 'expired' || item.outcome === 'underpaid'
+  const minutes = isFailed ? context.settings.payment_minutes + 1 : 4 * parts.length
+  return { id: created.transaction_id, end: at(minutes) }
 }
 
 /**
  * Creates the demo merchant at the sandbox's first start. The history goes through the same services as real payments, with
  * its own clock, so the ledger is correct.
  */
-export async function seedDemo(context: GatewayContext): Promise<void> {
+export async function seedDemo(context: GatewayContext, sandbox: SandboxChain): Promise<void> {
   const now = context.now()
   const since = new Date(now.getTime() - demoDays * 1_440 * minuteMs)
   const userId = uuidv7(since)
@@ -71,7 +81,7 @@ export async function seedDemo(context: GatewayContext): Promise<void> {
       email: demoLogin.email,
       full_name: 'Asha Menon',
       password_hash: passwordHash,
-      wallet_id: 'TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE',
+      wallet_id: demoWallet,
       created_at: since,
     })
   })
@@ -80,7 +90,15 @@ export async function seedDemo(context: GatewayContext): Promise<void> {
   await addMerchantBusiness(then, userId, 'Monsoon Coffee House')
   await createMerchantKey(then, userId, 'Shop checkout')
   const history = demoHistory().toSorted((a, b) => b.minutesAgo - a.minutesAgo)
-  for (const item of history) {
-    await replay(context, userId, item, new Date(now.getTime() - item.minutesAgo * minuteMs))
+  // Reading begins at the chain's head, so before there is anything to read.
+  await sandbox.read()
+  const replayed: Replayed[] = []
+  for (const item of history) replayed.push(await replay(context, sandbox.chain, userId, item))
+  if (!sandbox.chain) return
+  await sandbox.chain.resetClock()
+  await sandbox.chain.mine(10)
+  await sandbox.read()
+  for (const { id, end } of replayed) {
+    await settleTransactions({ ...context, now: () => end }, [id])
   }
 }

@@ -1,17 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { getAddress } from 'viem'
+
+import { maxConfirmations } from '../chain/networks.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { toUnits } from '../ledger/money.ts'
+import { toUnits, tokenFromUnits } from '../ledger/money.ts'
 import { isUuid } from '../security/random.ts'
-import { expireNow } from '../transactions/settlement.ts'
-import { findAnyTransaction } from './sandboxRepository.ts'
+import { expireTransactions } from '../transactions/settlementJobs.ts'
+import type { LocalChain } from './chain/localChain.ts'
+import { endPayment, findAnyTransaction } from './sandboxRepository.ts'
 import type { SandboxTransaction } from './sandboxRepository.ts'
-import type { SandboxNetwork } from './SandboxNetwork.ts'
 
 /** What can be made to happen to a transaction of the sandbox. */
-export const simulations = ['paid', 'underpaid', 'overpaid', 'late', 'expired'] as const
+export const simulations = [
+  'paid',
+  'underpaid',
+  'overpaid',
+  'split',
+  'late',
+  'wrong_token',
+  'expired',
+] as const
 
 /** One of the things that can be made to happen. */
 export type Simulation = (typeof simulations)[number]
+
+/** The sandbox's chain; null if it cannot run. */
+export interface SandboxChain {
+  chain: LocalChain | null
+  /** Reads what happened there. */
+  read: () => Promise<unknown>
+  /** Reads what happened there, and settles it. */
+  follow: () => Promise<unknown>
+}
 
 async function read(context: GatewayContext, id: string): Promise<SandboxTransaction> {
   const row = isUuid(id) ? await findAnyTransaction(context.database.db, id) : null
@@ -19,34 +41,62 @@ async function read(context: GatewayContext, id: string): Promise<SandboxTransac
   return row
 }
 
-/** How much a customer sends who pays as the simulation says, when `missing` is still to be paid. */
-function amountFor(simulation: Simulation, missing: bigint, asked: bigint): bigint {
+/** The transfers, in units, of a customer who pays as the simulation says when `missing` is still to be paid. */
+function amountsFor(simulation: Simulation, missing: bigint, asked: bigint): bigint[] {
   const due = missing > 0n ? missing : asked
-  if (simulation === 'overpaid') return due + due / 10n + 1n
-  // Half of the smallest unit is nothing, and nothing can't be paid.
-  if (simulation === 'underpaid') return due / 2n > 0n ? due / 2n : due
-  return due
+  if (simulation === 'overpaid') return [due + due / 10n]
+  if (simulation === 'underpaid') return [due / 2n]
+  if (simulation === 'split') return [due / 2n, due - due / 2n]
+  return [due]
 }
 
 /**
- * Makes a payment happen, or a transaction's time end, and gives the transaction as it stands then. `amount` replaces what
- * the simulation would pay. Fails with `not_found`.
+ * Makes a payment happen on the local chain, or a transaction's time end, and gives the transaction as it stands then.
+ * `amount` replaces what the simulation would pay. `confirm` mines the blocks that confirm it; otherwise they follow, one a
+ * second. Fails with `not_found`, or with `unavailable` if there is no local chain.
  */
 export async function simulatePayment(
   context: GatewayContext,
-  network: SandboxNetwork,
+  { chain, follow }: SandboxChain,
   id: string,
-  simulation: Simulation,
-  amount?: string,
+  {
+    outcome,
+    amount,
+    confirm,
+  }: { outcome: Simulation; amount?: string | undefined; confirm: boolean },
 ): Promise<SandboxTransaction> {
   const row = await read(context, id)
-  if (simulation === 'expired' || simulation === 'late') await expireNow(context, id)
-  if (simulation !== 'expired') {
-    const asked = toUnits(row.amount)
-    const units = amount
-      ? toUnits(amount)
-      : amountFor(simulation, asked - toUnits(row.received), asked)
-    await network.simulate({ wallet_id: row.wallet_id, units, paid_at: context.now() })
+  const [network] = context.networks.list
+  if (!chain || !network) throw new Failure('unavailable')
+  const isEnd = outcome === 'expired' || outcome === 'late'
+  if (isEnd && row.status === 0) {
+    // The payment ends between this block and the next, which is mined in another second.
+    await chain.mine(1)
+    const second = (await chain.latestTime()).getTime()
+    await endPayment(context.database.db, id, new Date(second + 500))
+    await sleep(second + 1_000 - Date.now())
   }
+  if (outcome !== 'expired') {
+    const isRight = ({ symbol }: { symbol: string }) =>
+      (symbol === row.currency) === (outcome !== 'wrong_token')
+    const token = network.tokens.find(isRight)
+    if (!token) throw new Failure('unavailable')
+    const asked = toUnits(row.amount)
+    const amounts = amount
+      ? [toUnits(amount)]
+      : amountsFor(outcome, asked - toUnits(row.received), asked)
+    for (const units of amounts) {
+      const paid = tokenFromUnits(units, token.decimals)
+      // Half of the smallest unit is nothing, and nothing cannot be paid.
+      await chain.pay({
+        to: getAddress(row.wallet_id),
+        token: token.address,
+        units: paid > 0n ? paid : 1n,
+      })
+    }
+  }
+  if (confirm || isEnd) await chain.mine(maxConfirmations(network))
+  await follow()
+  if (isEnd) await expireTransactions(context)
   return read(context, id)
 }

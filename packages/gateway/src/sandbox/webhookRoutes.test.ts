@@ -11,7 +11,7 @@ let token: string
 let key: string
 
 beforeAll(async () => {
-  gateway = await startTestGateway()
+  gateway = await startTestGateway({ local_chain: true })
   token = (await gateway.merchant()).token
   key = await gateway.keyFor(token)
 }, 60_000)
@@ -58,8 +58,10 @@ test('receives events signed with one secret, then with both', async () => {
     .toContain('after the roll')
   expect((await page()).body).not.toContain('Invalid signature')
   const deliveries = async () =>
-    (await gateway.call('GET', '/user/config/webhook/deliveries', { token })).body
-  const delivered = { type: 'transaction.succeeded', state: 'delivered', status: 204, attempts: 1 }
+    (await gateway.call('GET', '/user/config/webhook/deliveries', { token })).body.filter(
+      ({ type }: { type: string }) => type === 'transaction.succeeded',
+    )
+  const delivered = { state: 'delivered', status: 204, attempts: 1 }
   await expect.poll(deliveries, { timeout: 10_000 }).toMatchObject([delivered, delivered])
 })
 

@@ -2,6 +2,7 @@ import { operations } from '@sluice/api/contract'
 import type { Operation, OperationName } from '@sluice/api/contract'
 
 import type { Answer, TestGateway } from './testGateway.ts'
+import { testWallet } from './testWallet.ts'
 
 /** What a call is sent with. */
 export interface SentRequest {
@@ -26,10 +27,11 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   setWebhook: { query: { webhookUrl: 'https://shop.example/hook' } },
   getWebhookSecret: {},
   rollWebhookSecret: {},
+  enableWebhook: {},
   listWebhookDeliveries: {},
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
-  updateWalletId: { body: { wallet_id: 'wallet' } },
+  updateWalletId: { body: { wallet_id: testWallet } },
   createTransaction: { body: { amount: '2', metadata: '' } },
   acceptTransaction: { params: { id: '01990000-0000-7000-8000-000000000000' } },
   refundTransaction: {

@@ -8,11 +8,12 @@ import { checkSettings } from '../config/loadSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { createSandboxNetwork } from '../sandbox/SandboxNetwork.ts'
+import { localNetworks } from '../sandbox/chain/localNetworks.ts'
 import { uuidv7 } from '../security/random.ts'
 import { createVault } from '../security/vault.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { createLoopbackOutbound } from './loopbackOutbound.ts'
+import { testWallet } from './testWallet.ts'
 
 /** A context without a server, with a clock that the test controls. */
 export interface TestContext extends GatewayContext {
@@ -35,7 +36,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     database,
     vault,
     logger,
-    network: createSandboxNetwork(),
+    networks: localNetworks(null),
     identity: noIdentityProvider,
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
@@ -54,6 +55,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
           id,
           email: `${id}@shop.example`,
           full_name: 'Ravi',
+          wallet_id: testWallet,
           created_at: clock.now,
         }),
       )

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import pino from 'pino'
 import type { Logger } from 'pino'
@@ -8,6 +11,7 @@ import { startGateway } from '../startGateway.ts'
 import type { Gateway, ReplaceableParts } from '../startGateway.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { createLoopbackOutbound } from './loopbackOutbound.ts'
+import { testWallet } from './testWallet.ts'
 
 /** A response of the gateway. */
 export interface Answer {
@@ -27,7 +31,7 @@ export interface TestGateway extends Gateway {
   ) => Promise<Answer>
   /** Waits for a mail and returns the token in its link. */
   tokenFor: (email: string, subject: RegExp) => Promise<string>
-  /** Registers, verifies and logs in a merchant. */
+  /** Registers, verifies and logs in a merchant, and sets the payout wallet. */
   merchant: (name?: string) => Promise<{ email: string; password: string; token: string }>
   /** Creates an API key. */
   keyFor: (token: string) => Promise<string>
@@ -40,10 +44,13 @@ export async function startTestGateway(
   logger: Logger = pino({ level: 'silent' }),
 ): Promise<TestGateway> {
   const database = input.database_url ? null : await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-test-'))
   const gateway = await startGateway(
     {
       port: 0,
+      data_dir: folder,
       demo: false,
+      local_chain: false,
       secret_key: 'the secret of the tests, which guards nothing',
       ...(database ? { database_url: database.url } : {}),
       ...input,
@@ -99,7 +106,9 @@ export async function startTestGateway(
       const link = await tokenFor(email, /verify/i)
       await call('POST', '/user/verify_user', { body: { token: link } })
       const { body } = await call('POST', '/user/login', { body: { email, password } })
-      return { email, password, token: body.access_token }
+      const { access_token: token } = body
+      await call('PUT', '/user/update/walletid', { token, body: { wallet_id: testWallet } })
+      return { email, password, token }
     },
     keyFor: async (token) => {
       const { body } = await call('POST', '/user/config/key/create', {
@@ -111,6 +120,7 @@ export async function startTestGateway(
     close: async () => {
       await gateway.close()
       await database?.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

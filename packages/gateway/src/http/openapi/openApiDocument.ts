@@ -10,7 +10,7 @@ import type { JsonSchema } from './jsonSchemas.ts'
 import { operationTexts } from './operationTexts.ts'
 
 /** The operations that accept an ID token. Decision 26. */
-const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login'])
+const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'updateWalletId'])
 
 /** The errors of an operation: its own and those that any request can cause. */
 function errorCodes(operation: Operation): ErrorCode[] {

@@ -105,6 +105,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     description:
       'Creates a new secret. For 24 hours, events are signed with both the old and the new secret, so that you can switch without losing events.',
   },
+  enableWebhook: {
+    tag: 'Webhook',
+    summary: 'Enable the webhook again',
+    description:
+      'Resumes sending events to a webhook that was disabled because it responded with 410 or failed for three days. Events in between are not sent again.',
+  },
   listWebhookDeliveries: {
     tag: 'Webhook',
     summary: 'List recent deliveries',
@@ -125,13 +131,14 @@ export const operationTexts: Record<OperationName, OperationText> = {
   updateWalletId: {
     tag: 'Account',
     summary: 'Change the payout wallet',
-    description: 'Sets the wallet that earnings are paid out to.',
+    description:
+      'Sets the EVM address that payments created from now on are paid out to. A mixed-case address must have a valid checksum (EIP-55); the address is stored with it. To replace a wallet, send the `password` of the account or, for an account without one, an ID token of the provider in `X-Identity-Token`. The merchant receives a mail.',
   },
   createTransaction: {
     tag: 'Public API',
     summary: 'Create a payment',
     description:
-      'Returns the address to pay to. `amount` is a decimal with up to 10 decimal places, sent as a string, or as a number with at most 15 digits. `metadata` is any string up to 4,096 bytes and is returned unchanged. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
+      'Returns the address to pay to. Requires a payout wallet, which the merchant sets under Settings. `amount` is a decimal with up to 10 decimal places, sent as a string, or as a number with at most 15 digits. `metadata` is any string up to 4,096 bytes and is returned unchanged. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
   },
   getTransactionStatus: {
     tag: 'Public API',

@@ -19,6 +19,7 @@ const links = [
   { path: '/sandbox', label: 'Payments' },
   { path: '/sandbox/mail', label: 'Mailbox' },
   { path: '/sandbox/webhooks', label: 'Webhooks' },
+  { path: '/sandbox/explorer', label: 'Explorer' },
   { path: '/', label: 'Dashboard' },
 ]
 

@@ -33,13 +33,19 @@ function details(row: SandboxTransaction): Html {
     ${
       /[1-9]/.test(row.received)
         ? html`<dt>Received</dt>
-            <dd>${row.received}</dd>`
+            <dd>${row.received} ${row.currency}</dd>`
         : ''
+    }
+    ${
+      row.confirmations === null
+        ? ''
+        : html`<dt>Confirmations</dt>
+            <dd>${row.confirmations} of ${row.required_confirmations}</dd>`
     }
     ${
       /[1-9]/.test(row.fee)
         ? html`<dt>Fee</dt>
-            <dd>${row.fee}</dd>`
+            <dd>${row.fee} ${row.currency}</dd>`
         : ''
     }
     ${
@@ -52,9 +58,26 @@ function details(row: SandboxTransaction): Html {
     <dd>${when(row.created_at)}</dd>
     <dt>Payment address</dt>
     <dd class="mono">${row.wallet_id}</dd>
+    ${
+      row.transaction_id
+        ? html`<dt>Transaction hash</dt>
+            <dd class="mono">
+              <a href="/sandbox/explorer/tx/${row.transaction_id}">${row.transaction_id}</a>
+            </dd>`
+        : ''
+    }
     <dt>ID</dt>
     <dd class="mono">${row.id}</dd>
   </dl>`
+}
+
+/** Moves the local chain on, or replaces its last blocks. */
+function chainForm(): Html {
+  return html`<form method="post" action="/sandbox/chain" aria-label="Local chain" class="card row">
+    <label>Blocks <input name="blocks" type="number" min="1" max="100" value="3" required /></label>
+    <button name="action" value="mine">Mine blocks</button>
+    <button name="action" value="reorg">Cause a reorg</button>
+  </form>`
 }
 
 function card(row: SandboxTransaction, marked: string): Html {
@@ -70,7 +93,9 @@ function card(row: SandboxTransaction, marked: string): Html {
           >
             <button class="main" name="outcome" value="paid">Pay in full</button>
             <button name="outcome" value="underpaid">Pay half</button>
+            <button name="outcome" value="split">Pay in two parts</button>
             <button name="outcome" value="overpaid">Overpay</button>
+            <button name="outcome" value="wrong_token">Pay with the wrong token</button>
             <button name="outcome" value="expired">Let it expire</button>
             <button name="outcome" value="late">Pay after expiry</button>
           </form>`
@@ -91,8 +116,11 @@ export function payPage(
     html`<h1>Simulate a payment</h1>
       <p class="lead">
         No real money is involved. Act as the customer: choose an outcome for a pending transaction,
-        then check the dashboard.
+        then check the dashboard. Payments are transactions on a chain that runs on this machine; a
+        block is mined every second while one waits for confirmations. A reorg removes the payments
+        in the last blocks.
       </p>
+      ${chainForm()}
       <h2>Pending</h2>
       ${
         pending.length > 0

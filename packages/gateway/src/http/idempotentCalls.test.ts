@@ -1,0 +1,109 @@
+import type { Operation, OperationName } from '@sluice/api/contract'
+import { operations } from '@sluice/api/contract'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startSession } from '../accounts/sessionService.ts'
+import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
+import * as schema from '../database/schema/index.ts'
+import { operationNames, rightRequest, sendRequest } from '../test/rightRequests.ts'
+import { createTestChain } from '../test/testChain.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import type { Answer } from '../test/testGateway.ts'
+import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { setWebhook } from '../webhooks/webhookService.ts'
+import { createApp } from './createApp.ts'
+
+let context: TestContext
+
+beforeAll(async () => {
+  context = await createTestContext({ webhook_allowed_hosts: ['127.0.0.1:9'] })
+}, 60_000)
+afterAll(() => context.close())
+
+/** The calls with which a merchant creates something, from the contract. */
+const creating = operationNames.filter((name) => {
+  const { method, auth }: Operation = operations[name]
+  return method === 'POST' && auth !== 'none'
+})
+
+/** The ID that a call needs to do something. */
+async function idFor(call: OperationName, userId: string, keyId: string): Promise<string> {
+  if (call === 'rollApiKey') return keyId
+  const { transaction_id: id, wallet_id: wallet } = await createMerchantTransaction(
+    context,
+    userId,
+    { amount: '2', metadata: '' },
+  )
+  // It holds money that came too late.
+  context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
+  const chain = createTestChain(context)
+  await chain.catchUp()
+  await chain.pay({ address: wallet, amount: '2', hash: id })
+  return id
+}
+
+/** How many rows each table has. */
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of Object.values(schema)) {
+    if (is(table, PgTable))
+      counts[getTableConfig(table).name] = await context.database.db.$count(table)
+  }
+  return counts
+}
+
+test('knows of calls that create something', () => {
+  expect(creating).toEqual(expect.arrayContaining(['createTransaction', 'createApiKey']))
+})
+
+test.each(creating)(
+  '%s, sent again with its key: repeated, and no row is written',
+  async (call) => {
+    const userId = await context.addMerchant()
+    await setWebhook(context, userId, 'http://127.0.0.1:9/')
+    const key = call === 'createApiKey' ? null : await createMerchantKey(context, userId, 'Shop')
+    const token = await startSession(context, context.database.db, userId)
+    const { params, ...right } = rightRequest(call)
+    const request = params
+      ? { ...right, params: { id: await idFor(call, userId, key?.id ?? '') } }
+      : right
+    const app = createApp(context, [])
+    const send = (): Promise<Answer> =>
+      sendRequest(
+        {
+          call: async (method, path, { body, headers } = {}) => {
+            const response = await app.request(path, {
+              method,
+              headers: {
+                authorization: `Bearer ${token}`,
+                'x-api-key': key?.key ?? '',
+                ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+                ...headers,
+              },
+              ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            })
+            return {
+              status: response.status,
+              headers: response.headers,
+              body: await response.json(),
+            }
+          },
+        },
+        call,
+        request,
+        { headers: { 'idempotency-key': call } },
+      )
+
+    const first = await send()
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null])
+    const before = await countRows()
+    const second = await send()
+    expect([second.status, second.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+    expect(second.body).toEqual(first.body)
+    // Among them deposit_addresses and transactions.
+    expect(await countRows()).toEqual(before)
+  },
+)

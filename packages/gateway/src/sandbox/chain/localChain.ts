@@ -1,0 +1,244 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { testTokenAbi, testTokenBytecode } from '@sluice/contracts'
+import {
+  createTestClient,
+  encodeDeployData,
+  encodeFunctionData,
+  erc20Abi,
+  getContractAddress,
+  http,
+  publicActions,
+  walletActions,
+} from 'viem'
+import type { Address, Hash, Hex } from 'viem'
+import { foundry } from 'viem/chains'
+
+import { deterministicDeployer, factoryAddress, factorySalt } from '../../chain/depositAddress.ts'
+import { deployment, factoryDeployment } from '../../chain/deployFactory.ts'
+
+/** The local chain cannot run here, such as on a platform without a binary of anvil. */
+export class LocalChainUnavailable extends Error {
+  override readonly name = 'LocalChainUnavailable'
+}
+
+/** The sandbox's EVM chain, which runs on this machine with test tokens of its own. */
+export interface LocalChain {
+  url: string
+  /** True if there was no usable state, so that earlier payments are not on this chain. */
+  isNew: boolean
+  /** Sends tokens from the customer's account, in a block of their own. `at` sets the block's time. */
+  pay: (transfer: { to: Address; token: Address; units: bigint; at?: Date }) => Promise<Hash>
+  /** Mines empty blocks. `at` sets the time of the first. */
+  mine: (blocks: number, at?: Date) => Promise<void>
+  /** Replaces the last blocks by empty ones. */
+  reorg: (depth: number) => Promise<void>
+  /** The time of the latest block, a whole second. */
+  latestTime: () => Promise<Date>
+  /** Lets the chain's clock show this machine's time again after a payment in the past. */
+  resetClock: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** How often anvil writes its state. What a crash loses is rolled back like in a reorg. */
+const stateSeconds = 2
+
+/** Anvil's well-known development accounts. */
+const customer: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const sandboxFeeWallet: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+/** A funded account. */
+export const sandboxRelayerKey: Hex =
+  '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a'
+
+/** The test tokens, which have the same addresses on every local chain. */
+export const testTokens = [
+  { name: 'Test Tether USD', symbol: 'USDT', decimals: 6 },
+  { name: 'Test USD Coin', symbol: 'USDC', decimals: 6 },
+].map(({ name, symbol, decimals }) => {
+  const bytecode = encodeDeployData({
+    abi: testTokenAbi,
+    bytecode: testTokenBytecode,
+    args: [name, symbol, decimals],
+  })
+  const address = getContractAddress({
+    opcode: 'CREATE2',
+    from: deterministicDeployer,
+    salt: factorySalt,
+    bytecode,
+  })
+  return { symbol, decimals, bytecode, address }
+})
+
+/** More than anyone spends. */
+const customerFunds = 10n ** 32n
+
+function anvilBinary(): string {
+  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
+  const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const file = `@foundry-rs/anvil-${process.platform}-${architecture}/bin/${name}`
+  try {
+    const anvil = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+    return createRequire(anvil).resolve(file)
+  } catch {
+    throw new LocalChainUnavailable(
+      `there is no anvil for ${process.platform} on ${process.arch}, so payments cannot be simulated`,
+    )
+  }
+}
+
+/** Starts anvil and waits for its URL. Null if it ends before, such as when it cannot read its state. */
+async function startAnvil(args: string[]): Promise<{ url: string; process: ChildProcess } | null> {
+  // The shell ends anvil when this process ends, however it does: its standard input closes then. It lets go of anvil's output,
+  // which ends when anvil does.
+  const child = spawn(
+    'sh',
+    ['-c', '"$0" "$@" & exec > /dev/null; cat; kill $!; wait $!', anvilBinary(), ...args],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // Ctrl-C reaches the gateway alone, which still needs the chain while it shuts down.
+      detached: true,
+    },
+  )
+  const lines = createInterface({ input: child.stdout })
+  for await (const line of lines) {
+    const address = /^Listening on (\S+)/.exec(line)?.[1]
+    if (!address) continue
+    // Anvil would stop at a full pipe.
+    child.stdout.resume()
+    return { url: `http://${address}`, process: child }
+  }
+  child.stdin.end()
+  return null
+}
+
+async function startWithState(folder: string, args: string[], since: string[]) {
+  await mkdir(folder, { recursive: true })
+  const state = join(folder, 'state.json')
+  const backup = join(folder, 'state.backup.json')
+  const keep = ['--state', state, '--state-interval', String(stateSeconds)]
+  const isKept = await copyFile(state, `${state}.read`).then(
+    () => true,
+    () => false,
+  )
+  if (isKept) {
+    const anvil = await startAnvil([...args, ...keep])
+    if (anvil) {
+      // What could be read once can be read again.
+      await rename(`${state}.read`, backup)
+      return { anvil, isNew: false }
+    }
+    await rename(state, join(folder, 'state.unreadable.json'))
+    if (
+      await copyFile(backup, state).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      const older = await startAnvil([...args, ...keep])
+      if (older) return { anvil: older, isNew: false }
+      await rename(state, join(folder, 'state.unreadable.json'))
+    }
+  }
+  return { anvil: await startAnvil([...args, ...keep, ...since]), isNew: true }
+}
+
+/**
+ * Starts the local chain with its state in a folder, or in memory if there is none. A new chain begins at `since`. Rejects with
+ * `LocalChainUnavailable`.
+ */
+export async function startLocalChain(options: {
+  folder: string | null
+  since: Date
+}): Promise<LocalChain> {
+  const args = ['--host', '127.0.0.1', '--port', '0', '--slots-in-an-epoch', '1', '--no-cors']
+  const since = ['--timestamp', String(Math.floor(options.since.getTime() / 1_000))]
+  const { anvil, isNew } = options.folder
+    ? await startWithState(options.folder, args, since)
+    : { anvil: await startAnvil([...args, ...since]), isNew: true }
+  if (!anvil)
+    throw new LocalChainUnavailable('anvil did not start, so payments cannot be simulated')
+
+  const transport = http(anvil.url)
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    transport,
+    pollingInterval: 20,
+    cacheTime: 0,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+
+  /** For methods that viem does not know. */
+  const { request: ask } = transport({ chain: foundry })
+  const request = (method: string, params: unknown[]): Promise<unknown> => ask({ method, params })
+
+  async function send(to: Address, data: Hex): Promise<Hash> {
+    const hash = await client.sendTransaction({ account: customer, to, data })
+    const { status } = await client.waitForTransactionReceipt({ hash })
+    if (status !== 'success') throw new Error('The local chain refused a transaction')
+    return hash
+  }
+
+  async function setNextTime(at: Date): Promise<void> {
+    const latest = await client.getBlock()
+    const time = BigInt(Math.floor(at.getTime() / 1_000))
+    await client.setNextBlockTimestamp({
+      timestamp: time > latest.timestamp ? time : latest.timestamp + 1n,
+    })
+  }
+
+  // A first start that was interrupted may have left some of these out.
+  const isMissing = async (address: Address) => !(await client.getCode({ address }))
+  if (await isMissing(factoryAddress)) await send(factoryDeployment.to, factoryDeployment.data)
+  for (const { bytecode, address } of testTokens) {
+    if (await isMissing(address)) {
+      const { to, data } = deployment(bytecode)
+      await send(to, data)
+    }
+    const token = { address, abi: testTokenAbi } as const
+    const funds = await client.readContract({
+      ...token,
+      functionName: 'balanceOf',
+      args: [customer],
+    })
+    if (funds === 0n) {
+      const mint = [customer, customerFunds] as const
+      await send(address, encodeFunctionData({ ...token, functionName: 'mint', args: mint }))
+    }
+  }
+
+  return {
+    url: anvil.url,
+    isNew,
+    pay: async ({ to, token, units, at }) => {
+      if (at) await setNextTime(at)
+      return send(
+        token,
+        encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] }),
+      )
+    },
+    mine: async (blocks, at) => {
+      if (at) await setNextTime(at)
+      await client.mine({ blocks })
+    },
+    reorg: async (depth) => {
+      await request('anvil_reorg', [depth, []])
+    },
+    latestTime: async () => new Date(Number((await client.getBlock()).timestamp) * 1_000),
+    resetClock: async () => {
+      await request('evm_setTime', [Math.floor(Date.now() / 1_000)])
+    },
+    stop: async () => {
+      const ended = once(anvil.process, 'exit')
+      anvil.process.stdin?.end()
+      await ended
+    },
+  }
+}

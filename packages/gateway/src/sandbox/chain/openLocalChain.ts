@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+
+import { forgetChain } from '../../chain/chainService.ts'
+import type { GatewayContext } from '../../context.ts'
+import { demoDays } from '../demoHistory.ts'
+import { LocalChainUnavailable, startLocalChain } from './localChain.ts'
+import type { LocalChain } from './localChain.ts'
+import { localNetworks } from './localNetworks.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Starts the sandbox's chain next to the embedded database, or in memory like it. Null, with a line in the log, if it cannot
+ * run. If the chain is another one than before, payments made on the earlier one stay.
+ */
+export async function openLocalChain({
+  settings,
+  database,
+  logger,
+}: Pick<GatewayContext, 'settings' | 'database' | 'logger'>): Promise<LocalChain | null> {
+  const isStored = !settings.database_url?.startsWith('memory:')
+  let chain: LocalChain
+  try {
+    chain = await startLocalChain({
+      folder: isStored ? join(settings.data_dir, 'chain') : null,
+      since: new Date(Date.now() - (demoDays + 1) * dayMs),
+    })
+  } catch (error) {
+    if (!(error instanceof LocalChainUnavailable)) throw error
+    logger.warn(error.message)
+    return null
+  }
+  if (chain.isNew) {
+    const [network] = localNetworks(chain.url).list
+    const isKnown = await database.transaction((tx) => forgetChain(tx, network?.name ?? ''))
+    if (isKnown)
+      logger.warn(
+        'the local chain had no usable state: it starts anew, and earlier payments are kept',
+      )
+  }
+  return chain
+}

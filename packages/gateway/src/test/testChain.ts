@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { getAddress, keccak256, stringToHex } from 'viem'
+
+import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
+import type { GatewayContext } from '../context.ts'
+import { chainCursors, chainTransfers } from '../database/schema/index.ts'
+import { toUnits, tokenFromUnits } from '../ledger/money.ts'
+import { uuidv7 } from '../security/random.ts'
+import { expireTransactions, settleDue } from '../transactions/settlementJobs.ts'
+
+/** A hash that stands for something. */
+function nameOf(what: string) {
+  return keccak256(stringToHex(what))
+}
+
+/** A transfer of the test's network. */
+interface TestTransfer {
+  address: string
+  /** A decimal. */
+  amount: string
+  /** Default: now. */
+  minedAt?: Date
+  /** The transaction's hash. */
+  hash: string
+  /** Default: true. */
+  isConfirmed?: boolean
+}
+
+/** The first network of a context without a chain: the test writes what a watcher would. */
+export function createTestChain(context: GatewayContext) {
+  const { db } = context.database
+  const [network] = context.networks.list
+  if (!network) throw new Error('The context has no network')
+  const currency = defaultCurrency(context.networks)
+  const decimals = decimalsOf(context.networks, currency)
+
+  return {
+    /** Stores a transfer, once, and settles it. */
+    pay: async ({ address, amount, minedAt, hash, isConfirmed = true }: TestTransfer) => {
+      const now = context.now()
+      await db
+        .insert(chainTransfers)
+        .values({
+          id: uuidv7(now),
+          network: network.name,
+          tx_hash: nameOf(hash),
+          ordinal: 0,
+          block_hash: nameOf(`block of ${hash}`),
+          block_number: 1,
+          mined_at: minedAt ?? now,
+          address: getAddress(address),
+          sender: nameOf('customer'),
+          token: nameOf('token'),
+          asset: currency,
+          decimals,
+          units: tokenFromUnits(toUnits(amount), decimals),
+          confirmed_at: isConfirmed ? now : null,
+        })
+        .onConflictDoNothing()
+      await settleDue(context, network.name)
+    },
+    /** Confirms a transfer, or lets a reorg remove it, and settles it. */
+    change: async (hash: string, changes: { confirmed_at?: Date; canonical?: boolean }) => {
+      await db
+        .update(chainTransfers)
+        .set({ ...changes, is_due: true })
+        .where(eq(chainTransfers.tx_hash, nameOf(hash)))
+      await settleDue(context, network.name)
+    },
+    /** Lets the network reach the clock's time, and payments expire by it. */
+    catchUp: async () => {
+      const deep = { height: 1, deep_time: context.now() }
+      await db
+        .insert(chainCursors)
+        .values({ network: network.name, ...deep })
+        .onConflictDoUpdate({ target: chainCursors.network, set: deep })
+      await expireTransactions(context)
+    },
+  }
+}
