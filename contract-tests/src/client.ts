@@ -43,7 +43,7 @@ export interface Merchant {
   token: string
 }
 
-/** A merchant with an API key. */
+/** A merchant with an API key and a payout wallet, who can create payments. */
 export interface Seller extends Merchant {
   apiKey: string
   apiKeyId: string
@@ -51,6 +51,9 @@ export interface Seller extends Merchant {
 
 /** The password of all accounts. */
 export const password = 'correct-horse-battery'
+
+/** The payout wallet of all sellers. */
+export const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 /** Calls a server's operations. All responses are checked against the OpenAPI document. */
 export type Client = ReturnType<typeof createClient>
@@ -124,6 +127,7 @@ export function createClient(server: TestServer) {
     const merchant = await createMerchant()
     const { token } = merchant
     await succeed('addBusinessInfo', { token, body: { name: 'Menon Spices', tps: 2 } })
+    await succeed('updateWalletId', { token, body: { wallet_id: wallet } })
     const created = await succeed('createApiKey', { token, body: { name: 'Shop' } })
     if (!('key' in created)) throw new Error('No API key was created')
     return { ...merchant, apiKey: created.key, apiKeyId: created.id }

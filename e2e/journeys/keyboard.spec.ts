@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { emailedLink, newMerchant } from '../steps/account.ts'
+import { emailedLink, newMerchant, wallet } from '../steps/account.ts'
 import { createTransaction } from '../steps/api.ts'
 import { tabTo } from '../steps/tabTo.ts'
 import { expectToast } from '../steps/toasts.ts'
@@ -44,6 +44,12 @@ test('a new merchant reaches the first payment using only the keyboard', async (
   await type('Business Name', merchant.business)
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
+
+  await press('link', 'Settings')
+  await press('button', 'Edit Wallet ID')
+  await keyboard.type(wallet)
+  await keyboard.press('Enter')
+  await expect(page.getByText(wallet)).toBeVisible()
 
   await press('link', 'Credentials')
   await expect(page.getByText('You have no API key.')).toBeVisible()

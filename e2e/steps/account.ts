@@ -12,6 +12,9 @@ export interface Merchant {
   readonly business: string
 }
 
+/** The payout wallet of all merchants. */
+export const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
 /** A merchant with a new email address. */
 export function newMerchant(): Merchant {
   return {
@@ -72,4 +75,13 @@ export async function addBusiness(page: Page, merchant: Merchant): Promise<void>
   await page.getByLabel('Business Name').press('Enter')
   await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
   await expect(page.getByText(merchant.business)).toBeVisible()
+}
+
+/** Sets the first payout wallet on the Settings page. */
+export async function setWallet(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Edit Wallet ID' }).click()
+  await page.getByLabel('Wallet ID').fill(wallet)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(wallet)).toBeVisible()
 }

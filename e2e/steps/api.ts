@@ -1,9 +1,9 @@
 import { operations, type OperationName } from '@sluice/api/contract'
 import { expect } from '@playwright/test'
 
-import { newMerchant, type Merchant } from './account.ts'
+import { newMerchant, wallet, type Merchant } from './account.ts'
 
-/** A merchant with a verified account and a session. */
+/** A merchant with a verified account, a session, a business and a payout wallet. */
 export interface RegisteredMerchant extends Merchant {
   readonly token: string
 }
@@ -59,6 +59,7 @@ export async function registerMerchant(
   const { access_token } = await callApi(gatewayUrl, 'login', { body: { email, password } })
   const token = String(access_token)
   await callApi(gatewayUrl, 'addBusinessInfo', { token, body: { name: business, tps: 2 } })
+  await callApi(gatewayUrl, 'updateWalletId', { token, body: { wallet_id: wallet } })
   return { ...merchant, token }
 }
 

@@ -118,6 +118,7 @@ export const layers: readonly Layer[] = [
       'gateway database',
       'gateway base',
       'contract',
+      'contracts',
     ],
   },
   {

@@ -70,6 +70,12 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
           net: '0.0000000000',
           remaining: '249.5000000000',
           resolution: null,
+          currency: 'USDT',
+          network: null,
+          confirmations: null,
+          required_confirmations: null,
+          settlement: null,
+          settlement_hash: null,
         })
         expect(JSON.parse(await runSample('view', language, variables))[0]).toMatchObject({ id })
       },

@@ -2,26 +2,26 @@ import { limits } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { expectError, testInvalidField, unknownIds } from '../assertions.ts'
-import { password, type Client } from '../client.ts'
+import { password, wallet, type Client } from '../client.ts'
 import type { TestServer } from '../servers/server.ts'
 import { test } from '../test.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Valid amounts, and their exact value. */
-const amounts: readonly (readonly [sent: string | number, exact: string])[] = [
+/** Valid amounts, and what is due: rounded up to the six decimals of the currency. */
+const amounts: readonly (readonly [sent: string | number, due: string])[] = [
   ['1', '1.0000000000'],
-  ['0.0000000001', '0.0000000001'],
-  ['0.1234567891', '0.1234567891'],
+  ['0.0000000001', '0.0000010000'],
+  ['0.1234567891', '0.1234570000'],
   ['00012.50', '12.5000000000'],
-  ['99999999999999999999.9999999999', '99999999999999999999.9999999999'],
-  ['9007199254740993.0000000001', '9007199254740993.0000000001'],
+  ['99999999999999999999.999999', '99999999999999999999.9999990000'],
+  ['9007199254740993.000001', '9007199254740993.0000010000'],
   [12.5, '12.5000000000'],
   [0.1, '0.1000000000'],
-  [1e-7, '0.0000001000'],
-  [1e-10, '0.0000000001'],
+  [1e-7, '0.0000010000'],
+  [1e-10, '0.0000010000'],
   [123_456_789_012_345, '123456789012345.0000000000'],
-  [0.123456789, '0.1234567890'],
+  [0.123456789, '0.1234570000'],
 ]
 
 /** Metadata that must be returned byte for byte. */
@@ -68,6 +68,15 @@ describe('createTransaction', () => {
     expect(await client.succeed('countTransactions', { token })).toEqual({ count: 0 })
   })
 
+  test('requires a payout wallet', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const key = await client.succeed('createApiKey', { token, body: { name: 'Shop' } })
+    const request = { apiKey: 'key' in key ? key.key : '', body: { amount: '1' } }
+    expectError(await client.call('createTransaction', request), 'wallet_required')
+    await client.succeed('updateWalletId', { token, body: { wallet_id: wallet } })
+    await client.succeed('createTransaction', request)
+  })
+
   test('accepts a request without metadata', async ({ client }) => {
     const { apiKey } = await client.createSeller()
     const created = await client.succeed('createTransaction', { apiKey, body: { amount: '1' } })
@@ -76,13 +85,16 @@ describe('createTransaction', () => {
     expect(status).toMatchObject({ metadata: '' })
   })
 
-  test.for(amounts)('keeps the amount %j exact', async ([sent, exact], { client }) => {
-    const seller = await client.sharedSeller()
-    const params = { id: await client.createTransaction(seller, sent) }
-    const { apiKey } = seller
-    const status = await client.succeed('getTransactionStatus', { apiKey, params })
-    expect(status).toMatchObject({ amount: exact })
-  })
+  test.for(amounts)(
+    'asks for what the currency can express of %j',
+    async ([sent, due], { client }) => {
+      const seller = await client.sharedSeller()
+      const params = { id: await client.createTransaction(seller, sent) }
+      const { apiKey } = seller
+      const status = await client.succeed('getTransactionStatus', { apiKey, params })
+      expect(status).toMatchObject({ amount: due })
+    },
+  )
 
   test.for(metadata)('returns metadata unchanged: %s', async ([, sent], { client }) => {
     const seller = await client.createSeller()
@@ -153,9 +165,9 @@ describe('createTransaction after the free days', () => {
 describe('getTransactionStatus', () => {
   test('is pending until the payment arrives', async ({ client, server }) => {
     const seller = await client.createSeller()
-    const id = await client.createTransaction(seller, '250.1234567891', 'order 9')
+    const id = await client.createTransaction(seller, '250.123456', 'order 9')
     const request = { apiKey: seller.apiKey, params: { id } }
-    const amount = '250.1234567891'
+    const amount = '250.1234560000'
     const zero = '0.0000000000'
     const pending = {
       id,
@@ -168,10 +180,24 @@ describe('getTransactionStatus', () => {
       net: zero,
       remaining: amount,
       resolution: null,
+      currency: 'USDT',
+      network: null,
+      confirmations: null,
+      required_confirmations: null,
+      settlement: null,
+      settlement_hash: null,
     }
     expect(await client.succeed('getTransactionStatus', request)).toEqual(pending)
     await server.simulatePayment(id, 'paid')
-    const paid = { status: 1, state: 'paid', received: amount, net: amount, remaining: zero }
+    const paid = {
+      status: 1,
+      state: 'paid',
+      received: amount,
+      net: amount,
+      remaining: zero,
+      network: 'local',
+      settlement: 'pending',
+    }
     expect(await client.succeed('getTransactionStatus', request)).toEqual({ ...pending, ...paid })
   })
 
@@ -224,8 +250,8 @@ async function earn(
 
 describe('total_earnings of getOverview', () => {
   test('are free of fees in the first seven days', async ({ client, server }) => {
-    const earned = await earn(client, server, { amounts: ['0.1', '0.2', '100.0000000001'] })
-    expect(earned).toBe('100.3000000001')
+    const earned = await earn(client, server, { amounts: ['0.1', '0.2', '100.000001'] })
+    expect(earned).toBe('100.3000010000')
   })
 
   test('are reduced by 0.5% after seven days', async ({ client, server }) => {
@@ -238,9 +264,9 @@ describe('total_earnings of getOverview', () => {
     expect(earned).toBe('397.9900000000')
   })
 
-  test('are exact to the tenth decimal', async ({ client, server }) => {
-    const earned = await earn(client, server, { amounts: ['250.1234567891'], afterDays: 8 })
-    expect(earned).toBe('248.8728395052')
+  test('are exact to the last decimal', async ({ client, server }) => {
+    const earned = await earn(client, server, { amounts: ['250.123457'], afterDays: 8 })
+    expect(earned).toBe('248.8728400000')
   })
 
   test('include neither pending nor failed payments', async ({ client, server }) => {

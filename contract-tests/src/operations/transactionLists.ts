@@ -62,13 +62,19 @@ describe.each(['listTransactions', 'viewTransactions'] as const)('%s', (name) =>
       created_by: 'api',
       meta: 'order 1',
       transaction_id: null,
-      from_type: 'sandbox',
+      from_type: '',
       state: 'awaiting_payment',
       received: '0.0000000000',
       fee: '0.0000000000',
       net: '0.0000000000',
       remaining: '12.5000000000',
       resolution: null,
+      currency: 'USDT',
+      network: null,
+      confirmations: null,
+      required_confirmations: null,
+      settlement: null,
+      settlement_hash: null,
     })
     await server.simulatePayment(id, 'paid')
     expect(await list(client, seller)).toEqual([
@@ -80,6 +86,9 @@ describe.each(['listTransactions', 'viewTransactions'] as const)('%s', (name) =>
         received: '12.5000000000',
         net: '12.5000000000',
         remaining: '0.0000000000',
+        from_type: 'local',
+        network: 'local',
+        settlement: 'pending',
       },
     ])
   })

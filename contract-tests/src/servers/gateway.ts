@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pino from 'pino'
@@ -24,9 +27,11 @@ export async function startGateway(kind: 'pglite' | 'postgres'): Promise<TestSer
   const clock = createClock()
   const provider = createIdentityProvider(clock.now)
   const database = kind === 'postgres' ? await createTestDatabase() : undefined
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-contract-'))
   const gateway = await start(
     {
       port: 0,
+      data_dir: folder,
       demo: false,
       rate_limits: false,
       secret_key: 'the secret key of the contract suite',
@@ -57,6 +62,7 @@ export async function startGateway(kind: 'pglite' | 'postgres'): Promise<TestSer
     stop: async () => {
       await gateway.close()
       await database?.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

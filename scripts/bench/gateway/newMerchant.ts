@@ -11,9 +11,9 @@ export interface BenchMerchant {
 
 /** Signs a merchant up at a sandbox gateway, as a person would: by the link in the mail. */
 export async function newMerchant(gateway: string): Promise<BenchMerchant> {
-  const post = async (path: string, body: unknown, token?: string) => {
+  const send = async (method: 'POST' | 'PUT', path: string, body: unknown, token?: string) => {
     const answer = await fetch(`${gateway}${path}`, {
-      method: 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -24,11 +24,18 @@ export async function newMerchant(gateway: string): Promise<BenchMerchant> {
     return answer.json()
   }
   const login = { email: 'bench@shop.example', password: 'a river that is measured' }
-  await post('/user/business/register', { ...login, full_name: 'Bench' })
-  await post('/user/verify_user', { token: await mailedToken(gateway) })
-  const { access_token: token }: { access_token: string } = await post('/user/login', login)
-  await post('/user/business/info', { name: 'Bench', tps: 2 }, token)
-  const { key }: { key: string } = await post('/user/config/key/create', { name: 'Bench' }, token)
+  await send('POST', '/user/business/register', { ...login, full_name: 'Bench' })
+  await send('POST', '/user/verify_user', { token: await mailedToken(gateway) })
+  const { access_token: token }: { access_token: string } = await send('POST', '/user/login', login)
+  await send('POST', '/user/business/info', { name: 'Bench', tps: 2 }, token)
+  const wallet_id = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  await send('PUT', '/user/update/walletid', { wallet_id }, token)
+  const { key }: { key: string } = await send(
+    'POST',
+    '/user/config/key/create',
+    { name: 'Bench' },
+    token,
+  )
   const { sub, sid }: { sub: string; sid: string } = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
   )
