@@ -7,7 +7,7 @@ import { light } from './light.ts'
 globalStyle(':root', {
   vars: {
     ...assignVars(vars.font, {
-      sans: "'Sluice Sans', 'Sluice Sans Fallback', system-ui, sans-serif",
+      sans: "'Sluice Sans', 'Sluice Sans Fallback', 'Sluice Sans Fallback Wide', system-ui, sans-serif",
       mono: "'Sluice Mono', 'Sluice Mono Fallback', monospace",
     }),
     ...assignVars(vars.radius, { small: '6px', control: '8px', panel: '10px', round: '999px' }),
