@@ -44,6 +44,8 @@ function onNode(name: string, folders: string): TestProjectInlineConfiguration {
       exclude: ['**/node_modules/**', '**/dist/**', documentTestFiles],
       // The files of a process share what they import: to load it anew for each took half of the time.
       isolate: false,
+      // The gateway's tests use real databases and chains, which can be slow on a busy machine.
+      testTimeout: name === 'gateway' ? 30_000 : 5_000,
     },
   }
 }
