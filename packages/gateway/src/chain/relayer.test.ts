@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions } from 'viem'
 import type { Address } from 'viem'
@@ -124,6 +124,21 @@ async function dropPending(): Promise<void> {
   }
 }
 
+/** Waits for the block with what was sent last: anvil answers before it mines. */
+async function untilMined(): Promise<void> {
+  const [last] = await context.database.db
+    .select()
+    .from(relayerTransactions)
+    .orderBy(desc(relayerTransactions.created_at))
+    .limit(1)
+  if (!last) throw new Error('Nothing was sent')
+  await clientOf().waitForTransactionReceipt({
+    hash: last.hash,
+    pollingInterval: 20,
+    timeout: 5_000,
+  })
+}
+
 async function states(): Promise<string[]> {
   const rows = await context.database.db
     .select()
@@ -137,6 +152,7 @@ test('forwards confirmed money in one transaction, exactly', async () => {
   await pay(400_000_001n)
   const { run } = relayer()
   expect(await run()).toBe(true)
+  await untilMined()
   expect(await balance(merchant)).toBe(99_000_000n + 398_000_001n)
   expect(await balance(sandboxFeeWallet)).toBe(3_000_000n)
   expect(await run()).toBe(false)
@@ -166,6 +182,7 @@ test('broadcasts again what was stored but never arrived', async () => {
   await dropPending()
   await client.setAutomine(true)
   await relayer().run()
+  await untilMined()
   expect(await balance(merchant)).toBe(99_000_000n)
   await relayer().run()
   expect(await states()).toEqual(['0 mined'])
@@ -194,6 +211,7 @@ test('flushes anew if a transaction waits for a nonce that nothing fills', async
   await client.setAutomine(true)
   await context.database.db.update(relayerTransactions).set({ nonce: 7 })
   expect(await run()).toBe(true)
+  await untilMined()
   expect(await balance(merchant)).toBe(99_000_000n)
 })
 
