@@ -64,7 +64,7 @@ const inDocument: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     projects: [
-      onNode('unit', '{packages/{api,app,ui},mocks,scripts,visual}'),
+      onNode('unit', '{packages/{api,app,node,ui},examples,mocks,scripts,visual}'),
       inDocument,
       onNode('gateway', 'packages/gateway'),
       stories,

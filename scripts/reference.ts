@@ -1,8 +1,13 @@
-/** Writes what the API reference page shows of the public calls, from the gateway's own OpenAPI document. */
+/**
+ * Writes what is generated from the gateway's own OpenAPI document: what the API reference page shows of the public calls,
+ * and the types of `@sluice/node`.
+ */
 import { writeFileSync } from 'node:fs'
 
 import { root } from './lib/root.ts'
+import { contractTypes } from './reference/contractTypes.ts'
 import { describeReference } from './reference/describeReference.ts'
 
-const file = `${root}/packages/app/src/features/reference/reference.json`
-writeFileSync(file, `${JSON.stringify(describeReference(), null, 2)}\n`)
+const reference = `${JSON.stringify(describeReference(), null, 2)}\n`
+writeFileSync(`${root}/packages/app/src/features/reference/reference.json`, reference)
+writeFileSync(`${root}/packages/node/src/contract.ts`, await contractTypes())

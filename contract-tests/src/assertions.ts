@@ -86,10 +86,11 @@ export function testInvalidParameter(
   name: OperationName,
   parameter: string,
   values: InvalidParameters,
+  otherParameters: Record<string, string> = {},
 ): void {
   describe(`rejects ${parameter} that is`, () => {
     test.for(values)('%s', async ([, value], { client }) => {
-      const query = value === undefined ? {} : { [parameter]: value }
+      const query = { ...otherParameters, ...(value === undefined ? {} : { [parameter]: value }) }
       const response = await client.call(name, { ...(await client.credentials(name)), query })
       expectError(response, 'validation_failed', [parameter])
     })

@@ -19,6 +19,11 @@ export function createOpenApiCheck(): OpenApiCheck {
   const document: unknown = JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1')))
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
+  const schemas = get(document, 'components', 'schemas')
+  // An error's schema is extended where it is used, and closed there.
+  const components = {
+    schemas: { ...Object(closeEach(schemas)), Problem: get(schemas, 'Problem') },
+  }
   const validators = new Map<string, ValidateFunction>()
 
   const findSchema = (
@@ -44,7 +49,7 @@ export function createOpenApiCheck(): OpenApiCheck {
       validators.get(key) ??
       ajv.compile({
         ...Object(closeObjects(findSchema(name, method, status, type))),
-        components: get(document, 'components'),
+        components,
       })
     validators.set(key, validate)
     if (!validate(body)) {

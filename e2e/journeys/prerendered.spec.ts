@@ -140,7 +140,7 @@ test('a merchant page is visible and starts its calls before the app has loaded'
   release()
   await expect(page.getByText(merchant.business)).toBeVisible()
   await expect(page.getByText('You have no transactions.')).toBeVisible()
-  expect(asked.toSorted()).toEqual([
+  expect(asked.slice(0, 3).toSorted()).toEqual([
     '/user/business/transaction/count',
     '/user/business/transaction/view',
     '/user/business/user/me',

@@ -24,7 +24,7 @@ test(
     const position = await scrollPosition()
     await opener.click()
     const detail = page.getByRole('dialog', { name: 'Transaction' })
-    await expect(detail.getByText('3.0000000000')).toBeVisible()
+    await expect(detail.getByText('3.0000000000').first()).toBeVisible()
     expect(await scrollPosition()).toBe(position)
     await expectAccessible(page)
     await page.goBack()

@@ -11,6 +11,7 @@ export interface RegisteredMerchant extends Merchant {
 interface CallOptions {
   readonly token?: string
   readonly apiKey?: string
+  readonly params?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: object
 }
@@ -19,10 +20,11 @@ interface CallOptions {
 export async function callApi(
   gatewayUrl: string,
   name: OperationName,
-  { token, apiKey, query = {}, body }: CallOptions,
+  { token, apiKey, params = {}, query = {}, body }: CallOptions,
 ): Promise<Record<string, unknown>> {
   const { method, path } = operations[name]
-  const response = await fetch(`${gatewayUrl}${path}?${new URLSearchParams(query)}`, {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '')
+  const response = await fetch(`${gatewayUrl}${filled}?${new URLSearchParams(query)}`, {
     method,
     headers: {
       'Content-Type': 'application/json',

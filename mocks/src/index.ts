@@ -7,6 +7,7 @@ export { fakeGoogle, type GoogleClaims, type GooglePopup } from './google/popup.
 export * from './google/provider.ts'
 export { createHandlers } from './handlers/createHandlers.ts'
 export * from './scenarios/auth.ts'
+export * from './scenarios/checkout.ts'
 export * from './scenarios/credentials.ts'
 export * from './scenarios/registry.ts'
 export * from './scenarios/responses.ts'

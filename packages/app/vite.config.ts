@@ -8,7 +8,7 @@ import { prerender } from './build/prerender.ts'
 const gateway = process.env['GATEWAY_URL']
 
 /** Paths that the gateway handles itself. */
-const gatewayPaths = '^/(user|pay|sandbox|openapi\\.json)(/|$)'
+const gatewayPaths = '^/(user|pay/api|sandbox|openapi\\.json)(/|$)'
 
 function vendor(name: string, packages: readonly string[]) {
   return { name, test: new RegExp(`/node_modules/(?:${packages.join('|')})/`) }
@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode }) => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // Short, since the script of every page lists the files of all others.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             vendor('vendor', [
@@ -50,11 +52,12 @@ export default defineConfig(({ command, mode }) => ({
             ]),
             // Without its own group, it would be in a chunk that every page loads.
             vendor('dialogs', ['@base-ui', '@floating-ui']),
-            // One file for what most pages share, in place of twenty small ones. Only forms need react-hook-form.
+            // One file for what most pages share, in place of twenty small ones. Only forms need react-hook-form, and dialogs
+            // their library.
             {
               name: 'shared',
-              test: /\/packages\/(?:ui|api|app)\/src\/(?!components\/forms\/)/,
-              minShareCount: 5,
+              test: /\/packages\/(?:ui|api|app)\/src\/(?!components\/(?:forms|Dialog|ConfirmDialog|Drawer)\/)/,
+              minShareCount: 8,
             },
           ],
         },

@@ -48,9 +48,15 @@ export const layers: readonly Layer[] = [
     imports: ['ui', 'api', 'contract'],
   },
   {
+    // Programs of their own, which the reference shows as text.
+    name: 'reference sample',
+    files: /^packages\/app\/src\/features\/reference\/samples\//,
+    imports: ['sdk'],
+  },
+  {
     name: 'app feature',
     files: /^packages\/app\/src\/features\/([^/]+)\//,
-    imports: ['app base', 'ui', 'api', 'contract'],
+    imports: ['reference sample', 'app base', 'ui', 'api', 'contract'],
     separateModules: true,
   },
   {
@@ -133,6 +139,24 @@ export const layers: readonly Layer[] = [
     imports: [...gatewayLayers, 'contract', 'contracts'],
     forbiddenPackages: reactAndBrowser,
   },
+  {
+    name: 'sdk test',
+    files: /^packages\/node\/src\/(?:.*\.test\.ts$|test\/)/,
+    imports: ['sdk', 'gateway test', 'scripts'],
+  },
+  {
+    // It is published: it depends on nothing, and its types are generated from the contract.
+    name: 'sdk',
+    files: /^packages\/node\//,
+    imports: [],
+    forbiddenPackages: /./,
+  },
+  {
+    name: 'example test',
+    files: /^examples\/.*\.test\.ts$/,
+    imports: ['example', 'sdk', 'gateway test', 'scripts'],
+  },
+  { name: 'example', files: /^examples\//, imports: ['sdk'] },
   { name: 'contracts', files: /^packages\/contracts\//, imports: [] },
   { name: 'mocks', files: /^mocks\//, imports: ['contract'], forbiddenPackages: reactAndBrowser },
   { name: 'e2e', files: /^e2e\//, imports: ['contract', 'scripts'] },
@@ -147,7 +171,11 @@ export const layers: readonly Layer[] = [
     files: /^\.storybook\//,
     imports: ['ui', 'api', 'app shell', 'mocks', 'build'],
   },
-  { name: 'scripts', files: /^scripts\//, imports: ['ui', 'contract', ...gatewayLayers, 'build'] },
+  {
+    name: 'scripts',
+    files: /^scripts\//,
+    imports: ['ui', 'contract', ...gatewayLayers, 'gateway test', 'build'],
+  },
   // The configuration files at the root.
   { name: 'build', files: /^[^/]+$/, imports: ['scripts'] },
 ]
@@ -174,4 +202,5 @@ export const ourPackages: Readonly<Record<string, string>> = {
   '@sluice/contracts': 'packages/contracts',
   '@sluice/gateway': 'packages/gateway',
   '@sluice/mocks': 'mocks',
+  '@sluice/node': 'packages/node',
 }

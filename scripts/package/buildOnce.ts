@@ -1,6 +1,8 @@
+import { buildNodePackage } from './buildNodePackage.ts'
 import { buildPackage } from './buildPackage.ts'
 
-/** Builds the package before the first check. */
+/** Builds the packages before the first check. */
 export default async function buildOnce(): Promise<void> {
   await buildPackage()
+  await buildNodePackage()
 }

@@ -5,13 +5,12 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { root } from '../lib/root.ts'
-import { builtFolder } from './builtPackage.ts'
 
 const run = promisify(execFile)
 
-/** Packs the built package as npm would publish it. */
-export async function pack(into: string): Promise<string> {
-  const { stdout } = await run('npm', ['pack', builtFolder, '--pack-destination', into, '--json'])
+/** Packs a built package as npm would publish it. */
+export async function pack(folder: string, into: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', folder, '--pack-destination', into, '--json'])
   const packed: readonly { filename: string }[] = JSON.parse(stdout)
   return join(into, packed[0]?.filename ?? '')
 }
@@ -29,20 +28,24 @@ export interface BareApp {
  *
  * @param more packages that the application itself depends on.
  */
-export async function bareApp(tarball: string, more: readonly string[] = []): Promise<BareApp> {
+export async function bareApp(
+  name: '@sluice/ui' | '@sluice/node',
+  tarball: string,
+  more: readonly string[] = [],
+): Promise<BareApp> {
   const folder = await mkdtemp(join(tmpdir(), 'sluice-package-'))
-  const installed = join(folder, 'node_modules/@sluice/ui')
+  const installed = join(folder, 'node_modules', name)
   await mkdir(installed, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
   const manifest: {
-    dependencies: Readonly<Record<string, string>>
-    peerDependencies: Readonly<Record<string, string>>
+    dependencies?: Readonly<Record<string, string>>
+    peerDependencies?: Readonly<Record<string, string>>
   } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
   const named = { ...manifest.dependencies, ...manifest.peerDependencies }
-  for (const name of [...Object.keys(named), ...more]) {
-    const link = join(folder, 'node_modules', name)
+  for (const dependency of [...Object.keys(named), ...more]) {
+    const link = join(folder, 'node_modules', dependency)
     await mkdir(dirname(link), { recursive: true })
-    await symlink(join(root, 'node_modules', name), link)
+    await symlink(join(root, 'node_modules', dependency), link)
   }
   await writeFile(join(folder, 'package.json'), '{ "name": "bare", "type": "module" }')
   return {

@@ -20,8 +20,8 @@ let app: BareApp
 
 beforeAll(async () => {
   tarballs = await mkdtemp(join(tmpdir(), 'sluice-pack-'))
-  tarball = await pack(tarballs)
-  app = await bareApp(tarball)
+  tarball = await pack(builtFolder, tarballs)
+  app = await bareApp('@sluice/ui', tarball)
 })
 
 afterAll(async () => {
@@ -64,7 +64,7 @@ describe('the manifest', () => {
 test.each(['bundler', 'nodenext'])(
   'the types hold for a user of moduleResolution %s',
   async (moduleResolution) => {
-    const typed = await bareApp(tarball, ['@types/react', '@types/react-dom'])
+    const typed = await bareApp('@sluice/ui', tarball, ['@types/react', '@types/react-dom'])
     const compilerOptions = {
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
       moduleResolution,
@@ -117,6 +117,7 @@ describe('one import', () => {
     const components = modules.flatMap((name) => /^components\/(\w+)\//.exec(name)?.[1] ?? [])
     expect([...new Set(components)]).toEqual([
       'Amount',
+      'Badge',
       'Button',
       'DateTime',
       'EmptyState',

@@ -11,6 +11,7 @@ import type { PluginOption } from 'vite'
 
 import { chromiumFlags, findChromium } from '../lib/chromium.ts'
 import { serveFolder } from '../lib/listen.ts'
+import { builtFolder } from './builtPackage.ts'
 import { bareApp, pack } from './installedPackage.ts'
 import type { BareApp } from './installedPackage.ts'
 
@@ -46,7 +47,7 @@ let tarball: string
 
 beforeAll(async () => {
   tarballs = await mkdtemp(join(tmpdir(), 'sluice-pack-'))
-  tarball = await pack(tarballs)
+  tarball = await pack(builtFolder, tarballs)
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 })
 
@@ -90,7 +91,7 @@ describe.each([
 ])('an application built by $bundler', ({ own, styles, more, plugins }) => {
   let app: BareApp
   beforeAll(async () => {
-    app = await bareApp(tarball, more)
+    app = await bareApp('@sluice/ui', tarball, more)
   })
   afterAll(() => app.remove())
 

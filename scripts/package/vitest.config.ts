@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is checked of `@sluice/ui` as it is published. */
+/** What is checked of `@sluice/ui` and `@sluice/node` as they are published. */
 export default defineConfig({
   test: {
     name: 'package',

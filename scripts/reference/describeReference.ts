@@ -1,6 +1,8 @@
 import { errors } from '@sluice/api/contract'
 
+import { maxBodyBytes } from '../../packages/gateway/src/http/readBody.ts'
 import { openApiDocument } from '../../packages/gateway/src/http/openapi/openApiDocument.ts'
+import { callsPerMinute } from '../../packages/gateway/src/rateLimits/rateLimitRepository.ts'
 import { fieldsOf, typeInWords } from './fieldsOf.ts'
 import type { ReferenceField } from './fieldsOf.ts'
 import { at, isObject, list, text } from './readDocument.ts'
@@ -19,6 +21,19 @@ export interface ReferenceCall {
   /** `many`: the answer is an array of what the fields describe. */
   response: { many: boolean; fields: ReferenceField[] }
   errors: { status: number; code: string; message: string }[]
+  /** `request` is undefined where there is no body. */
+  example: { request?: unknown; response: unknown }
+}
+
+/** What the reference page shows of the API. */
+export interface ApiReference {
+  calls: ReferenceCall[]
+  events: { type: string; description: string; example: unknown }[]
+  /** The headers of a webhook request. */
+  webhookHeaders: { name: string; description: string }[]
+  /** An error response. */
+  problem: unknown
+  limits: { callsPerMinute: number; maxBodyBytes: number }
 }
 
 function isErrorCode(code: string): code is keyof typeof errors {
@@ -36,10 +51,24 @@ function errorsOf(operation: unknown): ReferenceCall['errors'] {
   )
 }
 
-function describeCall(path: string, method: string, operation: unknown): ReferenceCall {
+/** A schema, or the one that it refers to. */
+function resolve(document: unknown, schema: unknown): unknown {
+  const reference = text(at(schema, '$ref'))
+  return reference ? at(document, ...reference.split('/').slice(1)) : schema
+}
+
+function describeCall(
+  document: unknown,
+  path: string,
+  method: string,
+  operation: unknown,
+): ReferenceCall {
   const parameters = list(at(operation, 'parameters'))
-  const body = at(operation, 'requestBody', 'content', 'application/json', 'schema')
-  const answer = at(operation, 'responses', '200', 'content', 'application/json', 'schema')
+  const json = ['content', 'application/json']
+  const request = at(operation, 'requestBody', ...json)
+  const response = at(operation, 'responses', '200', ...json)
+  const body = resolve(document, at(request, 'schema'))
+  const answer = resolve(document, at(response, 'schema'))
   const many = at(answer, 'type') === 'array'
   return {
     name: text(at(operation, 'operationId')),
@@ -60,22 +89,44 @@ function describeCall(path: string, method: string, operation: unknown): Referen
         name: text(at(parameter, 'name')),
         type: typeInWords(at(parameter, 'schema')),
         required: at(parameter, 'required') === true,
+        description: text(at(parameter, 'description')),
         place: text(at(parameter, 'in')),
       })),
     request: body ? fieldsOf(body) : null,
-    response: { many, fields: fieldsOf(many ? at(answer, 'items') : answer) },
+    response: { many, fields: fieldsOf(many ? resolve(document, at(answer, 'items')) : answer) },
     errors: errorsOf(operation),
+    example: { request: at(request, 'example'), response: at(response, 'example') },
   }
 }
 
-/** The public calls of the gateway's OpenAPI document, in the shape that the reference page imports. */
-export function describeReference(): { calls: ReferenceCall[] } {
+function describeEvents(document: unknown): Pick<ApiReference, 'events' | 'webhookHeaders'> {
+  const webhooks = Object.entries(Object(at(document, 'webhooks')))
+  return {
+    events: webhooks.map(([type, webhook]) => ({
+      type,
+      description: text(at(webhook, 'post', 'description')),
+      example: at(webhook, 'post', 'requestBody', 'content', 'application/json', 'example'),
+    })),
+    webhookHeaders: list(at(webhooks[0]?.[1], 'post', 'parameters')).map((header) => ({
+      name: text(at(header, 'name')),
+      description: text(at(header, 'description')),
+    })),
+  }
+}
+
+/** What the gateway's OpenAPI document says of the public API, in the shape that the reference page imports. */
+export function describeReference(): ApiReference {
   const document = openApiDocument('https://gateway.example')
   const paths = at(document, 'paths')
   const calls = Object.entries(isObject(paths) ? paths : {}).flatMap(([path, methods]) =>
     Object.entries(isObject(methods) ? methods : {})
       .filter(([, operation]) => list(at(operation, 'security')).some((way) => at(way, 'apiKey')))
-      .map(([method, operation]) => describeCall(path, method, operation)),
+      .map(([method, operation]) => describeCall(document, path, method, operation)),
   )
-  return { calls }
+  return {
+    calls,
+    ...describeEvents(document),
+    problem: at(document, 'components', 'schemas', 'Problem', 'example'),
+    limits: { callsPerMinute, maxBodyBytes },
+  }
 }

@@ -6,6 +6,7 @@ export interface ReferenceField {
   /** The type as a reader would say it. */
   type: string
   required: boolean
+  description: string
 }
 
 function range(schema: unknown): string {
@@ -21,18 +22,28 @@ export function typeInWords(schema: unknown): string {
   const type = text(at(schema, 'type'))
   const fallback = at(schema, 'default')
   const otherwise = typeof fallback === 'number' ? `, default ${fallback}` : ''
+  if (type === 'array') return `array of ${typeInWords(at(schema, 'items'))}s`
   if (type === 'string' && at(schema, 'format') === 'date-time') return 'timestamp'
   if (type === 'string' && text(at(schema, 'pattern')).includes('\\d+')) return 'decimal string'
   return `${type}${range(schema)}${otherwise}`
 }
 
-/** The members of an object's schema. */
-export function fieldsOf(schema: unknown): ReferenceField[] {
+/** The members of an object's schema, those of the objects in it too: `networks[].token.symbol`. */
+export function fieldsOf(schema: unknown, prefix = ''): ReferenceField[] {
   const properties = at(schema, 'properties')
   const required = list(at(schema, 'required'))
-  return Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => ({
-    name,
-    type: typeInWords(member),
-    required: required.includes(name),
-  }))
+  return Object.entries(isObject(properties) ? properties : {}).flatMap(([key, member]) => {
+    const name = `${prefix}${key}`
+    const items = at(member, 'items')
+    return [
+      {
+        name,
+        type: typeInWords(member),
+        required: required.includes(key),
+        description: text(at(member, 'description')),
+      },
+      ...fieldsOf(member, `${name}.`),
+      ...fieldsOf(items, `${name}[].`),
+    ]
+  })
 }

@@ -4,28 +4,39 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { root } from '../lib/root.ts'
+import { contractTypes } from './contractTypes.ts'
 import { describeReference } from './describeReference.ts'
+
+function typeIn(fields: { name: string; type: string }[] | null | undefined, name: string) {
+  return fields?.find((field) => field.name === name)?.type
+}
 
 it('is what the gateway describes: run `node scripts/reference.ts` after a change of the contract', () => {
   const file = join(root, 'packages/app/src/features/reference/reference.json')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(describeReference())
 })
 
-it('holds the three public calls', () => {
+it('has types that are generated from the contract', async () => {
+  const file = join(root, 'packages/node/src/contract.ts')
+  expect(readFileSync(file, 'utf8')).toBe(await contractTypes())
+})
+
+it('holds the public calls', () => {
   expect(describeReference().calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /pay/api/transaction/create',
     'GET /pay/api/transaction/status/{id}',
     'GET /pay/api/transaction/view',
+    'POST /pay/api/transaction/cancel/{id}',
   ])
 })
 
 it('says types as a reader would', () => {
   const [create, status, view] = describeReference().calls
-  expect(create?.request).toEqual([
-    { name: 'amount', type: 'string or number', required: true },
-    { name: 'metadata', type: 'string', required: false },
-  ])
-  expect(status?.response.fields[2]?.type).toBe('decimal string')
-  expect(view?.parameters[1]?.type).toBe('integer, 1 to 100, default 10')
+  expect(typeIn(create?.request, 'amount')).toBe('string or number')
+  expect(typeIn(create?.response.fields, 'networks')).toBe('array of objects')
+  expect(typeIn(create?.response.fields, 'networks[].token.symbol')).toBe('string')
+  expect(typeIn(status?.response.fields, 'amount')).toBe('decimal string')
+  expect(typeIn(status?.response.fields, 'hash')).toBe('string or null')
+  expect(typeIn(view?.parameters, 'limit')).toBe('integer, 1 to 100, default 10')
   expect(view?.response.many).toBe(true)
 })

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 
 import { root } from '../lib/root.ts'
 
-const programs = { sh: 'sh', mjs: process.execPath, py: 'python3' } as const
+const programs = {
+  sh: 'sh',
+  'sdk.mjs': process.execPath,
+  mjs: process.execPath,
+  py: 'python3',
+} as const
 
 /** A language of the reference's samples, by the ending of its files. */
 export type SampleLanguage = keyof typeof programs

@@ -3,45 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { startGateway } from '../../packages/gateway/src/index.ts'
-import type { Gateway } from '../../packages/gateway/src/index.ts'
+import { startTestGateway } from '../../packages/gateway/src/test/testGateway.ts'
+import type { TestGateway } from '../../packages/gateway/src/test/testGateway.ts'
 import { freePort } from '../lib/listen.ts'
 import { canRun, runSample, startSample } from './runSample.ts'
 import type { SampleLanguage } from './runSample.ts'
 
-const languages: SampleLanguage[] = ['sh', 'mjs', 'py']
+const languages: SampleLanguage[] = ['sh', 'sdk.mjs', 'mjs', 'py']
 const variables: Record<string, string> = {}
-let gateway: Gateway
+let gateway: TestGateway
 
-/** Calls the gateway as the demo merchant's browser does. */
-async function call(
-  path: string,
-  token = '',
-  body?: object,
-): Promise<ReturnType<typeof JSON.parse>> {
-  const response = await fetch(`${gateway.url}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    ...(body && { body: JSON.stringify(body) }),
+/** Creates a payment and returns its ID. The samples' own payment is the same for all, by its idempotency key. */
+async function createPayment(): Promise<string> {
+  const { body } = await gateway.call('POST', '/pay/api/transaction/create', {
+    key: variables['SLUICE_API_KEY'] ?? '',
+    body: { amount: '20' },
   })
-  return response.json()
+  return body.id
 }
 
 beforeAll(async () => {
-  const secret_key = 'the secret of the samples, which guards nothing'
-  gateway = await startGateway({
-    port: 0,
-    database_url: 'memory:',
-    secret_key,
-    log_level: 'silent',
-  })
-  const { access_token } = await call('/user/login', '', gateway.demo ?? {})
-  const held = await call('/user/config/key/view', access_token)
-  const { key } =
-    held[0] ?? (await call('/user/config/key/create', access_token, { name: 'Samples' }))
+  gateway = await startTestGateway({ local_chain: true })
   variables['SLUICE_URL'] = gateway.url
-  variables['SLUICE_API_KEY'] = key
-}, 60_000)
+  variables['SLUICE_API_KEY'] = await gateway.keyFor((await gateway.merchant()).token)
+}, 120_000)
 
 afterAll(() => gateway.close())
 
@@ -52,32 +37,45 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
       'create a payment, get its status and list it',
       async () => {
         const created = JSON.parse(await runSample('create', language, variables))
-        expect(created).toEqual({
-          wallet_id: expect.any(String),
-          expiry: expect.any(String),
-          transaction_id: expect.any(String),
-        })
-        const id: string = created.transaction_id
-        const status = await runSample('status', language, { ...variables, TRANSACTION_ID: id })
-        expect(JSON.parse(status)).toEqual({
-          id,
-          status: 0,
+        const id: string = created.id
+        expect(created).toMatchObject({
+          transaction_id: id,
+          state: 'awaiting_payment',
           amount: '249.5000000000',
           metadata: 'Order 1046',
-          state: 'awaiting_payment',
-          received: '0.0000000000',
-          fee: '0.0000000000',
-          net: '0.0000000000',
-          remaining: '249.5000000000',
-          resolution: null,
-          currency: 'USDT',
-          network: null,
-          confirmations: null,
-          required_confirmations: null,
-          settlement: null,
-          settlement_hash: null,
+          checkout_url: `${gateway.url}/pay/${id}`,
         })
-        expect(JSON.parse(await runSample('view', language, variables))[0]).toMatchObject({ id })
+        const own = { ...variables, TRANSACTION_ID: id }
+        const status = JSON.parse(await runSample('status', language, own))
+        expect(status).toMatchObject({ id, status: 0, state: 'awaiting_payment' })
+        expect(JSON.parse(await runSample('view', language, variables))).toContainEqual(
+          expect.objectContaining({ id }),
+        )
+      },
+      30_000,
+    )
+
+    it.runIf(runs)(
+      'cancel a payment',
+      async () => {
+        const own = { ...variables, TRANSACTION_ID: await createPayment() }
+        expect(JSON.parse(await runSample('cancel', language, own))).toMatchObject({
+          status: -1,
+          state: 'cancelled',
+        })
+      },
+      30_000,
+    )
+
+    // The SDK is for the public API, which does not pay.
+    it.runIf(runs && language !== 'sdk.mjs')(
+      'simulate a payment',
+      async () => {
+        const own = { ...variables, TRANSACTION_ID: await createPayment() }
+        expect(JSON.parse(await runSample('simulate', language, own))).toMatchObject({
+          status: 1,
+          state: 'paid',
+        })
       },
       30_000,
     )
@@ -93,41 +91,40 @@ describe.each(languages.map((language) => ({ language, runs: canRun(language) })
   },
 )
 
-describe.each((['mjs', 'py'] as const).map((language) => ({ language, runs: canRun(language) })))(
-  'the webhook endpoint in .$language',
-  ({ language, runs }) => {
-    const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
-    const body = JSON.stringify({ type: 'transaction.succeeded', data: { id: 'one' } })
+describe.each(
+  (['sdk.mjs', 'mjs', 'py'] as const).map((language) => ({ language, runs: canRun(language) })),
+)('the webhook endpoint in .$language', ({ language, runs }) => {
+  const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
+  const body = JSON.stringify({ type: 'transaction.succeeded', data: { id: 'one' } })
 
-    it.runIf(runs)(
-      'accepts only events with a valid signature',
-      async () => {
-        const port = await freePort()
-        const receiver = startSample('webhook', language, {
-          SLUICE_WEBHOOK_SECRET: secret,
-          PORT: String(port),
-        })
-        const sent = (sentAt: Date, words = body, signedWith = secret) =>
-          fetch(`http://127.0.0.1:${port}`, {
-            method: 'POST',
-            body: words,
-            headers: {
-              'webhook-id': 'msg_1',
-              'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-              'webhook-signature': new Webhook(signedWith).sign('msg_1', sentAt, body),
-            },
-          }).then((response) => response.status)
-        try {
-          const now = new Date()
-          await expect.poll(() => sent(now).catch(() => sleep(100)), { timeout: 20_000 }).toBe(204)
-          expect(await sent(now, body.replace('one', 'two'))).toBe(400)
-          expect(await sent(now, body, `whsec_${btoa('another secret, as long as')}`)).toBe(400)
-          expect(await sent(new Date(now.getTime() - 600_000))).toBe(400)
-        } finally {
-          receiver.kill()
-        }
-      },
-      30_000,
-    )
-  },
-)
+  it.runIf(runs)(
+    'accepts only events with a valid signature',
+    async () => {
+      const port = await freePort()
+      const receiver = startSample('webhook', language, {
+        SLUICE_WEBHOOK_SECRET: secret,
+        PORT: String(port),
+      })
+      const sent = (sentAt: Date, words = body, signedWith = secret) =>
+        fetch(`http://127.0.0.1:${port}`, {
+          method: 'POST',
+          body: words,
+          headers: {
+            'webhook-id': 'msg_1',
+            'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+            'webhook-signature': new Webhook(signedWith).sign('msg_1', sentAt, body),
+          },
+        }).then((response) => response.status)
+      try {
+        const now = new Date()
+        await expect.poll(() => sent(now).catch(() => sleep(100)), { timeout: 20_000 }).toBe(204)
+        expect(await sent(now, body.replace('one', 'two'))).toBe(400)
+        expect(await sent(now, body, `whsec_${btoa('another secret, as long as')}`)).toBe(400)
+        expect(await sent(new Date(now.getTime() - 600_000))).toBe(400)
+      } finally {
+        receiver.kill()
+      }
+    },
+    30_000,
+  )
+})

@@ -2,7 +2,7 @@ import { limits } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { expectError, testInvalidField, unknownIds } from '../assertions.ts'
-import { password, wallet, type Client } from '../client.ts'
+import { credentialsOf, password, wallet, type Client } from '../client.ts'
 import type { TestServer } from '../servers/server.ts'
 import { test } from '../test.ts'
 
@@ -40,19 +40,124 @@ const metadata: readonly (readonly [description: string, metadata: string])[] = 
   ['4,096 bytes in characters of four bytes', '🧾'.repeat(limits.metadataMaxBytes / 4)],
 ]
 
-describe('createTransaction', () => {
-  test('returns a wallet address, an expiry and an id', async ({ client }) => {
-    const { apiKey } = await client.createSeller()
+// The same call, for the merchant's server and for the dashboard.
+describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
+  test('returns what the customer needs to pay', async ({ client }) => {
+    const seller = await client.createSeller()
     const body = { amount: '10.5', metadata: 'order 7' }
-    const created = await client.succeed('createTransaction', { apiKey, body })
+    const created = await client.succeed(name, { ...credentialsOf(name, seller), body })
+    const { id } = created
+    const status = await client.succeed('getTransactionStatus', {
+      apiKey: seller.apiKey,
+      params: { id },
+    })
     expect(created).toEqual({
-      wallet_id: expect.stringMatching(/^\S{20,}$/),
-      expiry: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
-      transaction_id: expect.stringMatching(/^\S{8,64}$/),
+      ...status,
+      wallet_id: expect.stringMatching(/^0x[\dA-Fa-f]{40}$/),
+      expiry: created.expires_at,
+      transaction_id: id,
+      networks: expect.any(Array),
+    })
+    expect(created).toMatchObject({
+      amount: '10.5000000000',
+      currency: 'USDT',
+      description: '',
+      return_url: null,
+      checkout_url: expect.stringContaining(`/pay/${id}`),
     })
     expect(Date.parse(created.expiry)).toBeGreaterThan(Date.now())
+    expect(created.networks.length).toBeGreaterThan(0)
+    for (const { token } of created.networks) expect(token.symbol).toBe('USDT')
+    const [listed] = await client.succeed('listTransactions', { token: seller.token })
+    expect(listed).toMatchObject({
+      ...status,
+      created_by: name === 'createPayment' ? 'dashboard' : 'api',
+    })
   })
 
+  test('takes a currency, a description, a return URL and a time', async ({ client }) => {
+    const credentials = credentialsOf(name, await client.createSeller())
+    const options = {
+      currency: 'USDC',
+      description: 'Two teas',
+      return_url: 'https://shop.example/thanks?order=7#top',
+    }
+    const body = { amount: '10', ...options, expires_in: 300 }
+    const created = await client.succeed(name, { ...credentials, body })
+    expect(created).toMatchObject(options)
+    expect(created.networks.every(({ token }) => token.symbol === 'USDC')).toBe(true)
+    const seconds = (Date.parse(created.expiry) - Date.parse(created.created_at)) / 1000
+    expect(Math.round(seconds)).toBe(300)
+  })
+
+  test.for(['http://localhost:8080/thanks', 'http://127.0.0.1/', 'http://[::1]:80/'])(
+    'accepts the return URL %s in a sandbox',
+    async (return_url, { client }) => {
+      const credentials = credentialsOf(name, await client.sharedSeller())
+      const body = { amount: '10', return_url }
+      expect(await client.succeed(name, { ...credentials, body })).toMatchObject({ return_url })
+    },
+  )
+
+  test('requires a payout wallet', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const key = await client.succeed('createApiKey', { token, body: { name: 'Shop' } })
+    const credentials = credentialsOf(name, { token, apiKey: 'key' in key ? key.key : '' })
+    const request = { ...credentials, body: { amount: '1' } }
+    expectError(await client.call(name, request), 'wallet_required')
+    await client.succeed('updateWalletId', { token, body: { wallet_id: wallet } })
+    await client.succeed(name, request)
+  })
+
+  test('creates one payment for a repeated request, and rejects another one', async ({
+    client,
+  }) => {
+    const seller = await client.createSeller()
+    const request = { ...credentialsOf(name, seller), headers: { 'Idempotency-Key': 'order-7' } }
+    const first = await client.succeed(name, { ...request, body: { amount: '5' } })
+    expect(await client.succeed(name, { ...request, body: { amount: '5' } })).toEqual(first)
+    const other = await client.call(name, { ...request, body: { amount: '6' } })
+    expectError(other, 'idempotency_conflict')
+    const { token } = seller
+    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 1 })
+  })
+
+  testInvalidField(name, { amount: '1' }, 'currency', [
+    ['null', null],
+    ['a number', 7],
+    ['unknown', 'XYZ'],
+    ['in lower case', 'usdt'],
+  ])
+  testInvalidField(name, { amount: '1' }, 'description', [
+    ['null', null],
+    ['empty', ''],
+    ['blank', '  '],
+    ['too long', 'x'.repeat(limits.descriptionMax + 1)],
+  ])
+  testInvalidField(name, { amount: '1' }, 'return_url', [
+    ['null', null],
+    ['empty', ''],
+    ['a path', '/thanks'],
+    ['http', 'http://shop.example/thanks'],
+    ['http to a name that begins like this machine', 'http://localhost.shop.example/'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,hi'],
+    ['with credentials', 'https://user:secret@shop.example/'],
+    ['too long', `https://shop.example/${'x'.repeat(limits.returnUrlMax)}`],
+  ])
+  testInvalidField(name, { amount: '1' }, 'expires_in', [
+    ['null', null],
+    ['a text', '600'],
+    ['too short', limits.expiresInMin - 1],
+    ['too long', limits.expiresInMax + 1],
+    ['a fraction', 600.5],
+  ])
+})
+
+testInvalidField('createPayment', {}, 'amount', [['missing', undefined]])
+testInvalidField('createPayment', { amount: '1' }, 'metadata', [['null', null]])
+
+describe('createTransaction', () => {
   test('creates two transactions for two equal requests', async ({ client }) => {
     const seller = await client.createSeller()
     const first = await client.createTransaction(seller)
@@ -66,15 +171,6 @@ describe('createTransaction', () => {
     await client.createTransaction(one)
     const { token } = other
     expect(await client.succeed('countTransactions', { token })).toEqual({ count: 0 })
-  })
-
-  test('requires a payout wallet', async ({ client }) => {
-    const { token } = await client.createMerchant()
-    const key = await client.succeed('createApiKey', { token, body: { name: 'Shop' } })
-    const request = { apiKey: 'key' in key ? key.key : '', body: { amount: '1' } }
-    expectError(await client.call('createTransaction', request), 'wallet_required')
-    await client.succeed('updateWalletId', { token, body: { wallet_id: wallet } })
-    await client.succeed('createTransaction', request)
   })
 
   test('accepts a request without metadata', async ({ client }) => {
@@ -174,6 +270,13 @@ describe('getTransactionStatus', () => {
       status: 0,
       amount,
       metadata: 'order 9',
+      description: '',
+      wallet_id: expect.stringMatching(/^\S{20,}$/),
+      created_at: expect.stringMatching(/Z$/),
+      expires_at: expect.stringMatching(/Z$/),
+      checkout_url: expect.stringContaining(`/pay/${id}`),
+      return_url: null,
+      hash: null,
       state: 'awaiting_payment',
       received: zero,
       fee: zero,
@@ -196,6 +299,7 @@ describe('getTransactionStatus', () => {
       net: amount,
       remaining: zero,
       network: 'local',
+      hash: expect.stringMatching(/^\S{32,}$/),
       settlement: 'pending',
     }
     expect(await client.succeed('getTransactionStatus', request)).toEqual({ ...pending, ...paid })

@@ -1,4 +1,4 @@
-import type { ListTransactionsQuery, Transaction } from '@sluice/api/contract'
+import { operations, type ListTransactionsQuery, type Transaction } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { expectError, testInvalidParameter, type InvalidParameters } from '../assertions.ts'
@@ -64,6 +64,12 @@ describe.each(['listTransactions', 'viewTransactions'] as const)('%s', (name) =>
       transaction_id: null,
       from_type: '',
       state: 'awaiting_payment',
+      metadata: 'order 1',
+      description: '',
+      expires_at: expect.stringMatching(/Z$/),
+      checkout_url: expect.stringContaining(`/pay/${id}`),
+      return_url: null,
+      hash: null,
       received: '0.0000000000',
       fee: '0.0000000000',
       net: '0.0000000000',
@@ -77,11 +83,13 @@ describe.each(['listTransactions', 'viewTransactions'] as const)('%s', (name) =>
       settlement_hash: null,
     })
     await server.simulatePayment(id, 'paid')
-    expect(await list(client, seller)).toEqual([
+    const paid = await list(client, seller)
+    expect(paid).toEqual([
       {
         ...pending,
         status: 1,
         transaction_id: expect.stringMatching(/^\S{32,}$/),
+        hash: paid[0]?.transaction_id,
         state: 'paid',
         received: '12.5000000000',
         net: '12.5000000000',
@@ -207,6 +215,37 @@ describe.each(['listTransactions', 'viewTransactions'] as const)('%s', (name) =>
 
     testInvalidParameter(name, 'cursor', [['empty', '']])
   })
+
+  test('the header Link leads through all pages', async ({ client }) => {
+    const [seller, ids] = await createSellerWith(client, 5)
+    const credentials = credentialsOf(name, seller)
+    const seen: string[] = []
+    let query: Record<string, string> = { limit: '2', page: '1', status: '0' }
+    for (let page = 1; page <= 3; page += 1) {
+      const { headers } = await client.call(name, { ...credentials, query })
+      seen.push(...(await listIds(client, seller, query)))
+      const next = /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1]
+      expect(next === undefined).toBe(page === 3)
+      if (next === undefined) break
+      expect(new URL(next).pathname).toBe(operations[name].path)
+      query = Object.fromEntries(new URL(next).searchParams)
+      expect(query).toEqual({ limit: '2', status: '0', cursor: seen.at(-1) })
+    }
+    expect(seen).toEqual(ids)
+  })
+
+  test('link_id is not found if it is no payment link of the merchant', async ({ client }) => {
+    const other = await client.createSeller()
+    const body = { description: 'Tea', is_reusable: true }
+    const link = await client.succeed('createPaymentLink', { token: other.token, body })
+    const credentials = credentialsOf(name, await client.sharedSeller())
+    for (const link_id of ['nothing', '01990000-0000-7000-8000-000000000000', link.id]) {
+      const response = await client.call(name, { ...credentials, query: { link_id } })
+      expectError(response, 'not_found')
+    }
+  })
+
+  testInvalidParameter(name, 'link_id', [['empty', '']])
 })
 
 describe('viewTransactions', () => {

@@ -82,6 +82,18 @@ describe('setWebhook', () => {
     expect(await getWebhookUrls(client, token)).toEqual([webhookUrl])
   })
 
+  test('accepts a server on the same machine, as a sandbox does', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    for (const webhookUrl of [
+      'http://localhost:4242/hooks',
+      'http://127.0.0.1:4242/',
+      'http://[::1]/',
+    ]) {
+      await client.succeed('setWebhook', { token, query: { webhookUrl } })
+      expect(await getWebhookUrls(client, token)).toEqual([webhookUrl])
+    }
+  })
+
   testInvalidParameter('setWebhook', 'webhookUrl', [
     ['missing', undefined],
     ['empty', ''],
@@ -94,15 +106,10 @@ describe('setWebhook', () => {
     ['of another scheme', 'ftp://hooks.example.com/paid'],
     ['on port 0', 'https://hooks.example.com:0/paid'],
     ['with credentials', 'https://user:secret@hooks.example.com/paid'],
-    ['localhost', 'http://localhost:3000/paid'],
-    ['a loopback address', 'http://127.0.0.1/paid'],
-    ['a loopback address as one number', 'http://2130706433/paid'],
-    ['a loopback address in octal', 'http://0177.0.0.1/paid'],
     ['in the private network 192.168', 'http://192.168.1.1/paid'],
     ['in the private network 10', 'http://10.0.0.1/paid'],
     ['in the private network 172.16', 'http://172.16.0.1/paid'],
     ['the metadata service of a cloud', 'http://169.254.169.254/latest'],
-    ['the IPv6 loopback address', 'http://[::1]/paid'],
     ['a loopback address mapped to IPv6', 'http://[::ffff:127.0.0.1]/paid'],
     ['a local host name', 'http://printer.local/paid'],
     ['a host name without a dot', 'http://intranet/paid'],

@@ -5,6 +5,9 @@ import { allowedMethods } from '../http/handleOperation.ts'
 import type { MockStore } from '../store/MockStore.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
 import { authHandlers } from './auth.ts'
+import { dashboardHandlers } from './dashboard.ts'
+import { checkoutHandlers } from './checkout.ts'
+import { paymentLinkHandlers } from './paymentLinks.ts'
 import { transactionHandlers } from './transactions.ts'
 import { userHandlers } from './user.ts'
 import { webhookHandlers } from './webhook.ts'
@@ -18,6 +21,9 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...apiKeyHandlers,
       ...webhookHandlers,
       ...transactionHandlers,
+      ...dashboardHandlers,
+      ...checkoutHandlers,
+      ...paymentLinkHandlers,
     ].map((createHandler) => createHandler(store)),
     http.all(
       ({ request }) => allowedMethods(request).length > 0,
@@ -28,7 +34,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
     ),
     http.all(
       // Only at the start of the path: source files may be in folders of these names.
-      ({ request }) => /^\/(?:user|pay)\//.test(new URL(request.url).pathname),
+      ({ request }) => /^\/(?:user|pay\/api)\//.test(new URL(request.url).pathname),
       () => problemResponse('not_found'),
     ),
   ]

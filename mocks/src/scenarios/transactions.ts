@@ -4,6 +4,7 @@ import { earningsOf } from '../fixtures/demoState.ts'
 import { makeTransaction } from '../fixtures/transactions.ts'
 import { problemResponse } from '../http/ApiError.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
+import { balanceOf, toUnits } from '../store/money.ts'
 import { failCall, respondTo } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -108,6 +109,26 @@ export function paymentArrives(afterMs = 3_000): Scenario {
       merchant.transactions = [pending]
       state.pay_after_ms = afterMs
       state.scheduled_payments.push({ transaction_id: pending.id, at: now() + afterMs })
+    },
+  }
+}
+
+function held(index: number, amount: string, received: string) {
+  const created_at = new Date(Date.UTC(2026, 10, 14, 13, index - 8_970)).toISOString()
+  const row = makeTransaction({ amount, created_at, status: -1, transaction_type: 0 }, index)
+  return { ...row, ...balanceOf(row, { received: toUnits(received) }) }
+}
+
+/** Two payments hold money: one came too late, one was too little. */
+export function heldMoney(): Scenario {
+  return {
+    label: 'Transactions: late and underpaid money',
+    arrange: (merchant) => {
+      merchant.transactions = [
+        held(9_001, '100.0000000000', '50'),
+        held(9_000, '240.5000000000', '240.5'),
+        ...merchant.transactions,
+      ]
     },
   }
 }

@@ -1,5 +1,6 @@
 import type {
   ApiKey,
+  PaymentLink,
   Transaction,
   Webhook,
   WebhookDelivery,
@@ -46,17 +47,26 @@ export interface MockLink {
   expires_at: number
 }
 
+/** A payment link with the payments that it has made. */
+export interface MockPaymentLink extends Omit<PaymentLink, 'url' | 'payments' | 'received'> {
+  merchant_id: string
+  /** Newest first. */
+  transaction_ids: string[]
+}
+
 /** All data of the mock server. */
 export interface MockState {
   merchants: MockMerchant[]
   sessions: { token: string; merchant_id: string; expires_at: number }[]
   links: MockLink[]
-  /** Transactions by idempotency key. */
+  /** Newest first. */
+  payment_links: MockPaymentLink[]
+  /** Responses by idempotency key. */
   idempotency_keys: {
     merchant_id: string
     key: string
     request: string
-    transaction_id: string
+    response: unknown
     /** In milliseconds. */
     expires_at: number
   }[]
@@ -85,6 +95,7 @@ export function emptyState(): MockState {
     merchants: [],
     sessions: [],
     links: [],
+    payment_links: [],
     idempotency_keys: [],
     used_identity_tokens: [],
     scheduled_payments: [],

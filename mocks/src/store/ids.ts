@@ -1,4 +1,5 @@
 import type { MockStore } from './MockStore.ts'
+import { toChecksumAddress } from './wallets.ts'
 
 const hex = '0123456789abcdef'
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -52,9 +53,14 @@ export function newSecret(store: MockStore, length: number): string {
   return seededText(nextSeed(store), base58, length)
 }
 
-/** A new wallet address. */
-export function newWallet(store: MockStore): string {
-  return walletFrom(nextSeed(store))
+/** An EVM address, always the same for the same seed. */
+export function addressFrom(seed: number): string {
+  return toChecksumAddress(`0x${seededText(seed, hex, 40)}`) ?? ''
+}
+
+/** A new deposit address. */
+export function newAddress(store: MockStore): string {
+  return addressFrom(nextSeed(store))
 }
 
 /** A new transaction hash. */

@@ -3,7 +3,6 @@ import {
   transactionStatuses,
   type Transaction,
   type TransactionState,
-  type TransactionStatusResponse,
 } from '@sluice/api/contract'
 
 const unit = 10n ** BigInt(limits.amountDecimals)
@@ -40,6 +39,21 @@ export function feeOn(units: bigint, merchantSince: number, createdAt: number): 
   return fee < units ? fee : units
 }
 
+type Balance = Pick<
+  Transaction,
+  | 'state'
+  | 'network'
+  | 'received'
+  | 'fee'
+  | 'net'
+  | 'remaining'
+  | 'resolution'
+  | 'confirmations'
+  | 'required_confirmations'
+  | 'settlement'
+  | 'settlement_hash'
+>
+
 /** The amounts and state of a transaction. By default a failed one has received nothing, and a successful one its amount. */
 export function balanceOf(
   { amount, status }: Pick<Transaction, 'amount' | 'status'>,
@@ -47,14 +61,13 @@ export function balanceOf(
     fee = 0n,
     received = status === transactionStatuses.success ? toUnits(amount) : 0n,
   }: { fee?: bigint; received?: bigint } = {},
-): Omit<TransactionStatusResponse, 'id' | 'status' | 'amount' | 'metadata'> {
+): Balance {
   const isSuccess = status === transactionStatuses.success
   const isPending = status === transactionStatuses.pending
   const missing = toUnits(amount) - received
   const isShort = missing > 0n && (isPending || (!isSuccess && received > 0n))
   return {
     state: stateOf(status, received, missing),
-    currency: 'USDT',
     network: received > 0n ? 'local' : null,
     received: fromUnits(received),
     fee: fromUnits(fee),

@@ -18,6 +18,7 @@ export function settlePayment(
     if (row?.status !== transactionStatuses.pending) continue
     if (outcome !== 'expired') {
       row.transaction_id = newHash(store)
+      row.hash = row.transaction_id
       row.from_type = 'local'
     }
     if (outcome === 'paid') {
@@ -67,6 +68,23 @@ export function resolveTransaction(
     recordDelivery(store, merchant, 'transaction.updated')
   }
   row.resolution = resolution
+  return true
+}
+
+/** Cancels a payment that nobody has paid. False if money was received or it has ended. */
+export function cancelPendingPayment(
+  store: MockStore,
+  merchant: MockMerchant,
+  row: Transaction,
+): boolean {
+  if (row.state === 'cancelled') return true
+  if (row.state !== 'awaiting_payment') return false
+  Object.assign(row, {
+    status: transactionStatuses.failed,
+    state: 'cancelled',
+    remaining: fromUnits(0n),
+  })
+  recordDelivery(store, merchant, 'transaction.failed')
   return true
 }
 

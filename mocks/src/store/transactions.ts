@@ -1,7 +1,8 @@
-import type { ListTransactionsQuery, Transaction } from '@sluice/api/contract'
+import type { SearchTransactionsQuery, Transaction } from '@sluice/api/contract'
 
 import { makeTransaction } from '../fixtures/transactions.ts'
 import type { MockMerchant } from './MockStore.ts'
+import { toUnits } from './money.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -10,15 +11,24 @@ export function countTransactions(merchant: MockMerchant): number {
   return merchant.transactions.length + merchant.generated_transactions
 }
 
-/** One page of a merchant's transactions, newest first. Undefined if the cursor is not one of them. */
+type Filter = Omit<SearchTransactionsQuery, 'page' | 'limit' | 'cursor' | 'link_id'> & {
+  /** Only these. */
+  ids?: readonly string[] | undefined
+}
+
+/**
+ * One page of a merchant's transactions, newest first. Undefined if the cursor is not one of them. `pageSize` is the number of
+ * rows that each page before it has, if this one is to have more.
+ */
 export function listTransactions(
   merchant: MockMerchant,
-  { page, limit, cursor, ...filter }: ListTransactionsQuery,
+  { page, limit, cursor, ...filter }: Omit<SearchTransactionsQuery, 'link_id'> & Filter,
+  pageSize = limit,
 ): Transaction[] | undefined {
   const cursorIndex = cursor === undefined ? -1 : indexOf(merchant, cursor)
   if (cursorIndex === undefined) return undefined
   const isMatch = createFilter(filter)
-  const skip = cursor === undefined ? (page - 1) * limit : 0
+  const skip = cursor === undefined ? (page - 1) * pageSize : 0
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   // Without a filter, skipped rows need not be generated.
   let index = cursorIndex + 1 + (isFiltered ? 0 : skip)
@@ -46,7 +56,8 @@ function indexOf(merchant: MockMerchant, id: string): number | undefined {
   return undefined
 }
 
-function transactionAt(merchant: MockMerchant, index: number): Transaction {
+/** The transaction at a place of the list, which starts at 0 with the newest. */
+export function transactionAt(merchant: MockMerchant, index: number): Transaction {
   return (
     merchant.transactions[index] ??
     makeTransaction({ user_id: merchant.id }, index - merchant.transactions.length)
@@ -58,14 +69,24 @@ function createFilter({
   transaction_type,
   from_date,
   to_date,
-}: Omit<ListTransactionsQuery, 'page' | 'limit' | 'cursor'>): (row: Transaction) => boolean {
+  ids,
+  state,
+  network,
+  currency,
+  search,
+}: Filter): (row: Transaction) => boolean {
   const from = from_date === undefined ? -Infinity : startOf(from_date)
   const before = to_date === undefined ? Infinity : endOf(to_date)
   return (row) => {
     const at = Date.parse(row.created_at)
     return (
+      (ids === undefined || ids.includes(row.id)) &&
       (status === undefined || row.status === status) &&
       (transaction_type === undefined || row.transaction_type === transaction_type) &&
+      (state === undefined || row.state === state) &&
+      (network === undefined || row.network === network) &&
+      (currency === undefined || row.currency === currency) &&
+      (search === undefined || matches(row, search)) &&
       at >= from &&
       at < before
     )
@@ -84,4 +105,24 @@ function startOf(moment: string): number {
 /** The first millisecond after a plain date's day, or after an instant. */
 function endOf(moment: string): number {
   return startOf(moment) + (isPlainDate(moment) ? dayMs : 1)
+}
+
+/** ASCII punctuation, which separates words. */
+const separators = /[\0-/:-@[-`{-\x7F]+/
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(separators).filter(Boolean)
+}
+
+/** Whether a text is a row's ID, hash, address or amount, or consists of beginnings of words of its metadata. */
+function matches(row: Transaction, search: string): boolean {
+  const text = search.toLowerCase()
+  const exact = [row.id, row.transaction_id ?? '', row.wallet_id].map((each) => each.toLowerCase())
+  const amount = text.replaceAll(',', '')
+  const isAmount = /^\d+(?:\.\d{1,10})?$/.test(amount) && toUnits(amount) === toUnits(row.amount)
+  const words = wordsOf(text)
+  const known = wordsOf(row.meta)
+  const isText =
+    words.length > 0 && words.every((word) => known.some((each) => each.startsWith(word)))
+  return exact.includes(text) || isAmount || isText
 }

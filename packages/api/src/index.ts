@@ -1,6 +1,7 @@
 /** Every call to the gateway as a hook, the store behind the hooks, and the type of a failure. */
 export * from './apiKeysApi.ts'
 export * from './authApi.ts'
+export * from './checkoutApi.ts'
 export { urlOfCall } from './client/baseQuery.ts'
 export * from './client/createGatewayStore.ts'
 export {
@@ -10,7 +11,12 @@ export {
   type HttpFailure,
 } from './client/failure.ts'
 export * from './client/gatewayApi.ts'
+export * from './dashboardApi.ts'
+export * from './depositTermsApi.ts'
+export * from './paymentLinksApi.ts'
 export * from './transactionsApi.ts'
 export * from './userApi.ts'
+export * from './userChangesApi.ts'
 export * from './useTransactionList.ts'
 export * from './webhookApi.ts'
+export * from './webhookDeliveriesApi.ts'

@@ -7,7 +7,7 @@ import {
   refundTransaction,
 } from './contract/transactions.ts'
 import type {
-  ListTransactionsQuery,
+  SearchTransactionsQuery,
   RefundTransactionRequest,
   Transaction,
   TransactionCount,
@@ -16,9 +16,24 @@ import type {
 
 /** Which transactions to list. Undefined members filter nothing and are not sent. */
 export type TransactionFilters = Pick<
-  ListTransactionsQuery,
-  'status' | 'transaction_type' | 'from_date' | 'to_date'
+  SearchTransactionsQuery,
+  | 'status'
+  | 'transaction_type'
+  | 'from_date'
+  | 'to_date'
+  | 'link_id'
+  | 'search'
+  | 'state'
+  | 'network'
+  | 'currency'
 >
+
+/** What is sent of the filters. Some need a server that announces the capability `payment_links` or `dashboard`. Decision 5. */
+function toQuery(filters: TransactionFilters) {
+  const { status, transaction_type, from_date, to_date, link_id } = filters
+  const { search, state, network, currency } = filters
+  return { status, transaction_type, from_date, to_date, link_id, search, state, network, currency }
+}
 
 /**
  * All rows of the pages in one list, each ID once: payments that arrive meanwhile push rows onto the next page, which
@@ -40,10 +55,10 @@ const transactionsApi = gatewayApi.injectEndpoints({
     }),
 
     /** One page, newest first. Empty past the end. `page` starts at 1. */
-    listTransactions: build.query<Transaction[], Omit<ListTransactionsQuery, 'cursor'>>({
-      query: ({ page, limit, status, transaction_type, from_date, to_date }) => ({
+    listTransactions: build.query<Transaction[], Omit<SearchTransactionsQuery, 'cursor'>>({
+      query: ({ page, limit, ...filters }) => ({
         operation: listTransactions,
-        query: { page, limit, status, transaction_type, from_date, to_date },
+        query: { page, limit, ...toQuery(filters) },
       }),
       rawResponseSchema: listTransactions.response,
       providesTags: ['Transactions'],
@@ -55,16 +70,9 @@ const transactionsApi = gatewayApi.injectEndpoints({
      * specification does not have, could prevent that.
      */
     loadTransactions: build.infiniteQuery<Transaction[], TransactionFilters, number>({
-      query: ({ queryArg: { status, transaction_type, from_date, to_date }, pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         operation: listTransactions,
-        query: {
-          page: pageParam,
-          limit: limits.transactionsPageSize,
-          status,
-          transaction_type,
-          from_date,
-          to_date,
-        },
+        query: { page: pageParam, limit: limits.transactionsPageSize, ...toQuery(queryArg) },
       }),
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -107,7 +115,12 @@ const transactionsApi = gatewayApi.injectEndpoints({
   }),
 })
 
-export const { useCountTransactionsQuery, useListTransactionsQuery } = transactionsApi
+export const {
+  useCountTransactionsQuery,
+  useListTransactionsQuery,
+  useAcceptTransactionMutation,
+  useRefundTransactionMutation,
+} = transactionsApi
 
 /** The endpoints, for code outside components. */
 export const transactionsEndpoints = transactionsApi.endpoints

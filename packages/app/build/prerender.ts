@@ -78,7 +78,8 @@ function chunksFor(bundle: Rolldown.OutputBundle, module: string): Rolldown.Outp
 
 function fileOf(path: string): string {
   if (path === '*') return '404.html'
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  // A page with an ID in its path is one file for all IDs.
+  return path === '/' ? 'index.html' : `${path.slice(1).replace(':', '_')}.html`
 }
 
 /** robots.txt and sitemap.xml. */

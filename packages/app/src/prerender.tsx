@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 
 import { environment } from './config/environment.ts'
-import { paths } from './config/paths.ts'
+import { idPlaceholder, paths } from './config/paths.ts'
 import { routes, type AppRoute } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
 
@@ -33,7 +33,14 @@ const descriptions: Partial<Record<string, string>> = {
 
 /** The calls that a page makes first. Its HTML starts them before the app has loaded. */
 const firstCalls: Partial<
-  Record<string, { operation: OperationName; query?: Record<string, number> }[]>
+  Record<
+    string,
+    {
+      operation: OperationName
+      params?: Record<string, string>
+      query?: Record<string, number>
+    }[]
+  >
 > = {
   [paths.home]: [
     { operation: 'getOverview' },
@@ -47,6 +54,9 @@ const firstCalls: Partial<
   [paths.credentials]: [{ operation: 'getOverview' }, { operation: 'listApiKeys' }],
   [paths.credentialsDocs]: [{ operation: 'getOverview' }],
   [paths.settings]: [{ operation: 'getOverview' }],
+  [paths.links]: [{ operation: 'getOverview' }],
+  [paths.checkout]: [{ operation: 'getCheckout', params: { id: idPlaceholder } }],
+  [paths.openLink]: [{ operation: 'getPaymentLink', params: { id: idPlaceholder } }],
 }
 
 async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
@@ -66,9 +76,9 @@ async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
-  const calls = (firstCalls[path] ?? []).map(({ operation, query }) =>
+  const calls = (firstCalls[path] ?? []).map(({ operation, params, query }) =>
     urlOfCall(
-      { operation: operations[operation], ...(query && { query }) },
+      { operation: operations[operation], ...(params && { params }), ...(query && { query }) },
       environment.apiBaseUrl,
     ),
   )

@@ -3,11 +3,15 @@ import type { Logger } from 'pino'
 import type { IdentityVerifier } from './accounts/identityVerifier.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
 import type { SessionTokens } from './accounts/sessionService.ts'
+import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { Networks } from './chain/networks.ts'
 import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Vault } from './security/vault.ts'
 import type { Outbound } from './webhooks/destination.ts'
+
+/** What was committed: something in an outbox, or what a checkout shows of a payment. */
+export type Wake = 'mail' | 'webhooks' | `payment ${string}`
 
 /** What services depend on. Tests and the demo's history replace the clock. */
 export interface GatewayContext {
@@ -25,6 +29,7 @@ export interface GatewayContext {
   outbound: Outbound
   /** The URL at which browsers reach the gateway, without a trailing slash. */
   publicUrl: () => string
-  /** Wakes a sender after a commit that added to its outbox. */
-  wake: (outbox: 'mail' | 'webhooks') => void
+  checkoutStreams: CheckoutStreams
+  /** Tells those who wait for it, in every gateway of this database, what was committed. */
+  wake: (what: Wake) => void
 }

@@ -7,6 +7,9 @@ import type { Logger } from 'pino'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
 import { readNetworksFile } from './chain/networks.ts'
+import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
+import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
+import { explorerPath } from './sandbox/pages/explorerPage.ts'
 import { checkSettings } from './config/loadSettings.ts'
 import { loadSecretKey } from './config/dataFolder.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
@@ -15,6 +18,7 @@ import type { GatewayContext } from './context.ts'
 import type { Database } from './database/Database.ts'
 import { insertMetadata } from './database/metadataRepository.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { listening } from './database/wakeChannel.ts'
 import { createApp } from './http/createApp.ts'
 import type { RouteGroup } from './http/createApp.ts'
 import { healthRoutes } from './http/monitoring.ts'
@@ -34,6 +38,7 @@ import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
 import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
+import { loadLegalTexts, missingLegalTexts } from './http/site/legalTexts.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiDocument.ts'
 import { createChainFollower } from './transactions/chainFollower.ts'
@@ -60,7 +65,11 @@ const webhookGraceMs = 3_000
 
 const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
-async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGroup> {
+async function siteGroup(
+  settings: Settings,
+  { networks, logger }: GatewayContext,
+  publicUrl: string,
+): Promise<RouteGroup> {
   const folder = settings.app_dir ?? (existsSync(`${builtApp}/index.html`) ? builtApp : null)
   if (!folder) return noSiteRoutes
   const capabilities = {
@@ -70,9 +79,23 @@ async function siteGroup(settings: Settings, publicUrl: string): Promise<RouteGr
     roll_api_key: true,
     confirm_wallet: true,
     resolutions: true,
+    dashboard: true,
+    deposit_terms: true,
+    checkout: true,
+    payment_links: true,
+    networks: networks.list.map(({ name, explorer, tokens, isLocal }) => ({
+      name,
+      explorer_url: isLocal ? explorerPath : (explorer ?? null),
+      currencies: tokens.map(({ symbol }) => symbol),
+    })),
     oidc: identityProviderOf(settings, publicUrl),
   }
-  return siteRoutes(await loadApp(folder, capabilities, publicUrl))
+  const legalTexts = await loadLegalTexts(settings)
+  const missing = missingLegalTexts(legalTexts)
+  if (missing.length > 0) {
+    logger.warn({ missing }, 'sign-up asks merchants to accept texts that are not published')
+  }
+  return siteRoutes(await loadApp(folder, capabilities, publicUrl, legalTexts))
 }
 
 /** Detects another secret before anything is written, since existing data could not be decrypted with it. */
@@ -87,6 +110,19 @@ function urlOf(host: string, port: number): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
+const paymentWake = 'payment '
+
+/** Passes on what this gateway or another one of its database has committed. */
+function receiveWake(
+  what: string,
+  wakers: ReadonlyMap<string, () => void>,
+  checkoutStreams: CheckoutStreams,
+): void {
+  if (what.startsWith(paymentWake)) checkoutStreams.refresh(what.slice(paymentWake.length))
+  else if (what === listening) checkoutStreams.refreshAll()
+  else wakers.get(what)?.()
+}
+
 /** What tests can replace: the clock, the identity provider and the network. */
 export type ReplaceableParts = Partial<Pick<GatewayContext, 'now' | 'identity' | 'outbound'>>
 
@@ -99,8 +135,9 @@ export async function startGateway(
   const settings = checkSettings(input)
   const vault = createVault(await loadSecretKey(settings))
   const wakers = new Map<string, () => void>()
+  const checkoutStreams = createCheckoutStreams()
   const database = await openDatabase(settings, {
-    onNotify: (outbox) => wakers.get(outbox)?.(),
+    onNotify: (what) => receiveWake(what, wakers, checkoutStreams),
     onConnectionLost: (error) => logger.error({ err: error }, 'database connection lost'),
   })
   let chain: LocalChain | null = null
@@ -108,7 +145,8 @@ export async function startGateway(
     const hasLocalChain =
       settings.mode === 'sandbox' && settings.local_chain && !settings.networks_file
     chain = hasLocalChain ? await openLocalChain({ settings, logger, database }) : null
-    return await startOn({ settings, logger, vault, database }, chain, wakers, parts)
+    const base = { settings, logger, vault, database, checkoutStreams }
+    return await startOn(base, chain, wakers, parts)
   } catch (error) {
     await chain?.stop()
     await database.close()
@@ -117,7 +155,7 @@ export async function startGateway(
 }
 
 async function startOn(
-  base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database'>,
+  base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database' | 'checkoutStreams'>,
   chain: LocalChain | null,
   wakers: Map<string, () => void>,
   parts: ReplaceableParts,
@@ -139,9 +177,9 @@ async function startOn(
     now,
     outbound,
     publicUrl: () => site.url,
-    wake: (outbox) => {
-      wakers.get(outbox)?.()
-      database.notify(outbox)
+    wake: (what) => {
+      receiveWake(what, wakers, base.checkoutStreams)
+      database.notify(what)
     },
     ...parts,
   }
@@ -160,19 +198,19 @@ async function startOn(
   await chain?.resetClock()
 
   // Pages contain the public URL, and a free port is known only after listening.
-  const listening = await listen(settings.host, settings.port)
-  const url = urlOf(settings.host, listening.address.port)
+  const server = await listen(settings.host, settings.port)
+  const url = urlOf(settings.host, server.address.port)
   site.url ||= url
   try {
     const app = createApp(context, [
       healthRoutes(() => drain.isOn),
       openApiRoutes,
       ...(isSandbox ? [sandboxRoutes(sandbox)] : []),
-      await siteGroup(settings, site.url),
+      await siteGroup(settings, context, site.url),
     ])
-    listening.answerWith(app.fetch)
+    server.answerWith(app.fetch)
   } catch (error) {
-    await listening.close()
+    await server.close()
     throw error
   }
 
@@ -199,7 +237,9 @@ async function startOn(
   async function close(): Promise<void> {
     drain.isOn = true
     await sleep(drain.ms)
-    await listening.close()
+    // Streams would keep their requests in flight.
+    base.checkoutStreams.close()
+    await server.close()
     await Promise.all(workers.map((worker) => worker.stop()))
     await Promise.all(followers.map((follower) => follower.stop()))
     await sender.stop(webhookGraceMs)

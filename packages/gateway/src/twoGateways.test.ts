@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestDatabase } from './test/createTestDatabase.ts'
+import { openStream } from './test/eventStream.ts'
 import { startTestGateway } from './test/testGateway.ts'
 import type { TestGateway } from './test/testGateway.ts'
 
@@ -80,6 +81,22 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('several gateways on one Postgr
     }
     await expect.poll(states).toEqual([{ state: 'sent', attempts: 1 }])
     await client.end()
+  })
+
+  test('a checkout hears within a second of what another one has committed', async () => {
+    const { token } = await gateway(0).merchant()
+    const created = await gateway(0).call('POST', '/user/business/transaction/create', {
+      token,
+      body: { amount: '5' },
+    })
+    const { id } = created.body
+    const stream = await openStream(`${gateway(1).url}/pay/api/checkout/${id}/events`)
+    expect(await stream.next()).toMatchObject({ state: 'awaiting_payment' })
+    await gateway(2).call('POST', `/user/business/transaction/${id}/cancel`, { token })
+    const known = performance.now()
+    expect(await stream.next()).toMatchObject({ state: 'cancelled' })
+    expect(performance.now() - known).toBeLessThan(1_000)
+    stream.leave()
   })
 
   test(

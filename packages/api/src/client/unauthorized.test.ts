@@ -4,6 +4,7 @@ import {
   authEndpoints,
   toApiFailure,
   transactionsEndpoints,
+  userChangesEndpoints,
   userEndpoints,
   webhookEndpoints,
 } from '../index.ts'
@@ -68,7 +69,7 @@ describe('the one exit on 401', () => {
     server.respondWith(json(user))
     await store.dispatch(userEndpoints.getOverview.initiate())
     server.respondWith(json({}, 401))
-    await store.dispatch(userEndpoints.updateUser.initiate({ full_name: 'Asha' }))
+    await store.dispatch(userChangesEndpoints.updateUser.initiate({ full_name: 'Asha' }))
     stop()
     expect(found).toEqual(['', null, {}])
   })

@@ -9,6 +9,12 @@ export const capabilitiesElementId = 'sluice-capabilities'
  */
 export const publicUrlPlaceholder = 'https://public-url.invalid'
 
+/**
+ * The ids of the paragraphs in the built `/terms` and `/privacy` in whose place a server puts the operator's text. A page
+ * that no server filled in says that there is none.
+ */
+export const legalTextIds = { terms: 'sluice-terms', privacy: 'sluice-privacy' } as const
+
 /** What a server offers beyond the specification. A server that announces nothing offers nothing of it. */
 export const capabilitiesSchema = v.object({
   /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */
@@ -23,6 +29,24 @@ export const capabilitiesSchema = v.object({
   confirm_wallet: v.optional(v.boolean()),
   /** Held money can be accepted or refunded. */
   resolutions: v.optional(v.boolean()),
+  /** Home shows the first steps, what needs attention, and what was received per day. */
+  dashboard: v.optional(v.boolean()),
+  /** The terms of deposit addresses can be exported. */
+  deposit_terms: v.optional(v.boolean()),
+  /** Customers can pay at `/pay/{id}`. */
+  checkout: v.optional(v.boolean()),
+  /** Payments and payment links can be created in the dashboard, and payments that wait for money cancelled. */
+  payment_links: v.optional(v.boolean()),
+  /** The networks on which payments arrive, with the block explorer of each and the symbols of its tokens. */
+  networks: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        explorer_url: v.nullable(v.string()),
+        currencies: v.array(v.string()),
+      }),
+    ),
+  ),
   /** The identity provider to sign in with, where one is configured. */
   oidc: v.optional(v.object({ issuer: v.string(), client_id: v.string() })),
 })

@@ -28,6 +28,11 @@ export const errors = {
     status: 409,
     message: 'Set a payout wallet under Settings before you create a payment.',
   },
+  not_cancellable: {
+    status: 409,
+    message: 'This payment can no longer be cancelled: money was received, or it has ended.',
+  },
+  link_inactive: { status: 409, message: 'This payment link is no longer active.' },
   nothing_held: { status: 409, message: 'This transaction holds no money to accept or refund.' },
   body_too_large: { status: 413, message: 'The request body is too large.' },
   unsupported_media_type: { status: 415, message: 'The request body must be JSON.' },

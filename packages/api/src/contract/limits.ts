@@ -30,8 +30,19 @@ export const limits = {
   nameMax: 120,
   /** Most characters of a webhook URL. */
   webhookUrlMax: 2_048,
+  /** Most characters of a search for transactions. */
+  searchMax: 200,
+  /** The most days of one summary. */
+  summaryMaxDays: 366,
   /** Most characters of the chain hash of a refund. */
   refundHashMax: 120,
   /** Most bytes of a transaction's metadata, in UTF-8. */
   metadataMaxBytes: 4_096,
+  /** Most characters of what a customer pays for, and of a merchant's reference of a payment link. */
+  descriptionMax: 200,
+  /** Most characters of the URL that a checkout leads back to. */
+  returnUrlMax: 2_048,
+  /** Shortest and longest time that a customer can be given to pay, in seconds. */
+  expiresInMin: 300,
+  expiresInMax: 604_800,
 } as const

@@ -19,6 +19,8 @@ export interface Operation {
   readonly params?: AnySchema
   readonly query?: AnySchema
   readonly body?: AnySchema
+  /** The response is a stream of server-sent events, each with the JSON of `response` as its `data`. */
+  readonly stream?: true
   /** The body of a 2xx. Tolerant of what it reads, strict in what it returns. */
   readonly response: AnySchema
   readonly errors: readonly ErrorCode[]

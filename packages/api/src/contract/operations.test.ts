@@ -37,13 +37,26 @@ describe('the operations', () => {
   it('include those that a server announces as capabilities', () => {
     const paths = Object.values(capabilityOperations).map(({ method, path }) => `${method} ${path}`)
     expect(paths.toSorted()).toEqual([
+      'GET /pay/api/checkout/{id}',
+      'GET /pay/api/checkout/{id}/events',
+      'GET /pay/api/link/{id}',
+      'GET /user/business/attention',
+      'GET /user/business/link',
+      'GET /user/business/summary',
+      'GET /user/business/transaction/terms',
       'GET /user/config/webhook/deliveries',
       'GET /user/config/webhook/secret',
+      'POST /pay/api/link/{id}',
+      'POST /pay/api/transaction/cancel/{id}',
+      'POST /user/business/link',
+      'POST /user/business/transaction/create',
       'POST /user/business/transaction/{id}/accept',
+      'POST /user/business/transaction/{id}/cancel',
       'POST /user/business/transaction/{id}/refund',
       'POST /user/config/key/roll/{id}',
       'POST /user/config/webhook/enable',
       'POST /user/config/webhook/secret/roll',
+      'PUT /user/business/link/{id}',
     ])
   })
 

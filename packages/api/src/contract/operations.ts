@@ -1,20 +1,39 @@
 import * as apiKeys from './apiKeys.ts'
 import * as auth from './auth.ts'
+import * as dashboard from './dashboard.ts'
+import * as depositTerms from './depositTerms.ts'
+import * as checkout from './checkout.ts'
+import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as publicApi from './publicApi.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
+import * as userChanges from './userChanges.ts'
 import * as webhook from './webhook.ts'
+import * as webhookDeliveries from './webhookDeliveries.ts'
 
 /** Operations beyond the specification. A server announces them as capabilities. Decision 5. */
 export const capabilityOperations = {
   rollApiKey: apiKeys.rollApiKey,
-  getWebhookSecret: webhook.getWebhookSecret,
-  rollWebhookSecret: webhook.rollWebhookSecret,
-  enableWebhook: webhook.enableWebhook,
-  listWebhookDeliveries: webhook.listWebhookDeliveries,
+  getWebhookSecret: webhookDeliveries.getWebhookSecret,
+  rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
+  enableWebhook: webhookDeliveries.enableWebhook,
+  listWebhookDeliveries: webhookDeliveries.listWebhookDeliveries,
   acceptTransaction: transactions.acceptTransaction,
   refundTransaction: transactions.refundTransaction,
+  getSummary: dashboard.getSummary,
+  getAttention: dashboard.getAttention,
+  listDepositTerms: depositTerms.listDepositTerms,
+  cancelTransaction: publicApi.cancelTransaction,
+  getCheckout: checkout.getCheckout,
+  streamCheckout: checkout.streamCheckout,
+  createPayment: links.createPayment,
+  cancelPayment: links.cancelPayment,
+  listPaymentLinks: links.listPaymentLinks,
+  createPaymentLink: links.createPaymentLink,
+  updatePaymentLink: links.updatePaymentLink,
+  getPaymentLink: links.getPaymentLink,
+  openPaymentLink: links.openPaymentLink,
 } as const satisfies Record<string, Operation>
 
 /**
@@ -36,9 +55,9 @@ export const operations = {
   createApiKey: apiKeys.createApiKey,
   revokeApiKey: apiKeys.revokeApiKey,
   setWebhook: webhook.setWebhook,
-  addBusinessInfo: user.addBusinessInfo,
-  updateUser: user.updateUser,
-  updateWalletId: user.updateWalletId,
+  addBusinessInfo: userChanges.addBusinessInfo,
+  updateUser: userChanges.updateUser,
+  updateWalletId: userChanges.updateWalletId,
   createTransaction: publicApi.createTransaction,
   getTransactionStatus: publicApi.getTransactionStatus,
   viewTransactions: publicApi.viewTransactions,

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
+import { pathIdSchema } from './parameters.ts'
 import { decimalText, idSchema, timestampSchema } from './primitives.ts'
+import { normalizeUrl, parseUrl } from './url.ts'
 import {
+  commonTransactionMembers,
   listTransactionsQuerySchema,
   transactionSchema,
   transactionStatusResponseSchema,
@@ -31,31 +34,107 @@ export const amountRequestSchema = v.pipe(
   v.check((amount) => /[1-9]/.test(amount), 'amount must be greater than zero'),
 )
 
-/** Creates a payment. Unknown members are rejected, since a misspelled one would be lost unnoticed. */
-export const createTransactionRequestSchema = v.strictObject(
-  {
-    amount: amountRequestSchema,
-    /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
-    metadata: v.optional(
-      v.pipe(
-        v.string('metadata must be a string'),
-        v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
-      ),
-      '',
-    ),
-  },
-  ({ expected }) => (expected === 'never' ? 'is not a known field' : 'must be an object'),
+/** A request that accepts no other members, since a misspelled one would be lost unnoticed. */
+export function strictRequest<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected }) =>
+    expected === 'never' ? 'is not a known field' : 'must be an object',
+  )
+}
+
+/** The symbol of a token. Which ones there are, the server decides. */
+export const currencyRequestSchema = v.pipe(
+  v.string('currency must be the symbol of a token'),
+  v.regex(/^[A-Z0-9]{2,10}$/, 'currency must be the symbol of a token, such as USDT'),
 )
+
+/** What the customer pays for, which the checkout shows. */
+export const descriptionRequestSchema = v.pipe(
+  v.string('description must be a string'),
+  v.trim(),
+  v.nonEmpty('description must not be empty'),
+  v.maxLength(
+    limits.descriptionMax,
+    `description must be at most ${limits.descriptionMax} characters`,
+  ),
+)
+
+const returnUrlWords = 'return_url must be an https URL without credentials'
+
+/** A host name that leads to the customer's own machine. */
+function isLoopbackName(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host)
+}
+
+/** An https URL. On this machine it may be http, as the sandbox accepts it. */
+const returnUrlSchema = v.pipe(
+  v.string(returnUrlWords),
+  v.trim(),
+  v.transform(normalizeUrl),
+  v.string(),
+  v.maxLength(limits.returnUrlMax, `return_url must be at most ${limits.returnUrlMax} characters`),
+  v.check((text) => {
+    const url = parseUrl(text)
+    if (!url || url.username || url.password) return false
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackName(url.hostname))
+  }, returnUrlWords),
+)
+
+const expiresInWords = `expires_in must be a whole number of seconds from ${limits.expiresInMin} to ${limits.expiresInMax}`
+
+/** Creates a payment. */
+export const createTransactionRequestSchema = strictRequest({
+  /** Rounded up to the decimals of the currency's token. */
+  amount: amountRequestSchema,
+  /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
+  metadata: v.optional(
+    v.pipe(
+      v.string('metadata must be a string'),
+      v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
+    ),
+    '',
+  ),
+  /** Default: the server's first token. */
+  currency: v.optional(currencyRequestSchema),
+  description: v.optional(descriptionRequestSchema),
+  /** Where the checkout leads back to. */
+  return_url: v.optional(returnUrlSchema),
+  /** How long the customer has to pay, in seconds. Default: what the operator has set. */
+  expires_in: v.optional(
+    v.pipe(
+      v.number(expiresInWords),
+      v.integer(expiresInWords),
+      v.minValue(limits.expiresInMin, expiresInWords),
+      v.maxValue(limits.expiresInMax, expiresInWords),
+    ),
+  ),
+})
 export type CreateTransactionRequest = v.InferOutput<typeof createTransactionRequestSchema>
 
-/** What the customer needs to pay. */
+/** A network on which a payment can be made, with the token to pay with. */
+export const paymentNetworkSchema = v.object({
+  name: v.string(),
+  /** The name to show, such as `Arbitrum One`. */
+  title: v.string(),
+  chain_id: v.number(),
+  /** The block explorer, without a trailing slash. Append `/tx/` and a hash. */
+  explorer_url: v.nullish(v.string(), null),
+  /** A provider that a wallet can be given that does not know the network, and the coin that pays fees there. */
+  wallet_rpc_url: v.nullish(v.string(), null),
+  coin: v.nullish(v.string(), null),
+  token: v.object({ symbol: v.string(), address: v.string(), decimals: v.number() }),
+})
+export type PaymentNetwork = v.InferOutput<typeof paymentNetworkSchema>
+
+/** A new payment, with what the customer needs to pay. */
 export const createTransactionResponseSchema = v.object({
-  /** The address to pay to. */
+  ...commonTransactionMembers,
+  /** The address to pay to, the same on all networks. */
   wallet_id: v.string(),
-  /** When the payment expires. */
+  /** When the payment expires. The specification's name of `expires_at`. */
   expiry: timestampSchema,
-  /** The transaction's ID, to get its status with. */
+  /** The payment's ID, to get its status with. The specification's name of `id`. */
   transaction_id: idSchema,
+  networks: v.array(paymentNetworkSchema),
 })
 export type CreateTransactionResponse = v.InferOutput<typeof createTransactionResponseSchema>
 
@@ -72,12 +151,25 @@ export const getTransactionStatus = {
   method: 'GET',
   path: '/pay/api/transaction/status/{id}',
   auth: 'apiKey',
-  params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+  params: v.object({ id: pathIdSchema }),
   response: transactionStatusResponseSchema,
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Newest first. A page past the end is an empty list. `not_found`: the cursor is not one of the merchant's transactions. */
+/** Only while no money was seen. Repeating it changes nothing. Money that comes afterwards is held. */
+export const cancelTransaction = {
+  method: 'POST',
+  path: '/pay/api/transaction/cancel/{id}',
+  auth: 'apiKey',
+  params: v.object({ id: pathIdSchema }),
+  response: transactionStatusResponseSchema,
+  errors: ['api_key_invalid', 'not_found', 'not_cancellable'],
+} as const satisfies Operation
+
+/**
+ * Newest first. A page past the end is an empty list. If there are more, the header `Link` contains the URL of the next page.
+ * `not_found`: the cursor or the link is not the merchant's.
+ */
 export const viewTransactions = {
   method: 'GET',
   path: '/pay/api/transaction/view',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
+import { pathIdSchema, queryInteger } from './parameters.ts'
 import { decimalSchema, idSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
 
 const integerSchema = v.pipe(
@@ -17,7 +18,7 @@ export const transactionTypes = { payment: 0, payout: 1 } as const
 
 /**
  * Where a transaction stands, in more detail than its `status`. The first three are pending, `paid` and `overpaid` are
- * successful, the last three have failed.
+ * successful, the others have failed.
  */
 export const transactionStates = [
   'awaiting_payment',
@@ -28,17 +29,47 @@ export const transactionStates = [
   'underpaid',
   'late',
   'expired',
+  'cancelled',
 ] as const
 export type TransactionState = (typeof transactionStates)[number]
 
-/** The amounts, state and network of a transaction. A server that offers only the specification's fields leaves them out. */
-const transactionBalance = {
+/** The merchant's own text, exactly as it was sent. A server that sends something else is read through its JSON. */
+const metadataSchema = v.pipe(
+  v.nullish(v.unknown(), ''),
+  v.transform((metadata) => (typeof metadata === 'string' ? metadata : JSON.stringify(metadata))),
+  v.string(),
+)
+
+/**
+ * What every call and event that shows a transaction says of it, in the same words. A server that offers only the
+ * specification's fields leaves most of them out.
+ */
+export const commonTransactionMembers = {
+  id: idSchema,
+  /** 1 success, 0 pending, -1 failed. Anything else reads as failed. */
+  status: v.fallback(integerSchema, transactionStatuses.failed),
   /** One of `transactionStates`, or a state that a newer server added. */
   state: v.nullish(v.string(), null),
+  /** The amount due, exact, with at most ten decimals. */
+  amount: decimalSchema,
   /** The symbol of the token that the amounts are in. */
   currency: v.nullish(v.string(), null),
+  metadata: metadataSchema,
+  /** What the customer pays for. Empty if the merchant does not say. */
+  description: optionalTextSchema,
+  /** The address that the customer pays to. */
+  wallet_id: optionalTextSchema,
+  created_at: timestampSchema,
+  /** Until when the customer can pay. */
+  expires_at: v.nullish(timestampSchema, null),
+  /** The page on which the customer pays. */
+  checkout_url: v.nullish(v.string(), null),
+  /** Where the checkout leads back to. */
+  return_url: v.nullish(v.string(), null),
   /** The network of the latest payment. */
   network: v.nullish(v.string(), null),
+  /** The chain hash of the latest payment. */
+  hash: v.nullish(v.string(), null),
   /** The sum of the payments received, confirmed or not. */
   received: v.nullish(decimalSchema, null),
   /** The fee charged. Zero until the money is credited or refunded. */
@@ -60,39 +91,20 @@ const transactionBalance = {
 
 /** A payment or payout, pending or done. */
 export const transactionSchema = v.object({
-  id: idSchema,
-  /** The address that the customer pays to. */
-  wallet_id: optionalTextSchema,
+  ...commonTransactionMembers,
   user_id: optionalTextSchema,
   transaction_type: v.nullish(integerSchema, transactionTypes.payment),
-  /** The amount requested, exact, with at most ten decimals. */
-  amount: decimalSchema,
-  created_at: timestampSchema,
-  /** 1 success, 0 pending, -1 failed. Anything else reads as failed. */
-  status: v.fallback(integerSchema, transactionStatuses.failed),
   created_by: optionalTextSchema,
-  /** The merchant's own text, exactly as it was sent. */
-  meta: v.pipe(
-    v.nullish(v.unknown(), ''),
-    v.transform((meta) => (typeof meta === 'string' ? meta : JSON.stringify(meta))),
-    v.string(),
-  ),
-  /** The hash on the chain. Null until the payment is seen there. */
+  /** The specification's name of `metadata`. */
+  meta: metadataSchema,
+  /** The specification's name of `hash`. */
   transaction_id: v.nullish(idSchema, null),
   from_type: optionalTextSchema,
-  ...transactionBalance,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
 /** A transaction's status. */
-export const transactionStatusResponseSchema = v.object({
-  id: idSchema,
-  /** 1 success, 0 pending, -1 failed. */
-  status: v.number(),
-  amount: decimalSchema,
-  metadata: v.string(),
-  ...transactionBalance,
-})
+export const transactionStatusResponseSchema = v.object(commonTransactionMembers)
 export type TransactionStatusResponse = v.InferOutput<typeof transactionStatusResponseSchema>
 
 /** The number of transactions the merchant has. */
@@ -100,19 +112,6 @@ export const transactionCountSchema = v.object({
   count: v.pipe(integerSchema, v.integer(), v.minValue(0)),
 })
 export type TransactionCount = v.InferOutput<typeof transactionCountSchema>
-
-/** A whole number in a query string, within bounds. */
-function queryInteger(label: string, minimum: number, maximum: number) {
-  const words = `${label} must be a whole number from ${minimum} to ${maximum}`
-  return v.pipe(
-    v.union([v.string(), v.number()], words),
-    v.transform(Number),
-    v.number(words),
-    v.integer(words),
-    v.minValue(minimum, words),
-    v.maxValue(maximum, words),
-  )
-}
 
 /** A moment in a query string: an instant, or a plain date that stands for the whole day in Asia/Kolkata. */
 function queryDate(label: string) {
@@ -145,8 +144,33 @@ export const listTransactionsQuerySchema = v.object({
    * missed or repeated while others arrive, and every page costs the same.
    */
   cursor: v.optional(v.pipe(v.string(), v.nonEmpty('cursor must be the ID of a transaction'))),
+  /** Only the payments of this payment link. */
+  link_id: v.optional(v.pipe(v.string(), v.nonEmpty('link_id must be the ID of a payment link'))),
 })
 export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySchema>
+
+/** Which transactions the dashboard lists. The further filters need a server that announces the capability `dashboard`. */
+export const searchTransactionsQuerySchema = v.object({
+  ...listTransactionsQuerySchema.entries,
+  /**
+   * An ID, a chain hash, an address, an amount, or words of the metadata. Words match from their beginning, and all of
+   * them have to match.
+   */
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('search must not be empty'),
+      v.maxLength(limits.searchMax, 'search is too long'),
+    ),
+  ),
+  state: v.optional(v.picklist(transactionStates, 'state must be a state of a transaction')),
+  /** The name of a network. */
+  network: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** The symbol of a token. */
+  currency: v.optional(v.pipe(v.string(), v.maxLength(20))),
+})
+export type SearchTransactionsQuery = v.InferOutput<typeof searchTransactionsQuerySchema>
 
 export const countTransactions = {
   method: 'GET',
@@ -156,24 +180,27 @@ export const countTransactions = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** A page past the end is an empty list. `not_found`: the cursor is not one of the merchant's transactions. */
+/**
+ * A page past the end is an empty list. If there are more, the header `Link` contains the URL of the next page. `not_found`:
+ * the cursor or the link is not the merchant's.
+ */
 export const listTransactions = {
   method: 'GET',
   path: '/user/business/transaction/view',
   auth: 'bearer',
-  query: listTransactionsQuerySchema,
+  query: searchTransactionsQuerySchema,
   response: v.array(transactionSchema),
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-const heldTransactionParams = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })
+const transactionParams = v.object({ id: pathIdSchema })
 
 /** Makes a failed transaction successful and credits the money it holds. Repeating it changes nothing. */
 export const acceptTransaction = {
   method: 'POST',
   path: '/user/business/transaction/{id}/accept',
   auth: 'bearer',
-  params: heldTransactionParams,
+  params: transactionParams,
   response: transactionStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'nothing_held'],
 } as const satisfies Operation
@@ -185,7 +212,7 @@ export const refundTransactionRequestSchema = v.object({
     v.pipe(
       v.string('refund_hash must be a string'),
       v.trim(),
-      v.nonEmpty('refund_hash must not be empty'),
+      v.nonEmpty('Refund transaction hash is required'),
       v.maxLength(limits.refundHashMax, 'refund_hash is too long'),
     ),
   ),
@@ -197,7 +224,7 @@ export const refundTransaction = {
   method: 'POST',
   path: '/user/business/transaction/{id}/refund',
   auth: 'bearer',
-  params: heldTransactionParams,
+  params: transactionParams,
   body: refundTransactionRequestSchema,
   response: transactionStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'nothing_held'],

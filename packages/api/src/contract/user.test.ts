@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { businessInfoRequestSchema, updateWalletIdRequestSchema, userSchema } from './user.ts'
+import { userSchema } from './user.ts'
+import { businessInfoRequestSchema, updateWalletIdRequestSchema } from './userChanges.ts'
 
 const nobody = {
   full_name: '',

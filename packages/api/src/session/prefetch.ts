@@ -1,6 +1,7 @@
 /** A response requested before the app's code had loaded. */
 interface PrefetchedResponse {
-  authorization: string
+  /** Null for a call without a session. */
+  authorization: string | null
   response: Promise<Response>
   abort: () => void
 }
@@ -13,13 +14,20 @@ declare global {
 }
 
 /** Requests what a page needs while the app's code is still loading. Called by an inline script in the page's head. */
-export function prefetch(browser: Window, token: string, urls: readonly string[]): void {
-  const authorization = `Bearer ${token}`
+export function prefetch(
+  browser: Window,
+  token: string | undefined,
+  urls: readonly string[],
+): void {
+  const authorization = token === undefined ? null : `Bearer ${token}`
   browser.prefetched = new Map(
     urls.map((url) => {
       const controller = new AbortController()
       const response = fetch(url, {
-        headers: { Accept: 'application/json', Authorization: authorization },
+        headers: {
+          Accept: 'application/json',
+          ...(authorization !== null && { Authorization: authorization }),
+        },
         cache: 'no-store',
         signal: controller.signal,
       })

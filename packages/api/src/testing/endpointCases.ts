@@ -1,8 +1,14 @@
 import {
   apiKeysEndpoints,
   authEndpoints,
+  dashboardEndpoints,
+  checkoutEndpoints,
+  depositTermsEndpoints,
+  paymentLinksEndpoints,
   transactionsEndpoints,
+  userChangesEndpoints,
   userEndpoints,
+  webhookDeliveriesEndpoints,
   webhookEndpoints,
 } from '../index.ts'
 import type { GatewayStore } from '../index.ts'
@@ -209,7 +215,9 @@ const userCases: EndpointCase[] = [
     name: 'addBusinessInfo',
     kind: 'mutation',
     send: (store) =>
-      store.dispatch(userEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' }))),
+      store.dispatch(
+        userChangesEndpoints.addBusinessInfo.initiate(withMore({ name: 'Chai Point' })),
+      ),
     request: { method: 'POST', url: '/user/business/info', body: { name: 'Chai Point', tps: 2 } },
     path: '/user/business/info',
     ...message,
@@ -218,7 +226,9 @@ const userCases: EndpointCase[] = [
     name: 'updateUser',
     kind: 'mutation',
     send: (store) =>
-      store.dispatch(userEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName }))),
+      store.dispatch(
+        userChangesEndpoints.updateUser.initiate(withMore({ full_name: secrets.fullName })),
+      ),
     request: {
       method: 'PUT',
       url: '/user/update',
@@ -232,7 +242,7 @@ const userCases: EndpointCase[] = [
     kind: 'mutation',
     send: (store) =>
       store.dispatch(
-        userEndpoints.updateWalletId.initiate(withMore({ wallet_id: secrets.walletId })),
+        userChangesEndpoints.updateWalletId.initiate(withMore({ wallet_id: secrets.walletId })),
       ),
     request: {
       method: 'PUT',
@@ -251,6 +261,13 @@ const resolvedResponse = {
   status: 1,
   amount: '300.0000000000',
   metadata: '',
+  description: '',
+  wallet_id: secrets.walletId,
+  created_at: '2026-11-20T10:00:00.000Z',
+  expires_at: '2026-11-20T11:00:00.000Z',
+  checkout_url: 'https://pay.example/pay/id',
+  return_url: null,
+  hash: null,
   state: 'paid',
   received: '200.0000000000',
   fee: '1.0000000000',
@@ -342,6 +359,219 @@ const transactionsCases: EndpointCase[] = [
     response: resolvedResponse,
     data: resolvedResponse,
     wrongShapes: [...notObjects, {}, [], { ...resolvedResponse, id: null }],
+  },
+]
+
+const depositTerms = {
+  transaction_id: 'id',
+  address: '0xdeposit',
+  factory: '0xfactory',
+  merchant: '0xmerchant',
+  fee_wallet: '0xfees',
+  fee_bps: 50,
+  min_fee: '1000000',
+  ref: '0xref',
+}
+
+const depositTermsCases: EndpointCase[] = [
+  {
+    name: 'listDepositTerms',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        depositTermsEndpoints.listDepositTerms.initiate(
+          withMore({ cursor: 'id', limit: 100 }),
+          fresh,
+        ),
+      ),
+    request: { method: 'GET', url: '/user/business/transaction/terms?cursor=id&limit=100' },
+    path: '/user/business/transaction/terms',
+    response: [depositTerms],
+    data: [depositTerms],
+    wrongShapes: [...notObjects, {}, [7], [{ ...depositTerms, fee_bps: 'much' }]],
+  },
+]
+
+const network = {
+  name: 'base',
+  title: 'Base',
+  chain_id: 8453,
+  explorer_url: null,
+  token: { symbol: 'USDT', address: '0x1', decimals: 6 },
+  wallet_rpc_url: null,
+  coin: null,
+}
+
+const createdResponse = {
+  ...resolvedResponse,
+  expiry: '2026-11-20T11:00:00.000Z',
+  transaction_id: 'id',
+  networks: [network],
+}
+
+const linkResponse = {
+  id: 'link',
+  url: 'https://pay.example/pay/link/link',
+  description: 'Tea',
+  amount: '40.0000000000',
+  currency: 'USDT',
+  reference: '',
+  is_active: true,
+  is_reusable: true,
+  created_at: '2026-11-20T10:00:00.000Z',
+  payments: 2,
+  received: '80.0000000000',
+}
+
+const paymentLinksCases: EndpointCase[] = [
+  {
+    name: 'createPayment',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        paymentLinksEndpoints.createPayment.initiate(
+          withMore({ amount: '300', description: 'Tea', expires_in: 600 }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/business/transaction/create',
+      body: { amount: '300', description: 'Tea', expires_in: 600 },
+    },
+    path: '/user/business/transaction/create',
+    response: createdResponse,
+    data: createdResponse,
+    wrongShapes: [...notObjects, {}, [], { ...createdResponse, networks: {} }],
+  },
+  {
+    name: 'cancelPayment',
+    kind: 'mutation',
+    send: (store) => store.dispatch(paymentLinksEndpoints.cancelPayment.initiate('id/?')),
+    request: { method: 'POST', url: '/user/business/transaction/id%2F%3F/cancel' },
+    path: '/user/business/transaction/{id}/cancel',
+    response: resolvedResponse,
+    data: resolvedResponse,
+    wrongShapes: [...notObjects, {}, []],
+  },
+  {
+    name: 'listPaymentLinks',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        paymentLinksEndpoints.listPaymentLinks.initiate(withMore({ page: 2, limit: 7 }), fresh),
+      ),
+    request: { method: 'GET', url: '/user/business/link?page=2&limit=7' },
+    path: '/user/business/link',
+    response: [linkResponse],
+    data: [linkResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...linkResponse, payments: 'many' }]],
+  },
+  {
+    name: 'createPaymentLink',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        paymentLinksEndpoints.createPaymentLink.initiate(
+          withMore({ description: 'Tea', amount: '40', is_reusable: true }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/business/link',
+      body: { description: 'Tea', amount: '40', is_reusable: true },
+    },
+    path: '/user/business/link',
+    response: linkResponse,
+    data: linkResponse,
+    wrongShapes: [...notObjects, {}, [], { ...linkResponse, is_active: 'yes' }],
+  },
+  {
+    name: 'updatePaymentLink',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        paymentLinksEndpoints.updatePaymentLink.initiate(
+          withMore({ id: 'link', is_active: false }),
+        ),
+      ),
+    request: { method: 'PUT', url: '/user/business/link/link', body: { is_active: false } },
+    path: '/user/business/link/{id}',
+    response: linkResponse,
+    data: linkResponse,
+    wrongShapes: [...notObjects, {}, []],
+  },
+]
+
+const checkoutResponse = {
+  id: 'id',
+  business_name: 'Chai Point',
+  description: '',
+  amount: '300.0000000000',
+  currency: 'USDT',
+  status: 0,
+  state: 'confirming',
+  received: '300.0000000000',
+  remaining: '0.0000000000',
+  wallet_id: secrets.walletId,
+  expires_at: '2026-11-20T11:00:00.000Z',
+  now: '2026-11-20T10:00:00.000Z',
+  networks: [network],
+  payments: [
+    {
+      hash: '0x1',
+      network: 'base',
+      amount: '300.0000000000',
+      confirmations: 1,
+      required_confirmations: 10,
+      explorer_url: null,
+    },
+  ],
+  return_url: null,
+}
+
+const publicLinkResponse = {
+  id: 'link',
+  business_name: 'Chai Point',
+  description: 'Tea',
+  amount: null,
+  currency: 'USDT',
+  is_active: true,
+  checkout_url: null,
+}
+
+const checkoutCases: EndpointCase[] = [
+  {
+    name: 'getCheckout',
+    kind: 'query',
+    send: (store) => store.dispatch(checkoutEndpoints.getCheckout.initiate('id/?', fresh)),
+    request: { method: 'GET', url: '/pay/api/checkout/id%2F%3F' },
+    path: '/pay/api/checkout/{id}',
+    response: checkoutResponse,
+    data: checkoutResponse,
+    wrongShapes: [...notObjects, {}, [], { ...checkoutResponse, payments: null }],
+  },
+  {
+    name: 'getPaymentLink',
+    kind: 'query',
+    send: (store) => store.dispatch(checkoutEndpoints.getPaymentLink.initiate('link', fresh)),
+    request: { method: 'GET', url: '/pay/api/link/link' },
+    path: '/pay/api/link/{id}',
+    response: publicLinkResponse,
+    data: publicLinkResponse,
+    wrongShapes: [...notObjects, {}, [], { ...publicLinkResponse, amount: 'much' }],
+  },
+  {
+    name: 'openPaymentLink',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        checkoutEndpoints.openPaymentLink.initiate(withMore({ id: 'link', amount: '5' })),
+      ),
+    request: { method: 'POST', url: '/pay/api/link/link', body: { amount: '5' } },
+    path: '/pay/api/link/{id}',
+    response: { id: 'id', checkout_url: 'https://pay.example/pay/id' },
+    data: { id: 'id', checkout_url: 'https://pay.example/pay/id' },
+    wrongShapes: [...notObjects, {}, [], { id: 'id' }],
   },
 ]
 
@@ -440,7 +670,8 @@ const webhookCases: EndpointCase[] = [
   {
     name: 'getWebhookSecret',
     kind: 'query',
-    send: (store) => store.dispatch(webhookEndpoints.getWebhookSecret.initiate(undefined, fresh)),
+    send: (store) =>
+      store.dispatch(webhookDeliveriesEndpoints.getWebhookSecret.initiate(undefined, fresh)),
     request: { method: 'GET', url: '/user/config/webhook/secret' },
     path: '/user/config/webhook/secret',
     response: webhookSecretResponse,
@@ -450,7 +681,7 @@ const webhookCases: EndpointCase[] = [
   {
     name: 'rollWebhookSecret',
     kind: 'mutation',
-    send: (store) => store.dispatch(webhookEndpoints.rollWebhookSecret.initiate()),
+    send: (store) => store.dispatch(webhookDeliveriesEndpoints.rollWebhookSecret.initiate()),
     request: { method: 'POST', url: '/user/config/webhook/secret/roll' },
     path: '/user/config/webhook/secret/roll',
     response: webhookSecretResponse,
@@ -460,7 +691,7 @@ const webhookCases: EndpointCase[] = [
   {
     name: 'enableWebhook',
     kind: 'mutation',
-    send: (store) => store.dispatch(webhookEndpoints.enableWebhook.initiate()),
+    send: (store) => store.dispatch(webhookDeliveriesEndpoints.enableWebhook.initiate()),
     request: { method: 'POST', url: '/user/config/webhook/enable' },
     path: '/user/config/webhook/enable',
     response: webhookSecretResponse,
@@ -471,7 +702,7 @@ const webhookCases: EndpointCase[] = [
     name: 'listWebhookDeliveries',
     kind: 'query',
     send: (store) =>
-      store.dispatch(webhookEndpoints.listWebhookDeliveries.initiate(undefined, fresh)),
+      store.dispatch(webhookDeliveriesEndpoints.listWebhookDeliveries.initiate(undefined, fresh)),
     request: { method: 'GET', url: '/user/config/webhook/deliveries' },
     path: '/user/config/webhook/deliveries',
     response: [webhookDeliveryResponse],
@@ -480,11 +711,71 @@ const webhookCases: EndpointCase[] = [
   },
 ]
 
+const summaryResponse = {
+  from_date: '2026-01-02',
+  to_date: '2026-01-02',
+  previous_from_date: '2026-01-01',
+  previous_to_date: '2026-01-01',
+  currencies: [
+    {
+      currency: 'USDT',
+      received: '9.0000000000',
+      fees: '1.0000000000',
+      previous_received: '0.0000000000',
+      previous_fees: '0.0000000000',
+      days: [{ day: '2026-01-02', received: '9.0000000000', fees: '1.0000000000' }],
+    },
+  ],
+}
+
+const attentionResponse = {
+  steps: { wallet: true, api_key: true, webhook: false, payment: true },
+  held: [transactionResponse],
+  has_more_held: false,
+  disabled_webhook: null,
+}
+
+const dashboardCases: EndpointCase[] = [
+  {
+    name: 'getSummary',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        dashboardEndpoints.getSummary.initiate(
+          withMore({ from_date: '2026-01-02', to_date: '2026-01-02' }),
+          fresh,
+        ),
+      ),
+    request: {
+      method: 'GET',
+      url: '/user/business/summary?from_date=2026-01-02&to_date=2026-01-02',
+    },
+    path: '/user/business/summary',
+    response: summaryResponse,
+    data: summaryResponse,
+    wrongShapes: [...notObjects, {}, [], { ...summaryResponse, currencies: [{}] }],
+  },
+  {
+    name: 'getAttention',
+    kind: 'query',
+    send: (store) => store.dispatch(dashboardEndpoints.getAttention.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/business/attention' },
+    path: '/user/business/attention',
+    response: attentionResponse,
+    data: attentionResponse,
+    wrongShapes: [...notObjects, {}, [], { ...attentionResponse, steps: {} }],
+  },
+]
+
 /** Every endpoint of the API. */
 export const endpointCases = [
   ...authCases,
   ...userCases,
   ...transactionsCases,
+  ...depositTermsCases,
+  ...paymentLinksCases,
+  ...checkoutCases,
   ...apiKeysCases,
   ...webhookCases,
+  ...dashboardCases,
 ]

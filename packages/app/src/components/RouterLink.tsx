@@ -1,9 +1,12 @@
-import type { LinkProps } from '@sluice/ui'
+import type { UnstyledLinkProps } from '@sluice/ui'
 import { Link } from 'react-router-dom'
 
+import { isServedPage } from '../config/paths.ts'
+
 /** Renders the links of the design system: React Router opens pages of the app, the browser everything else. */
-export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const inApp = /^\/(?!\/)/.test(href) && !rest.target && rest.download === undefined
+export function RouterLink({ href, children, ...rest }: UnstyledLinkProps) {
+  const inApp =
+    /^\/(?!\/)/.test(href) && !isServedPage(href) && !rest.target && rest.download === undefined
   return inApp ? (
     <Link to={href} {...rest}>
       {children}

@@ -13,4 +13,35 @@ export const paths = {
   /** The reference of `/docs` for a signed-in merchant. Decision 12. */
   credentialsDocs: '/credentials/docs',
   settings: '/settings',
+  /** Only on a server that announces `payment_links`. */
+  links: '/links',
+  /** Where customers pay, and where they open a payment link. */
+  checkout: '/pay/:id',
+  openLink: '/pay/link/:id',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const
+
+/** Stands for the ID of the page's path in the calls that its HTML starts. */
+export const idPlaceholder = '-id-'
+
+/** The path of a payment's checkout. */
+export function checkoutPath(id: string): string {
+  return `/pay/${encodeURIComponent(id)}`
+}
+
+/** The links in the footer of public pages. */
+export const legalLinks = [
+  { label: 'Terms & Conditions', href: paths.terms },
+  { label: 'Privacy Policy', href: paths.privacy },
+] as const
+
+/** Pages whose text the server puts into their HTML, so that the browser has to load them, as it does the sandbox's. Decision 41. */
+const servedPages: ReadonlySet<string> = new Set([paths.terms, paths.privacy])
+
+export function isServedPage(path: string): boolean {
+  return servedPages.has(path) || /^\/sandbox(?:\/|$)/.test(path)
+}
+
+/** The pages of the sandbox, which the gateway serves itself. */
+export const sandboxPaths = { simulator: '/sandbox', mailbox: '/sandbox/mail' } as const

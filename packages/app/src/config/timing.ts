@@ -4,8 +4,16 @@ export const timing = {
   redirectDelayMs: 3000,
   /** How long a restored page may keep growing before its scroll position is given up. */
   scrollRestoreMs: 2000,
+  /** From the last key in a search field to the search. */
+  searchDelayMs: 400,
   /** Between two checks for new payments while Home is in view. */
   paymentPollingMs: 8000,
   /** Between two reads of the figures on Home. They are also read again when the latest transactions change. */
   figurePollingMs: 60_000,
+  /** Between two reads of a checkout that gets no server-sent events. */
+  checkoutPollingMs: 4000,
+  /** How long before its end a checkout starts to count down. */
+  countdownMs: 600_000,
+  /** How long the network may take to show a payment before the checkout offers a way on. */
+  sentPatienceMs: 180_000,
 } as const

@@ -1,6 +1,6 @@
 import { prefetch, readToken } from '@sluice/api/session'
 
-import { paths } from '../config/paths.ts'
+import { idPlaceholder, paths } from '../config/paths.ts'
 
 /*
  * Runs in the head of each page, before the first paint. Merchants are sent from guest pages to Home, guests from merchant pages to
@@ -18,6 +18,10 @@ if (audience === 'guest' && token !== undefined) {
   const from = location.pathname + location.search
   history.replaceState({ usr: { from }, key: 'default', idx: 0 }, '', paths.logIn)
   location.reload()
+} else if (audience === 'everyone' && calls) {
+  // Pages of customers: their calls need no session, and contain the ID of the page's path.
+  const id = location.pathname.split('/').findLast(Boolean) ?? ''
+  prefetch(window, undefined, calls.replaceAll(idPlaceholder, id).split(' '))
 } else if (token !== undefined && calls && !location.search) {
   prefetch(window, token, calls.split(' '))
 }

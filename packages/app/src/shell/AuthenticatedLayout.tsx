@@ -1,20 +1,33 @@
-import { AppShell, Sidebar } from '@sluice/ui'
+import { AppShell, LinkIcon, Sidebar, sidebarLinks } from '@sluice/ui'
+import type { Capabilities } from '@sluice/api/contract'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
+import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
+import { useCapabilities } from '../hooks/useCapabilities.ts'
+
+const linksEntry = { href: paths.links, text: 'Links', icon: LinkIcon }
+
+/** The specification's entries, and among them what the server offers beyond them. Decision 43. */
+function entriesFor({ payment_links }: Capabilities) {
+  return payment_links ? sidebarLinks.toSpliced(2, 0, linksEntry) : sidebarLinks
+}
 
 /** The layout of merchant pages: the business gate and the sidebar. */
 export function AuthenticatedLayout() {
   const { pathname } = useLocation()
+  const links = entriesFor(useCapabilities())
 
   return (
     <>
       <Welcome />
       <BusinessGate>
-        <AppShell sidebar={<Sidebar currentPath={pathname} onLogout={session.signOut} />}>
+        <AppShell
+          sidebar={<Sidebar links={links} currentPath={pathname} onLogout={session.signOut} />}
+        >
           <Suspense>
             <Outlet />
           </Suspense>

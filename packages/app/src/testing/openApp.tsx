@@ -108,6 +108,14 @@ export function prepareToOpen(): void {
   }, 120_000)
   beforeEach(() => {
     vi.stubGlobal('scrollTo', () => undefined)
+    // jsdom has no layout, so nothing ever intersects.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
     // Failed calls are logged.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })

@@ -99,6 +99,11 @@ export function revokeMerchantKey(
   })
 }
 
+/** Whether the merchant has a key that works. */
+export async function hasApiKey(context: GatewayContext, userId: string): Promise<boolean> {
+  return (await findApiKeys(context.database.db, userId, context.now())).length > 0
+}
+
 /** The merchant of a key; null if the key is invalid. */
 export function identifyKey(
   context: GatewayContext,

@@ -56,8 +56,11 @@ export async function releaseLease(db: Queryable, network: string, holder: strin
     .where(and(eq(chainCursors.network, network), eq(chainCursors.lease_holder, holder)))
 }
 
+/** Another gateway has taken the lease. */
+export class LeaseLost extends Error {}
+
 /**
- * Moves the cursor and extends the lease. Rejects if another gateway has taken the lease meanwhile, so that nothing of the
+ * Moves the cursor and extends the lease. Rejects with `LeaseLost` if another gateway has taken the lease meanwhile, so that nothing of the
  * caller's database transaction is kept.
  */
 export async function moveCursor(
@@ -73,7 +76,7 @@ export async function moveCursor(
     .set({ ...changes, leased_until: leaseEnd })
     .where(and(eq(chainCursors.network, network), eq(chainCursors.lease_holder, holder)))
     .returning()
-  if (!cursor) throw new Error(`The lease on ${network} was lost`)
+  if (!cursor) throw new LeaseLost(`The lease on ${network} was lost`)
   return cursor
 }
 
@@ -86,7 +89,7 @@ export function findCursors(db: Queryable, networks: string[]): Promise<CursorRo
 export async function resumeCursor(db: Queryable, network: string): Promise<boolean> {
   const resumed = await db
     .update(chainCursors)
-    .set({ halted: null, final_height: 0 })
+    .set({ halted: null, final_height: null })
     .where(eq(chainCursors.network, network))
     .returning({ network: chainCursors.network })
   return resumed.length > 0
@@ -325,6 +328,15 @@ export async function findDepositAddress(
     .from(depositAddresses)
     .where(eq(depositAddresses.transaction_id, transactionId))
   return row ?? null
+}
+
+/** The transfers to an address that are part of their chain, oldest first. */
+export function findTransfers(db: Queryable, address: string): Promise<TransferRow[]> {
+  return db
+    .select()
+    .from(chainTransfers)
+    .where(and(sql`${chainTransfers.address} = ${address}`, eq(chainTransfers.canonical, true)))
+    .orderBy(chainTransfers.mined_at, chainTransfers.id)
 }
 
 /** The transfers to an address in one currency, whatever became of their blocks, locked until the database transaction ends. */

@@ -8,6 +8,7 @@ import {
   findCursors,
   findDepositAddress,
   findDueTransactions,
+  findTransfers,
   forgetChain,
   lockFlushes,
   lockTransfers,
@@ -86,38 +87,28 @@ function sumOf(rows: readonly { units: bigint }[]): bigint {
   return rows.reduce((sum, { units }) => sum + units, 0n)
 }
 
-/**
- * What the networks say about a transaction. Its transfers and flushes are locked until the database transaction ends. Null
- * if it has no deposit address.
- */
-export async function lockChainState(
-  tx: Queryable,
-  networks: Networks,
-  { id, currency }: { id: string; currency: string },
-): Promise<ChainState | null> {
-  const deposit = await findDepositAddress(tx, id)
-  if (!deposit) return null
-  const transferRows = await lockTransfers(tx, deposit.address)
-  const flushRows = await lockFlushes(tx, deposit.address)
-  const heights = new Map(
-    (
-      await findCursors(
-        tx,
-        networks.list.map(({ name }) => name),
-      )
-    ).map((cursor) => [cursor.network, cursor.height ?? 0]),
+/** How far each network has been read. */
+async function readHeights(db: Queryable, { list }: Networks): Promise<Map<string, number>> {
+  const cursors = await findCursors(
+    db,
+    list.map(({ name }) => name),
   )
-  const depths = new Map(networks.list.map((network) => [network.name, maxConfirmations(network)]))
-  const depthOf = ({ network, block_number }: TransferRow | FlushRow) =>
-    Math.max(0, (heights.get(network) ?? 0) - block_number + 1)
-  const isFinal = (row: FlushRow) => depthOf(row) >= (depths.get(row.network) ?? Infinity)
+  return new Map(cursors.map(({ network, height }) => [network, height ?? 0]))
+}
 
-  const counted = transferRows.filter(({ canonical, asset }) => canonical && asset === currency)
-  const transfers = counted.map((row): Transfer => {
+/** The transfers that count for a currency. */
+function countTransfers(
+  networks: Networks,
+  heights: ReadonlyMap<string, number>,
+  currency: string,
+  rows: readonly TransferRow[],
+): Transfer[] {
+  const counted = rows.filter(({ canonical, asset }) => canonical && asset === currency)
+  return counted.map((row): Transfer => {
     const { network, tx_hash, address, ordinal, units, decimals, mined_at, confirmed_at } = row
     const settings = networks.list.find(({ name }) => name === network)
     const amount = unitsFromToken(units, decimals ?? 0)
-    const depth = depthOf(row)
+    const depth = Math.max(0, (heights.get(network) ?? 0) - row.block_number + 1)
     return {
       reference: `${tx_hash}:${address}:${ordinal}`,
       network,
@@ -132,6 +123,39 @@ export async function lockChainState(
       requiredConfirmations: settings ? requiredConfirmations(settings, amount) : depth + 1,
     }
   })
+}
+
+/** The transfers to an address in a currency, oldest first. */
+export async function readTransfers(
+  db: Queryable,
+  networks: Networks,
+  { wallet_id, currency }: { wallet_id: string; currency: string },
+): Promise<Transfer[]> {
+  const rows = await findTransfers(db, wallet_id)
+  if (rows.length === 0) return []
+  return countTransfers(networks, await readHeights(db, networks), currency, rows)
+}
+
+/**
+ * What the networks say about a transaction. Its transfers and flushes are locked until the database transaction ends. Null
+ * if it has no deposit address.
+ */
+export async function lockChainState(
+  tx: Queryable,
+  networks: Networks,
+  { id, currency }: { id: string; currency: string },
+): Promise<ChainState | null> {
+  const deposit = await findDepositAddress(tx, id)
+  if (!deposit) return null
+  const transferRows = await lockTransfers(tx, deposit.address)
+  const flushRows = await lockFlushes(tx, deposit.address)
+  const heights = await readHeights(tx, networks)
+  const depths = new Map(networks.list.map((network) => [network.name, maxConfirmations(network)]))
+  const depthOf = ({ network, block_number }: TransferRow | FlushRow) =>
+    Math.max(0, (heights.get(network) ?? 0) - block_number + 1)
+  const isFinal = (row: FlushRow) => depthOf(row) >= (depths.get(row.network) ?? Infinity)
+
+  const transfers = countTransfers(networks, heights, currency, transferRows)
   // Also those of another currency, which reach the merchant too.
   const confirmedRows = transferRows.filter((row) => row.canonical && row.confirmed_at !== null)
   const confirmed = confirmedRows.filter(({ asset }) => asset === currency)

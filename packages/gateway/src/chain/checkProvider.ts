@@ -13,15 +13,14 @@ export async function checkProvider(reader: ChainReader, network: Network): Prom
   if (found !== chain_id) {
     throw new StartUpError(`${name}: ${reader.host} answers for chain ${found}, not ${chain_id}`)
   }
-  // A provider that is out of reach is noticed above, so what fails below is not there.
   for (const { symbol, address, decimals } of tokens) {
-    const actual = await reader.decimals(address).catch(() => null)
+    const actual = await reader.decimals(address)
     if (actual === null) throw new StartUpError(`${name}: ${symbol} ${address} is not a token`)
     if (actual !== decimals) {
       throw new StartUpError(`${name}: ${symbol} has ${actual} decimals, not ${decimals}`)
     }
   }
-  const implementation = await reader.implementation(factoryAddress).catch(() => null)
+  const implementation = await reader.implementation(factoryAddress)
   if (implementation !== implementationAddress) {
     throw new StartUpError(
       `${name}: the contracts are not deployed; run the command deploy-contracts`,

@@ -36,7 +36,13 @@ const networkSchema = v.strictObject({
     v.string(),
     v.regex(/^[a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens'),
   ),
+  /** The name that customers see. Default: `name` with a capital letter. */
+  title: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(60))),
   chain_id: count,
+  /** The symbol of the coin that pays fees. */
+  coin: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(10))),
+  /** A public provider for wallets that do not know the network. Those in `rpc` are never told to customers. */
+  wallet_rpc: v.optional(httpUrl),
   /** JSON-RPC providers, in order of preference. */
   rpc: v.pipe(v.array(httpUrl), v.minLength(1, 'must name at least one provider')),
   tokens: v.pipe(

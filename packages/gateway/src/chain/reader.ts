@@ -1,12 +1,15 @@
 import { depositFactoryAbi } from '@sluice/contracts'
 import {
   BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
   createPublicClient,
   erc20Abi,
   getAbiItem,
   getAddress,
   http,
   parseEventLogs,
+  TransactionReceiptNotFoundError,
 } from 'viem'
 import type { Address, Hash, Log } from 'viem'
 
@@ -60,7 +63,25 @@ const transferEvent = getAbiItem({ abi: erc20Abi, name: 'Transfer' })
 const flushedEvent = getAbiItem({ abi: depositFactoryAbi, name: 'Flushed' })
 const timeoutMs = 10_000
 
-/** Numbers the logs. They come in the order of the chain. */
+/**
+ * The logs in the order of the chain, each once, whatever the provider makes of it. Throws if one is not from the blocks
+ * that were asked for.
+ */
+function checkLogs<
+  L extends Pick<Log<bigint, number, false>, 'blockHash' | 'blockNumber' | 'logIndex'>,
+>(logs: readonly L[], blocks: Blocks): L[] {
+  const isAsked = (log: L) =>
+    'blockHash' in blocks
+      ? log.blockHash === blocks.blockHash
+      : log.blockNumber >= blocks.fromBlock && log.blockNumber <= blocks.toBlock
+  if (!logs.every(isAsked)) throw new Error('logs of other blocks than those asked for')
+  const unique = new Map(logs.map((log) => [`${log.blockHash} ${log.logIndex}`, log]))
+  return [...unique.values()].toSorted(
+    (a, b) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex,
+  )
+}
+
+/** Numbers the logs, which are in the order of the chain. */
 function numbered<T extends Omit<Logged, 'ordinal'> & { address: Address; token: Address }>(
   logs: T[],
 ): (T & { ordinal: number })[] {
@@ -96,13 +117,35 @@ function transfersIn(logs: Log<bigint, number, false>[]): TransferLog[] {
   )
 }
 
+function isMissing(cause: unknown): boolean {
+  return (
+    cause instanceof ContractFunctionZeroDataError || cause instanceof ContractFunctionRevertedError
+  )
+}
+
+/** Null if there is no contract that knows the function. Rejects if the provider does not say. */
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof BaseError && error.walk(isMissing)) return null
+    throw error
+  }
+}
+
 /**
  * Reads one network from one provider. Whatever the provider answers instead of data, such as a refusal or nothing,
  * rejects.
  */
-export function createReader(url: string) {
+export function createReader(url: string, timeout = timeoutMs) {
   const client = createPublicClient({
-    transport: http(url, { retryCount: 0, timeout: timeoutMs }),
+    transport: http(url, { retryCount: 0, timeout }),
+    cacheTime: 0,
+  })
+
+  /** Sends what is asked at once as one request, which a load balancer passes to one node. */
+  const together = createPublicClient({
+    transport: http(url, { batch: true, retryCount: 0, timeout }),
     cacheTime: 0,
   })
 
@@ -127,12 +170,28 @@ export function createReader(url: string) {
     const found = await client.getBlock(
       typeof at === 'string' ? { blockTag: at } : { blockNumber: BigInt(at.number) },
     )
+    const number = Number(found.number)
+    if (typeof at !== 'string' && number !== at.number)
+      throw new Error('another block than asked for')
     return {
-      number: Number(found.number),
+      number,
       hash: found.hash,
       parentHash: found.parentHash,
       minedAt: new Date(Number(found.timestamp) * 1_000),
     }
+  }
+
+  /** Reads logs. A node that has not got the last block of a range yet would find none there, and not say why. */
+  async function readLogs<T>(
+    blocks: Blocks,
+    read: (from: typeof client) => Promise<T>,
+  ): Promise<T> {
+    if ('blockHash' in blocks) return read(client)
+    const [logs] = await Promise.all([
+      read(together),
+      together.getBlock({ blockNumber: blocks.toBlock }),
+    ])
+    return logs
   }
 
   return {
@@ -152,25 +211,24 @@ export function createReader(url: string) {
 
     /** Transfers of more than zero, in the order of the chain. */
     transfers: guard(async (blocks: Blocks, filter: TransferFilter): Promise<TransferLog[]> => {
-      const logs = await client.getLogs({
-        ...blocks,
-        event: transferEvent,
-        strict: true,
-        ...('to' in filter ? { args: { to: filter.to } } : { address: filter.tokens }),
-      })
-      return transfersIn(logs)
+      const logs = await readLogs(blocks, (from) =>
+        from.getLogs({
+          ...blocks,
+          event: transferEvent,
+          strict: true,
+          ...('to' in filter ? { args: { to: filter.to } } : { address: filter.tokens }),
+        }),
+      )
+      return transfersIn(checkLogs(logs, blocks))
     }),
 
     /** What deposit addresses of a factory forwarded. */
     flushes: guard(async (blocks: Blocks, factory: Address): Promise<FlushLog[]> => {
-      const logs = await client.getLogs({
-        ...blocks,
-        address: factory,
-        event: flushedEvent,
-        strict: true,
-      })
+      const logs = await readLogs(blocks, (from) =>
+        from.getLogs({ ...blocks, address: factory, event: flushedEvent, strict: true }),
+      )
       return numbered(
-        logs.map((log) => ({
+        checkLogs(logs, blocks).map((log) => ({
           ...placeOf(log),
           token: log.args.token,
           address: log.args.forwarder,
@@ -183,8 +241,13 @@ export function createReader(url: string) {
 
     /** Whether a transfer is in the receipt of a successful transaction in its block. */
     hasTransfer: guard(async (transfer: StoredTransfer): Promise<boolean> => {
-      const receipt = await client.getTransactionReceipt({ hash: transfer.tx_hash })
-      if (receipt.status !== 'success' || receipt.blockHash !== transfer.block_hash) return false
+      const receipt = await client
+        .getTransactionReceipt({ hash: transfer.tx_hash })
+        .catch((error: unknown) => {
+          if (error instanceof TransactionReceiptNotFoundError) return null
+          throw error
+        })
+      if (receipt?.status !== 'success' || receipt.blockHash !== transfer.block_hash) return false
       return transfersIn(receipt.logs).some(
         ({ token, address, units, ordinal }) =>
           token === transfer.token &&
@@ -194,17 +257,22 @@ export function createReader(url: string) {
       )
     }),
 
+    /** A token's decimals; null if there is no token at the address. */
     decimals: guard((token: Address) =>
-      client.readContract({ address: token, abi: erc20Abi, functionName: 'decimals' }),
+      unlessMissing(
+        client.readContract({ address: token, abi: erc20Abi, functionName: 'decimals' }),
+      ),
     ),
 
-    /** The code behind a factory's deposit addresses. Rejects if there is no factory at the address. */
+    /** The code behind a factory's deposit addresses; null if there is no factory at the address. */
     implementation: guard((factory: Address) =>
-      client.readContract({
-        address: factory,
-        abi: depositFactoryAbi,
-        functionName: 'implementation',
-      }),
+      unlessMissing(
+        client.readContract({
+          address: factory,
+          abi: depositFactoryAbi,
+          functionName: 'implementation',
+        }),
+      ),
     ),
   }
 }

@@ -61,6 +61,7 @@ export interface RelayerParts {
   key: Hex | undefined
   /** In wei. A transaction for which the chain asks more waits until it asks less. */
   maxFeePerGas?: bigint
+  timeoutMs?: number | undefined
 }
 
 /** Forwards the confirmed money of one network to the merchants. */
@@ -73,11 +74,12 @@ export interface Relayer {
 }
 
 export function createRelayer(parts: RelayerParts): Relayer {
-  const { context, network, url, key, maxFeePerGas = 500_000_000_000n } = parts
+  const { context, network, url, key } = parts
+  const { maxFeePerGas = 500_000_000_000n, timeoutMs = 10_000 } = parts
   const { database, logger } = context
   const { name, chain_id } = network
   const client = createPublicClient({
-    transport: http(url, { batch: true, retryCount: 0, timeout: 10_000 }),
+    transport: http(url, { batch: true, retryCount: 0, timeout: timeoutMs }),
     cacheTime: 0,
   })
   if (!key) return { run: () => Promise.resolve(false) }

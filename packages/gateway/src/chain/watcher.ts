@@ -1,3 +1,5 @@
+import type { Address } from 'viem'
+
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { toUnits, unitsFromToken } from '../ledger/money.ts'
@@ -13,6 +15,7 @@ import {
   insertBlock,
   insertFlushes,
   insertTransfers,
+  LeaseLost,
   markReplaced,
   moveCursor,
   releaseLease,
@@ -33,14 +36,21 @@ const blocksPerTick = 500
 class Halt extends Error {}
 
 /** A cursor that stands on a block. */
-type Position = CursorRow & { height: number; hash: string; final_height: number }
+type Standing = CursorRow & { height: number; hash: string }
+
+/** A cursor on a block that is part of the chain. */
+type Position = Standing & { final_height: number }
+
+function standingOf(cursor: CursorRow): Standing {
+  const { height, hash } = cursor
+  if (height === null || hash === null) throw new Error('The cursor stands on no block')
+  return { ...cursor, height, hash }
+}
 
 function positionOf(cursor: CursorRow): Position {
-  const { height, hash, final_height } = cursor
-  if (height === null || hash === null || final_height === null) {
-    throw new Error('The cursor stands on no block')
-  }
-  return { ...cursor, height, hash, final_height }
+  const { final_height } = cursor
+  if (final_height === null) throw new Error('The cursor knows no final block')
+  return { ...standingOf(cursor), final_height }
 }
 
 /** A transfer's amount in units of 10^-10. */
@@ -73,6 +83,8 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   const { name } = network
   const tokens = new Map(network.tokens.map((token) => [token.address, token]))
   const checked = new Set<ChainReader>()
+  /** The transfers that a receipt contradicts. Each is mentioned in the log once. */
+  const doubted = new Set<string>()
   let order = readers
 
   /** The first provider that is usable and not behind the cursor, with its latest block. Nothing is read from another one. */
@@ -102,17 +114,16 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   }
 
   /** Where reading starts on a network that was never read. */
-  async function begin(reader: ChainReader, head: Block): Promise<CursorRow> {
-    const depth = maxConfirmations(network)
-    const start = Math.max(0, (await finalHeight(reader, head)) ?? head.number - depth)
-    const block = await reader.block(start)
+  async function begin(reader: ChainReader, head: Block): Promise<Position> {
+    const block = await reader.block(await firstFinal(reader, head))
     return commit(async (tx) => {
       await insertBlock(tx, blockRow(block))
-      return moveCursor(tx, name, holder, {
+      const moved = await moveCursor(tx, name, holder, {
         height: block.number,
         hash: block.hash,
         final_height: block.number,
       })
+      return positionOf(moved)
     })
   }
 
@@ -127,22 +138,33 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     return height === null ? null : Math.min(height, head.number)
   }
 
+  /** The final block that counts if none is known from before. */
+  async function firstFinal(reader: ChainReader, head: Block): Promise<number> {
+    const final = await finalHeight(reader, head)
+    return Math.max(0, final ?? head.number - maxConfirmations(network))
+  }
+
   /** Goes back to the latest block that the provider has too, if the cursor's block was replaced. */
   async function followReorg(
     reader: ChainReader,
-    cursor: Position,
+    cursor: Standing,
     head: Block,
   ): Promise<Position> {
+    // An operator has resumed the network: whatever was replaced is accepted.
+    const isResumed = cursor.final_height === null
+    const final = cursor.final_height ?? (await firstFinal(reader, head))
     let from = Math.min(cursor.height, head.number)
-    if (from === cursor.height && (await reader.block(from)).hash === cursor.hash) return cursor
+    if (from === cursor.height && (await reader.block(from)).hash === cursor.hash) {
+      if (!isResumed) return { ...cursor, final_height: final }
+      const final_height = Math.min(final, cursor.height)
+      return commit(async (tx) => positionOf(await moveCursor(tx, name, holder, { final_height })))
+    }
     for (;;) {
       const known = await findBlocksDown(database.db, name, from, 100)
       for (const block of known) {
         if ((await reader.block(block.number)).hash !== block.hash) continue
-        if (block.number < cursor.final_height && !network.isLocal) {
-          throw new Halt(
-            `a reorg replaced blocks above ${block.number}, though ${cursor.final_height} was final`,
-          )
+        if (block.number < final && !isResumed && !network.isLocal) {
+          throw new Halt(`a reorg replaced blocks above ${block.number}, though ${final} was final`)
         }
         logger.warn({ network: name, from: cursor.height, to: block.number }, 'reorg')
         return commit(async (tx) => {
@@ -150,7 +172,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
           const moved = await moveCursor(tx, name, holder, {
             height: block.number,
             hash: block.hash,
-            final_height: Math.min(cursor.final_height, block.number),
+            final_height: Math.min(final, block.number),
           })
           return positionOf(moved)
         })
@@ -162,9 +184,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   }
 
   /** Reads events of blocks. Flushes and transfers of other gateways’ addresses are left out. */
-  async function readLogs(reader: ChainReader, blocks: Blocks) {
-    // The head was read before, so whoever paid an address in these blocks was told of it before it is looked up here.
-    const open = await findOpenAddresses(database.db, context.now(), namedAddressesMax + 1)
+  async function readLogs(reader: ChainReader, blocks: Blocks, open: Address[]) {
     const [transfers, flushes] = await Promise.all([
       open.length === 0
         ? []
@@ -218,7 +238,12 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
    * Reads the blocks that became final. After downtime these are many at once. Otherwise they were read before, one by one,
    * and are read again, since a provider may have left something out.
    */
-  async function readFinal(reader: ChainReader, start: Position, final: number): Promise<Position> {
+  async function readFinal(
+    reader: ChainReader,
+    start: Position,
+    final: number,
+    open: Address[],
+  ): Promise<Position> {
     let cursor = start
     let size = network.max_range
     while (cursor.final_height < final) {
@@ -226,7 +251,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       const from = cursor.final_height + 1
       let logs
       try {
-        logs = await readLogs(reader, { fromBlock: BigInt(from), toBlock: BigInt(to) })
+        logs = await readLogs(reader, { fromBlock: BigInt(from), toBlock: BigInt(to) }, open)
       } catch (error) {
         if (size === 1) throw error
         size = Math.ceil(Math.min(size, to - from + 1) / 2)
@@ -254,6 +279,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     reader: ChainReader,
     start: Position,
     head: Block,
+    open: Address[],
   ): Promise<{ cursor: Position; hasMore: boolean }> {
     let cursor = start
     const end = Math.min(head.number, start.height + blocksPerTick)
@@ -261,7 +287,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       const number = cursor.height + 1
       const block = number === head.number ? head : await reader.block(number)
       if (block.parentHash !== cursor.hash) return { cursor, hasMore: true }
-      const logs = await readLogs(reader, { blockHash: block.hash })
+      const logs = await readLogs(reader, { blockHash: block.hash }, open)
       cursor = await commit(async (tx) => {
         await insertBlock(tx, blockRow(block))
         await storeLogs(tx, logs, () => block.minedAt)
@@ -272,8 +298,9 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     return { cursor, hasMore: end < head.number }
   }
 
-  /** Confirms the transfers that are deep enough, after reading their receipts. */
-  async function confirm(reader: ChainReader, cursor: Position): Promise<void> {
+  /** Confirms the transfers that are deep enough, after reading their receipts. False if a receipt contradicts one. */
+  async function confirm(reader: ChainReader, cursor: Position): Promise<boolean> {
+    let isConfirmed = true
     const second = order.find((other) => other !== reader)
     const above = network.second_provider_above
     for (const transfer of await findUnconfirmed(database.db, name, cursor.height)) {
@@ -284,14 +311,20 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
         second && above !== undefined && amount > toUnits(above) ? [reader, second] : [reader]
       const found = await Promise.all(witnesses.map((each) => each.hasTransfer(transfer)))
       if (!found.every(Boolean)) {
-        logger.warn({ network: name, tx_hash: transfer.tx_hash }, 'a receipt lacks the transfer')
+        isConfirmed = false
+        if (!doubted.has(transfer.id)) {
+          logger.warn({ network: name, tx_hash: transfer.tx_hash }, 'a receipt lacks the transfer')
+        }
+        doubted.add(transfer.id)
         continue
       }
       await commit(async (tx) => {
         await moveCursor(tx, name, holder)
         await confirmTransfer(tx, transfer.id, context.now())
       })
+      doubted.delete(transfer.id)
     }
+    return isConfirmed
   }
 
   /** Payments expire by the time of the latest block that is deep enough for any payment. */
@@ -309,14 +342,18 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const { reader, head } = chosen
     // Moves to the end of the line if it fails.
     order = [...order.filter((other) => other !== reader), reader]
-    let position = positionOf(cursor.height === null ? await begin(reader, head) : cursor)
-    position = await followReorg(reader, position, head)
+    let position =
+      cursor.height === null
+        ? await begin(reader, head)
+        : await followReorg(reader, standingOf(cursor), head)
+    // The head was read before, so whoever paid an address in a block up to it was told of the address before it is looked up.
+    const open = await findOpenAddresses(database.db, context.now(), namedAddressesMax + 1)
     const final = await finalHeight(reader, head)
-    if (final !== null) position = await readFinal(reader, position, final)
-    const read = await readBlocks(reader, position, head)
-    await confirm(reader, read.cursor)
+    if (final !== null) position = await readFinal(reader, position, final, open)
+    const read = await readBlocks(reader, position, head, open)
+    const isConfirmed = await confirm(reader, read.cursor)
     await updateClock(reader, read.cursor)
-    order = [reader, ...order.filter((other) => other !== reader)]
+    if (isConfirmed) order = [reader, ...order.filter((other) => other !== reader)]
     return read.hasMore
   }
 
@@ -329,6 +366,8 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       try {
         return { isLeader: true, hasMore: await follow(cursor) }
       } catch (error) {
+        // The gateway that took it goes on.
+        if (error instanceof LeaseLost) return { isLeader: false, hasMore: false }
         if (!(error instanceof Halt)) throw error
         logger.fatal({ network: name }, `${name} is halted: ${error.message}`)
         await commit((tx) => moveCursor(tx, name, holder, { halted: error.message }))

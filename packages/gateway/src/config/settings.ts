@@ -83,6 +83,9 @@ export const settingsSchema = v.object({
   demo: v.optional(v.boolean('must be true or false'), true),
   /** The built app. Default: `packages/app/dist`, if it exists. */
   app_dir: v.optional(v.string()),
+  /** Markdown files with the operator's Terms & Conditions and Privacy Policy. Default: none, or texts about the sandbox. */
+  terms_file: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  privacy_file: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** The URL at which browsers reach the gateway. Default: the address it listens on. */
   public_url: v.optional(httpOrigin),
   /** Other origins whose pages may call the gateway. */

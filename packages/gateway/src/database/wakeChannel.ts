@@ -4,7 +4,10 @@ import { Client } from 'pg'
 const channel = 'sluice_wake'
 const reconnectMs = 1_000
 
-/** Hears the messages of all gateways. A lost connection is opened again; what was missed is found by the next poll. */
+/** A message that no gateway sends: from now on messages are heard, and earlier ones may have been missed. */
+export const listening = 'listening'
+
+/** Hears the messages of all gateways. A lost connection is opened again, which `listening` tells. */
 export function listenForWakes(
   connectionString: string,
   onMessage: (message: string) => void,
@@ -25,6 +28,7 @@ export function listenForWakes(
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      onMessage(listening)
     } catch {
       await next.end().catch(() => undefined)
     }

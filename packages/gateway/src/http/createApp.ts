@@ -7,9 +7,12 @@ import { secureHeaders } from 'hono/secure-headers'
 import { accountRoutes } from '../accounts/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes } from '../business/routes.ts'
+import { checkoutRoutes } from '../checkout/routes.ts'
 import type { GatewayContext } from '../context.ts'
+import { dashboardRoutes } from '../dashboard/routes.ts'
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
+import { linkRoutes } from '../links/routes.ts'
 import { uuidv7 } from '../security/random.ts'
 import { transactionRoutes } from '../transactions/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
@@ -25,6 +28,9 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...accountRoutes,
   ...apiKeyRoutes,
   ...businessRoutes,
+  ...dashboardRoutes,
+  ...checkoutRoutes,
+  ...linkRoutes,
   ...transactionRoutes,
   ...webhookRoutes,
 }
@@ -41,6 +47,7 @@ const corsOptions = {
   ],
   exposeHeaders: [
     'Idempotent-Replayed',
+    'Link',
     'RateLimit-Limit',
     'RateLimit-Remaining',
     'RateLimit-Reset',

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../context.ts'
+import type { GatewayContext, Wake } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { findStoredResponse, storeResponse, takeIdempotencyKey } from './idempotencyRepository.ts'
 import type { StoredResponse } from './idempotencyRepository.ts'
@@ -40,7 +40,7 @@ export async function handleOnce(
     return { response, replayed: true }
   }
 
-  const woken = new Set<'mail' | 'webhooks'>()
+  const woken = new Set<Wake>()
   const result = await database.transaction(async (tx) => {
     const isFirst = await takeIdempotencyKey(tx, {
       user_id: userId,
@@ -58,11 +58,11 @@ export async function handleOnce(
     const response = await handle({
       ...context,
       database: { ...database, db: tx, transaction: (work) => work(tx) },
-      wake: (outbox) => woken.add(outbox),
+      wake: (what) => woken.add(what),
     })
     await storeResponse(tx, userId, key, vault.encrypt('response', owner, JSON.stringify(response)))
     return { response, replayed: false }
   })
-  for (const outbox of woken) context.wake(outbox)
+  for (const what of woken) context.wake(what)
   return result
 }

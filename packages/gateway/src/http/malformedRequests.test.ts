@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 
 import { operations } from '@sluice/api/contract'
 import type { Operation } from '@sluice/api/contract'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { operationNames, rightRequest, sendRequest } from '../test/rightRequests.ts'
@@ -53,8 +54,12 @@ test('covers every operation with a body', () => {
 })
 
 test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (call) => {
+  const operation: Operation = operations[call]
+  // Where nothing is required, an object without members is a body.
+  const needsNothing = operation.body !== undefined && v.is(operation.body, {})
+  const refused = malformed.filter(([, body]) => body !== '{}' || !needsNothing)
   const refusals = await Promise.all(
-    malformed.map(async ([name, body]) => {
+    refused.map(async ([name, body]) => {
       const response = await sendRequest(
         gateway,
         call,
@@ -66,7 +71,7 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
     }),
   )
   expect(refusals).toEqual(
-    malformed.map(([name, , status]) => [name, status, 'application/problem+json', status]),
+    refused.map(([name, , status]) => [name, status, 'application/problem+json', status]),
   )
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })

@@ -1,10 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
+import { operations } from '@sluice/api/contract'
 import type { OperationName } from '@sluice/api/contract'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { startSession } from '../accounts/sessionService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
+import { createLink } from '../links/linkService.ts'
+import { openLink } from '../links/openLink.ts'
 import { uuidv7 } from '../security/random.ts'
 import { everyField, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import type { Field } from '../test/rightRequests.ts'
@@ -12,6 +15,7 @@ import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import type { Answer } from '../test/testGateway.ts'
+import { testWallet } from '../test/testWallet.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
 import { createApp } from './createApp.ts'
 
@@ -19,7 +23,11 @@ interface Merchant {
   token: string
   key: string
   keyId: string
+  /** Holds money that came too late. */
   transactionId: string
+  /** Waits for money. */
+  waitingId: string
+  linkId: string
 }
 
 let context: TestContext
@@ -35,7 +43,14 @@ async function addMerchant(): Promise<Merchant> {
   const id = await context.addMerchant()
   const key = await createMerchantKey(context, id, 'Shop')
   const request = { amount: '1', metadata: 'a secret of its owner' }
-  await createMerchantTransaction(context, id, request)
+  const link = await createLink(context, id, {
+    description: 'Tea',
+    amount: '1',
+    reference: 'a secret of its owner',
+    is_reusable: true,
+  })
+  await openLink(context, link.id, {})
+  const waiting = await createMerchantTransaction(context, id, { ...request, expires_in: 86_400 })
   const created = await createMerchantTransaction(context, id, request)
   const { transaction_id: transactionId, wallet_id: wallet } = created
   // It holds money that came too late.
@@ -48,6 +63,8 @@ async function addMerchant(): Promise<Merchant> {
     key: key?.key ?? '',
     keyId: key?.id ?? '',
     transactionId,
+    waitingId: waiting.id,
+    linkId: link.id,
   }
 }
 
@@ -57,15 +74,24 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) =
   'rollApiKey id': ({ keyId }) => keyId,
   'acceptTransaction id': ({ transactionId }) => transactionId,
   'refundTransaction id': ({ transactionId }) => transactionId,
+  'listDepositTerms cursor': ({ transactionId }) => transactionId,
+  'cancelTransaction id': ({ waitingId }) => waitingId,
+  'cancelPayment id': ({ waitingId }) => waitingId,
+  'updatePaymentLink id': ({ linkId }) => linkId,
+  'listTransactions link_id': ({ linkId }) => linkId,
+  'viewTransactions link_id': ({ linkId }) => linkId,
   'getTransactionStatus id': ({ transactionId }) => transactionId,
   'listTransactions cursor': ({ transactionId }) => transactionId,
   'viewTransactions cursor': ({ transactionId }) => transactionId,
 }
 
-/** A wallet belongs to nobody here: it is whatever the merchant says. */
+/**
+ * A wallet belongs to nobody here: it is whatever the merchant says. What customers call is for whoever knows the ID.
+ */
 const naming = everyField.filter(
-  ({ part, name }) =>
-    part === 'params' || (/^(?:cursor|id|.+_id)$/.test(name) && name !== 'wallet_id'),
+  ({ call, part, name }) =>
+    operations[call].auth !== 'none' &&
+    (part === 'params' || (/^(?:cursor|id|.+_id)$/.test(name) && name !== 'wallet_id')),
 )
 
 /** Asks the application itself, without a server. */
@@ -134,3 +160,17 @@ test.each(naming)(
     expect((await ask(field, idOf(owner), owner)).status).toBe(200)
   },
 )
+
+test('what customers call tells nothing of the merchant', async () => {
+  const { waitingId, linkId } = await addMerchant()
+  const answers = await Promise.all([
+    askApp('GET', `/pay/api/checkout/${waitingId}`),
+    askApp('GET', `/pay/api/link/${linkId}`),
+    askApp('POST', `/pay/api/link/${linkId}`, { body: {} }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const told = JSON.stringify(answers.map(({ body }) => body))
+  for (const secret of ['a secret of its owner', 'shop.example', testWallet, 'user_id', 'fee']) {
+    expect(told).not.toContain(secret)
+  }
+})

@@ -28,7 +28,8 @@ function wordsFor(issue: v.BaseIssue<unknown>): string {
 export function parseInput<
   S extends v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>,
 >(schema: S, input: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, input)
+  // Valibot takes a list for an object without members.
+  const result = v.safeParse(schema, Array.isArray(input) ? null : input)
   if (!result.success) {
     const fields = new Map<string, FieldError>()
     for (const issue of result.issues) {

@@ -4,7 +4,7 @@ import { Failure } from '../errors/Failure.ts'
 import type { Environment } from './Environment.ts'
 
 /** Maximum size of a body in bytes. The contract's largest, with all metadata escaped, is under a quarter of it. */
-const maxSize = 128 * 1024
+export const maxBodyBytes = 128 * 1024
 
 /** Maximum nesting of a JSON body. The contract's bodies are one level deep. */
 const maxDepth = 16
@@ -47,7 +47,7 @@ function hasDuplicateName(text: string): boolean {
 
 // Hono's `bodyLimit` is not used because it closes the connection without announcing it. Decision 14.
 async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxSize) {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
     throw new Failure('body_too_large')
   }
   if (!request.body) return new Uint8Array()
@@ -61,7 +61,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     })
     if (done) return Buffer.concat(chunks)
     size += value.byteLength
-    if (size > maxSize) {
+    if (size > maxBodyBytes) {
       await reader.cancel()
       throw new Failure('body_too_large')
     }

@@ -19,6 +19,7 @@ type OutputOf<S> = S extends { readonly '~types'?: { readonly output: infer T } 
 /** A request to an operation of the contract: authenticated, and parsed by the contract's schemas. */
 export interface Call<O extends Operation> {
   context: GatewayContext
+  operation: O
   params: OutputOf<O['params']>
   query: OutputOf<O['query']>
   body: OutputOf<O['body']>
@@ -28,6 +29,8 @@ export interface Call<O extends Operation> {
   address: string
   /** Reads a request header that is not part of the contract's schemas. */
   header: (name: string) => string | undefined
+  /** Sets a response header. */
+  setHeader: (name: string, value: string) => void
 }
 
 /** An operation of the contract with its handler. */
@@ -51,16 +54,17 @@ async function limitCalls(
 }
 
 // The first signature ties each schema to its output type, which the implementation cannot express.
-async function readCall<O extends Operation>(
+export async function readCall<O extends Operation>(
   context: GatewayContext,
   operation: O,
   c: Context<Environment>,
 ): Promise<Call<O>>
-async function readCall(
+export async function readCall(
   context: GatewayContext,
-  { auth, params, query, body }: Operation,
+  operation: Operation,
   c: Context<Environment>,
 ): Promise<Call<Operation>> {
+  const { auth, params, query, body } = operation
   const getAddress = () => clientAddress(c, context.settings.trust_proxy)
   // Authentication comes before validation: a stranger learns nothing about what the operation expects.
   const userId =
@@ -68,6 +72,7 @@ async function readCall(
   if (userId) await limitCalls(context, userId, c)
   return {
     context,
+    operation,
     userId,
     // A getter, because few operations need the address and reading it takes time.
     get address() {
@@ -77,6 +82,7 @@ async function readCall(
     query: query && parseInput(query, c.req.query()),
     body: body && parseInput(body, await readJsonBody(c)),
     header: (name) => c.req.header(name),
+    setHeader: (name, value) => c.header(name, value),
   }
 }
 
@@ -117,6 +123,9 @@ export function addRoute(
   app.on(operation.method, path, async (c) => {
     // Hono answers HEAD with the GET handler; a GET that changes something must not be triggered that way.
     if (c.req.method !== operation.method) return c.notFound()
-    return c.json(await respond(context, c), 200, { 'cache-control': 'no-store' })
+    const response = await respond(context, c)
+    // A stream sends itself.
+    if (response instanceof Response) return response
+    return c.json(response, 200, { 'cache-control': 'no-store' })
   })
 }

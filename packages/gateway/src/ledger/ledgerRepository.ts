@@ -125,7 +125,8 @@ export async function findWrongTotals(db: Queryable): Promise<Discrepancy[]> {
   ]
 }
 
-function sumOf(account: EntryRow['account']) {
+/** The sum of an account's entries. */
+export function sumOf(account: EntryRow['account']) {
   return sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
 }
 

@@ -4,12 +4,14 @@ import type { Settings } from '../config/settings.ts'
 import type { Database } from '../database/Database.ts'
 import { allowAnyTime } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { findWrongDailyTotals } from './dailyTotalRepository.ts'
 import {
   findUnbalancedJournals,
   findWrongTotals,
   findWrongTransactions,
 } from './ledgerRepository.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
+import { findWrongLinkTotals } from './linkTotalRepository.ts'
 
 /** Recomputes all accounts from the recorded payments and entries, and returns what differs. Changes nothing. */
 export function verifyLedger(database: Database): Promise<Discrepancy[]> {
@@ -19,7 +21,9 @@ export function verifyLedger(database: Database): Promise<Discrepancy[]> {
     return [
       ...(await findUnbalancedJournals(tx)),
       ...(await findWrongTotals(tx)),
+      ...(await findWrongDailyTotals(tx)),
       ...(await findWrongTransactions(tx)),
+      ...(await findWrongLinkTotals(tx)),
     ]
   })
 }

@@ -38,8 +38,10 @@ export const getLimiters = prepareOnce((db) => {
     forgotByAccount: limit(5, hour),
     forgotByAddress: limit(60, hour),
     tokenByAddress: limit(30, 15 * minute),
+    linkByAddress: limit(60, 10 * minute),
     // Counted in the memory of each process, because these are consumed by every call or by a flood of refused ones.
     apiKeyByAddress: new RateLimiterMemory({ points: 60, duration: 5 * minute }),
+    checkoutByAddress: new RateLimiterMemory({ points: 600, duration: minute }),
     callsByMerchant: new RateLimiterMemory({ points: callsPerMinute, duration: minute }),
   }
 })

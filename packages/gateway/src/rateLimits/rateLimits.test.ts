@@ -164,3 +164,16 @@ test('a merchant has a generous quota of calls, and sees what is left of it', as
   const other = await gateway.merchant()
   expect((await gateway.call('GET', '/user/me', { token: other.token })).status).toBe(200)
 }, 120_000)
+
+test('customers: checkouts and payment links are limited by address', async () => {
+  const id = '01990000-0000-7000-8000-000000000000'
+  const open = (address: string) =>
+    gateway.call('POST', `/pay/api/link/${id}`, { body: {}, headers: from(address) })
+  expect(statuses(await repeat(80, () => open('198.51.100.60')))).toEqual({ 404: 60, 429: 20 })
+  expect((await open('198.51.100.61')).status).toBe(404)
+  const read = (turn: number) =>
+    gateway.call('GET', `/pay/api/checkout/${id}${turn % 2 === 0 ? '' : '/events'}`, {
+      headers: from('198.51.100.60'),
+    })
+  expect(statuses(await repeat(650, read))).toEqual({ 404: 600, 429: 50 })
+})

@@ -13,6 +13,8 @@ export interface SentRequest {
 
 const account = { email: 'somebody@shop.example', password: 'monsoon river 42' }
 
+const unknownId = '01990000-0000-7000-8000-000000000000'
+
 const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   register: { body: { ...account, full_name: 'Ravi' } },
   registerWithGoogle: { body: { ...account, full_name: 'Ravi' } },
@@ -22,8 +24,8 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   resetPassword: { body: { token: 'a token', new_password: account.password } },
   listTransactions: { query: { page: '1' } },
   createApiKey: { body: { name: 'Shop' } },
-  revokeApiKey: { params: { id: '01990000-0000-7000-8000-000000000000' } },
-  rollApiKey: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  revokeApiKey: { params: { id: unknownId } },
+  rollApiKey: { params: { id: unknownId } },
   setWebhook: { query: { webhookUrl: 'https://shop.example/hook' } },
   getWebhookSecret: {},
   rollWebhookSecret: {},
@@ -33,12 +35,25 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
   updateWalletId: { body: { wallet_id: testWallet } },
   createTransaction: { body: { amount: '2', metadata: '' } },
-  acceptTransaction: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  createPayment: { body: { amount: '2' } },
+  cancelTransaction: { params: { id: unknownId } },
+  cancelPayment: { params: { id: unknownId } },
+  getCheckout: { params: { id: unknownId } },
+  streamCheckout: { params: { id: unknownId } },
+  listPaymentLinks: { query: { page: '1' } },
+  createPaymentLink: { body: { description: 'Tea', amount: '40', is_reusable: true } },
+  updatePaymentLink: { params: { id: unknownId }, body: { is_active: false } },
+  getPaymentLink: { params: { id: unknownId } },
+  openPaymentLink: { params: { id: unknownId }, body: {} },
+  acceptTransaction: { params: { id: unknownId } },
+  listDepositTerms: { query: { limit: '10' } },
   refundTransaction: {
-    params: { id: '01990000-0000-7000-8000-000000000000' },
+    params: { id: unknownId },
     body: { refund_hash: '0xback' },
   },
-  getTransactionStatus: { params: { id: '01990000-0000-7000-8000-000000000000' } },
+  getSummary: { query: { from_date: '2026-01-01', to_date: '2026-01-31' } },
+  getAttention: {},
+  getTransactionStatus: { params: { id: unknownId } },
   viewTransactions: { query: { page: '1' } },
 }
 

@@ -4,6 +4,7 @@ import { noIdentityProvider } from '../accounts/identityVerifier.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 import { createSessionTokens } from '../accounts/sessionService.ts'
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
+import { createCheckoutStreams } from '../checkout/checkoutStreams.ts'
 import { checkSettings } from '../config/loadSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
@@ -43,6 +44,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     now: () => clock.now,
     outbound: createLoopbackOutbound(),
     publicUrl: () => 'https://pay.example',
+    checkoutStreams: createCheckoutStreams(),
     wake: () => undefined,
   }
   return {

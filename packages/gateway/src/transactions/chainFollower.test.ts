@@ -119,7 +119,7 @@ test('a payment is seen, confirmed, credited and forwarded to the last unit', as
   expect(await verifyLedger(context.database)).toEqual([])
 })
 
-test('too little is forwarded, held in the books and credited when the merchant accepts it', async () => {
+test('fault 20: too little is forwarded, held in the books and credited when the merchant accepts it', async () => {
   const before = await balances()
   await pay('100.000000')
   await confirm()
@@ -132,7 +132,7 @@ test('too little is forwarded, held in the books and credited when the merchant 
   expect(await verifyLedger(context.database)).toEqual([])
 })
 
-test('money that comes too late is held', async () => {
+test('fault 23: money that comes too late is held', async () => {
   await passTime()
   expect(await stateOf()).toBe('expired 0 0 ')
   await pay('300.123457')
@@ -140,7 +140,7 @@ test('money that comes too late is held', async () => {
   expect(await stateOf()).toBe('late 300.123457 0 pending')
 })
 
-test('a credit that a reorg removes is reversed, and the payment can be made again', async () => {
+test('fault 2: a credit that a reorg removes is reversed, and the payment can be made again', async () => {
   await pay('300.123457')
   await confirm()
   expect(await stateOf()).toBe('paid 300.123457 1.500617 pending')

@@ -50,16 +50,22 @@ function createReminder(logger: Logger, what: string): (error: unknown) => void 
   }
 }
 
-/** `relayerKey` pays for forwarding money to the merchants. Without it they do so themselves. */
+/**
+ * `relayerKey` pays for forwarding money to the merchants. Without it they do so themselves. `timeoutMs` replaces how long
+ * a provider may take.
+ */
 export function createChainFollower(
   context: GatewayContext,
   network: Network,
   relayerKey: Hex | undefined,
+  timeoutMs?: number,
 ): ChainFollower {
   const { logger } = context
-  const readers = network.rpc.map((url) => createReader(url))
+  const readers = network.rpc.map((url) => createReader(url, timeoutMs))
   const watcher: Watcher = createWatcher({ context, network, holder: randomText(20), readers })
-  const relayer = createRelayer({ context, network, url: network.rpc[0] ?? '', key: relayerKey })
+  let relayers = network.rpc.map((url) =>
+    createRelayer({ context, network, url, key: relayerKey, timeoutMs }),
+  )
   const oneAtATime = pLimit(1)
   const noteReading = createReminder(logger, `${network.name} cannot be read`)
   const noteSettling = createReminder(logger, `${network.name} cannot be settled`)
@@ -76,9 +82,11 @@ export function createChainFollower(
     }
     await settleDue(context, network.name)
     try {
-      await relayer.run()
+      await relayers[0]?.run()
       noteSettling(null)
     } catch (error) {
+      // The next provider has its turn.
+      relayers = [...relayers.slice(1), ...relayers.slice(0, 1)]
       noteSettling(error)
     }
     return hasMore

@@ -25,10 +25,11 @@ function sum(payments: readonly PaymentRow[]): bigint {
  * Applies the rules for partial, late and excess payments. The result does not depend on the order in which payments are
  * reported: what counts is when they were made. Once a transaction is paid, further payments are credited too. Money that
  * is too little or too late is held until the merchant accepts or refunds it. `isOver`: the time to pay has passed on
- * every network, so that nothing made in time can still come to light.
+ * every network, so that nothing made in time can still come to light. All money of a cancelled transaction is late, since
+ * none was seen when it was cancelled.
  */
 export function evaluatePayments(
-  transaction: Pick<TransactionRow, 'amount' | 'expires_at' | 'resolution'>,
+  transaction: Pick<TransactionRow, 'amount' | 'expires_at' | 'resolution' | 'cancelled_at'>,
   payments: readonly PaymentRow[],
   unconfirmed: readonly UnconfirmedPayment[],
   isOver: boolean,
@@ -36,11 +37,16 @@ export function evaluatePayments(
   const { amount, expires_at: end, resolution } = transaction
   const due = toUnits(amount)
   const kept = payments.filter((payment) => payment.refunded_at === null)
-  const inTime = sum(kept.filter((payment) => payment.paid_at <= end))
+  const isCancelled = transaction.cancelled_at !== null
+  const isInTime = ({ paid_at }: { paid_at: Date }) => !isCancelled && paid_at <= end
+  const inTime = sum(kept.filter(isInTime))
   if (inTime >= due || (resolution === 'accepted' && kept.length > 0)) {
     return { status: 1, state: sum(kept) > due ? 'overpaid' : 'paid', credited: kept }
   }
-  const confirming = unconfirmed.filter((payment) => payment.paid_at <= end)
+  if (isCancelled) {
+    return { status: -1, state: payments.length > 0 ? 'late' : 'cancelled', credited: [] }
+  }
+  const confirming = unconfirmed.filter(isInTime)
   const seen = confirming.reduce((total, payment) => total + payment.amount, inTime)
   if (confirming.length > 0 && seen >= due) return { status: 0, state: 'confirming', credited: [] }
   if (!isOver || confirming.length > 0) {

@@ -23,8 +23,8 @@ async function page(
   userId: string,
   query: Partial<Parameters<typeof listMerchantTransactions>[2]>,
 ) {
-  const rows = await listMerchantTransactions(context, userId, { ...base, ...query })
-  return rows.map(({ meta }) => meta)
+  const { transactions } = await listMerchantTransactions(context, userId, { ...base, ...query })
+  return transactions.map(({ meta }) => meta)
 }
 
 test('pages are newest first, end where the list ends, and hold nobody else’s', async () => {

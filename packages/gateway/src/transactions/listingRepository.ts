@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { TransactionState } from '@sluice/api/contract'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
-import { merchantTotals, transactions } from '../database/schema/index.ts'
+import { depositAddresses, merchantTotals, transactions } from '../database/schema/index.ts'
 
 /** What a list shows of a transaction. */
-const listed = {
+export const listed = {
   id: transactions.id,
   wallet_id: transactions.wallet_id,
   user_id: transactions.user_id,
@@ -15,6 +16,9 @@ const listed = {
   status: transactions.status,
   created_by: transactions.created_by,
   meta: transactions.meta,
+  description: transactions.description,
+  return_url: transactions.return_url,
+  expires_at: transactions.expires_at,
   transaction_id: transactions.transaction_id,
   from_type: transactions.from_type,
   state: transactions.state,
@@ -37,8 +41,12 @@ export type ListedTransaction = Pick<typeof transactions.$inferSelect, keyof typ
 interface Narrowing {
   status?: number | undefined
   transaction_type?: number | undefined
+  state?: TransactionState | undefined
+  network?: string | undefined
+  currency?: string | undefined
   from?: Date | undefined
   to?: Date | undefined
+  link_id?: string | undefined
   /** The id of a transaction: only those older than it. */
   cursor?: string | undefined
 }
@@ -49,6 +57,16 @@ export interface TransactionFilter extends Narrowing {
   skip: number
   take: number
 }
+
+/** The filters with an index that has their rows in order. */
+export const indexed = [
+  'status',
+  'transaction_type',
+  'state',
+  'network',
+  'currency',
+  'link_id',
+] as const
 
 const userId = sql.placeholder('user_id')
 
@@ -65,9 +83,14 @@ const oldest = sql`(select ${transactions.seq} from ${transactions} where ${tran
 /** The number of the transaction that the cursor names; of another merchant's there is none. */
 const cursor = sql`(select ${transactions.seq} from ${transactions} where ${transactions.id} = ${sql.placeholder('cursor')} and ${transactions.user_id} = ${userId})`
 
+/** What leaves out rows between those of a page. */
+const thinning = [...indexed, 'cursor'] as const
+
+const narrowings = [...thinning, 'from', 'to'] as const
+
 /**
  * Numbers have no gaps and rise with time, so a page of all, or of a span of time, is a range of them: the millionth
- * costs what the first does. After a cursor, or where status or type thin the rows out, an index gives them in order;
+ * costs what the first does. After a cursor, or where status, type or link thin the rows out, an index gives them in order;
  * rows that are skipped are walked over in that index alone.
  */
 function preparePage(given: ReadonlySet<keyof Narrowing>) {
@@ -76,8 +99,11 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
     eq(transactions.user_id, userId),
     given.has('from') ? gte(transactions.seq, oldest) : undefined,
   ]
-  const name = ['transactions', ...given].join('_')
-  if (!given.has('status') && !given.has('transaction_type') && !given.has('cursor')) {
+  // PostgreSQL reads only 63 characters of a name.
+  const statement = ['transactions', ...[...given].map((each) => narrowings.indexOf(each))].join(
+    '_',
+  )
+  if (!thinning.some((each) => given.has(each))) {
     conditions.push(
       lte(transactions.seq, sql`${top} - ${sql.placeholder('skip')}::bigint`),
       gt(transactions.seq, sql`${top} - ${sql.placeholder('end')}::bigint`),
@@ -88,16 +114,15 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
         .from(transactions)
         .where(and(...conditions))
         .orderBy(desc(transactions.seq))
-        .prepare(name),
+        .prepare(statement),
     )
   }
   conditions.push(
     given.has('to') ? lte(transactions.seq, top) : undefined,
     given.has('cursor') ? lt(transactions.seq, cursor) : undefined,
-    given.has('status') ? eq(transactions.status, sql.placeholder('status')) : undefined,
-    given.has('transaction_type')
-      ? eq(transactions.transaction_type, sql.placeholder('transaction_type'))
-      : undefined,
+    ...indexed.map((name) =>
+      given.has(name) ? eq(transactions[name], sql.placeholder(name)) : undefined,
+    ),
   )
   return prepareOnce((db) => {
     const numbers = db
@@ -112,12 +137,11 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
       .from(transactions)
       .where(and(eq(transactions.user_id, userId), inArray(transactions.seq, numbers)))
       .orderBy(desc(transactions.seq))
-      .prepare(name)
+      .prepare(statement)
   })
 }
 
 const pages = new Map<string, ReturnType<typeof preparePage>>()
-const narrowings = ['status', 'transaction_type', 'from', 'to', 'cursor'] as const
 
 /** One page, newest first. */
 export function findTransactions(
@@ -131,4 +155,50 @@ export function findTransactions(
   const page = pages.get(shape) ?? preparePage(given)
   pages.set(shape, page)
   return page(db).execute({ ...values, user_id: merchant, skip, take, end: skip + take })
+}
+
+/** The newest transactions whose money waits for the merchant's decision. */
+export function findHeldTransactions(
+  db: Queryable,
+  merchant: string,
+  limit: number,
+): Promise<ListedTransaction[]> {
+  return db
+    .select(listed)
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.user_id, merchant),
+        // As in the partial index.
+        sql`${transactions.state} in ('late', 'underpaid')`,
+        isNull(transactions.resolution),
+      ),
+    )
+    .orderBy(desc(transactions.seq))
+    .limit(limit)
+}
+
+/** The terms of a merchant's deposit addresses, newest first, of the transactions before a number. */
+export function findTerms(db: Queryable, merchant: string, before: number | null, limit: number) {
+  const { transaction_id, address, factory, fee_wallet, fee_bps, min_fee } = depositAddresses
+  return db
+    .select({
+      transaction_id,
+      address,
+      factory,
+      merchant: depositAddresses.merchant,
+      fee_wallet,
+      fee_bps,
+      min_fee,
+    })
+    .from(transactions)
+    .innerJoin(depositAddresses, eq(transaction_id, transactions.id))
+    .where(
+      and(
+        eq(transactions.user_id, merchant),
+        before === null ? undefined : lt(transactions.seq, before),
+      ),
+    )
+    .orderBy(desc(transactions.seq))
+    .limit(limit)
 }

@@ -46,8 +46,9 @@ beforeEach(async () => {
   before = ids.map(({ id }) => id)
 }, 60_000)
 
-function list(query: Partial<Parameters<typeof listMerchantTransactions>[2]>) {
-  return listMerchantTransactions(context, merchant, { page: 1, limit, ...query })
+async function list(query: Partial<Parameters<typeof listMerchantTransactions>[2]>) {
+  const page = await listMerchantTransactions(context, merchant, { page: 1, limit, ...query })
+  return page.transactions
 }
 
 async function arrive(): Promise<void> {

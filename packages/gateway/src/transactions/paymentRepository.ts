@@ -30,7 +30,7 @@ export function findPayments(tx: Queryable, transactionId: string): Promise<Paym
 export async function changePayments(
   tx: Queryable,
   ids: string[],
-  changes: Partial<Pick<PaymentRow, 'credited_at' | 'refunded_at' | 'reversed_at'>>,
+  changes: Partial<Pick<PaymentRow, 'credited_at' | 'refunded_at' | 'reversed_at' | 'paid_at'>>,
 ): Promise<void> {
   if (ids.length > 0) await tx.update(payments).set(changes).where(inArray(payments.id, ids))
 }

@@ -49,5 +49,6 @@ export async function resolveTransaction(
     return settle(context, tx, row, { resolution: kind })
   })
   context.wake('webhooks')
+  context.wake(`payment ${id}`)
   return resolved
 }

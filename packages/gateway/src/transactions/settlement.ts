@@ -5,6 +5,7 @@ import type { ChainState, Transfer } from '../chain/chainService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { post } from '../ledger/ledger.ts'
+import { addLinkReceived } from '../links/linkTotals.ts'
 import { calculateFee, sumUnits, toDecimal, unitsFromToken } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/webhookService.ts'
@@ -13,7 +14,7 @@ import { changePayments, findPayments, insertPayment } from './paymentRepository
 import type { PaymentRow } from './paymentRepository.ts'
 import { changeTransaction } from './transactionRepository.ts'
 import type { TransactionRow } from './transactionRepository.ts'
-import { balanceOf } from './transactionService.ts'
+import { transactionMembers } from './transactionMembers.ts'
 
 function amountOf(payments: readonly PaymentRow[]): bigint {
   return sumUnits(payments.map(({ amount }) => amount))
@@ -32,13 +33,16 @@ function isSame(payment: PaymentRow, transfer: Transfer): boolean {
   )
 }
 
-/** Makes the payments in the books follow the networks. Returns those that count now, and whether any was reversed. */
+/**
+ * Makes the payments in the books follow the networks. Returns those that count now, whether any was reversed, and how much
+ * was credited before.
+ */
 async function followTransfers(
   tx: Queryable,
   row: TransactionRow,
   { transfers }: ChainState,
   now: Date,
-): Promise<{ payments: PaymentRow[]; isReversed: boolean }> {
+): Promise<{ payments: PaymentRow[]; isReversed: boolean; creditedBefore: bigint }> {
   const booked = await findPayments(tx, row.id)
   const gone = booked.filter((payment) => !transfers.some((each) => isSame(payment, each)))
   await changePayments(
@@ -46,6 +50,14 @@ async function followTransfers(
     gone.map(({ id }) => id),
     { reversed_at: now },
   )
+  // A reorg can move a payment to a block of another time.
+  const moved = booked.flatMap((payment) => {
+    const transfer = transfers.find((each) => isSame(payment, each))
+    const isMoved =
+      transfer?.isConfirmed && transfer.paid_at.getTime() !== payment.paid_at.getTime()
+    return isMoved ? [{ id: payment.id, paid_at: transfer.paid_at }] : []
+  })
+  for (const { id, paid_at } of moved) await changePayments(tx, [id], { paid_at })
   const added = transfers.filter(
     (transfer) => transfer.isConfirmed && !booked.some((payment) => isSame(payment, transfer)),
   )
@@ -65,10 +77,11 @@ async function followTransfers(
       created_at: now,
     })
   }
-  const isReversed = gone.length > 0
+  const isReversed = gone.length > 0 || moved.length > 0
   return {
     payments: isReversed || added.length > 0 ? await findPayments(tx, row.id) : booked,
     isReversed,
+    creditedBefore: amountOf(booked.filter(({ credited_at }) => credited_at !== null)),
   }
 }
 
@@ -125,13 +138,13 @@ export async function settle(
   context: GatewayContext,
   tx: Queryable,
   row: TransactionRow,
-  changes: Partial<Pick<TransactionRow, 'resolution'>> = {},
+  changes: Partial<Pick<TransactionRow, 'resolution' | 'cancelled_at'>> = {},
 ): Promise<TransactionRow> {
   const now = context.now()
   const chain = await lockChainState(tx, context.networks, row)
   // The first version's payments were on no chain.
   if (!chain) return row
-  const { payments, isReversed } = await followTransfers(tx, row, chain, now)
+  const { payments, isReversed, creditedBefore } = await followTransfers(tx, row, chain, now)
   const unconfirmed = chain.transfers.filter(
     (transfer) => !payments.some((payment) => isSame(payment, transfer)),
   )
@@ -142,8 +155,9 @@ export async function settle(
   const resolution =
     changes.resolution ?? (row.resolution === 'refunded' && hasMore ? null : row.resolution)
   const isOver = chain.clock !== null && chain.clock > row.expires_at
+  const cancelled_at = changes.cancelled_at ?? row.cancelled_at
   const { status, state, credited } = evaluatePayments(
-    { ...row, resolution },
+    { ...row, resolution, cancelled_at },
     payments,
     unconfirmed.map((transfer) => ({ amount: amountIn(transfer), paid_at: transfer.paid_at })),
     isOver,
@@ -155,6 +169,8 @@ export async function settle(
   const confirmed = amountOf(payments)
   const returned = amountOf(refunded)
   const kept = amountOf(credited)
+  // Before the ledger, because a link that is opened is locked before the merchant's totals.
+  if (row.link_id) await addLinkReceived(tx, row.link_id, kept - creditedBefore)
   await post(tx, {
     kind: isReversed
       ? 'reversed'
@@ -179,6 +195,7 @@ export async function settle(
     status,
     state,
     resolution,
+    cancelled_at,
     fee: toDecimal(fee),
     refunded: toDecimal(returned),
     received: toDecimal(
@@ -196,8 +213,9 @@ export async function settle(
   await changeTransaction(tx, row.id, update)
   const settled = { ...row, ...update }
   for (const type of eventsFor(row, settled)) {
-    const { id, amount, meta: metadata, transaction_id } = settled
-    const data = { id, status, amount, metadata, transaction_id, ...balanceOf(settled) }
+    // The specification's name of `hash`.
+    const { transaction_id } = settled
+    const data = { ...transactionMembers(context, settled), transaction_id }
     await queueWebhookEvent(context, tx, row.user_id, type, data)
   }
   await clearDue(tx, chain.done)

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { findDueTransactions, readClock } from '../chain/chainService.ts'
 import type { GatewayContext } from '../context.ts'
 import { settle } from './settlement.ts'
@@ -16,10 +18,11 @@ export async function settleTransactions(
 ): Promise<void> {
   for (const id of ids) {
     try {
-      await context.database.transaction(async (tx) => {
+      const isChanged = await context.database.transaction(async (tx) => {
         const row = await lockTransaction(tx, id)
-        if (row) await settle(context, tx, row)
+        return row !== null && !isDeepStrictEqual(row, await settle(context, tx, row))
       })
+      if (isChanged) context.wake(`payment ${id}`)
     } catch (error) {
       context.logger.error({ transaction_id: id, err: error }, 'settling a transaction failed')
     }

@@ -28,7 +28,15 @@ export async function findPayee(
 /** A new transaction with the terms of its deposit address. */
 type NewTransaction = Pick<
   typeof transactions.$inferInsert,
-  'id' | 'user_id' | 'currency' | 'amount' | 'created_by' | 'meta'
+  | 'id'
+  | 'user_id'
+  | 'currency'
+  | 'amount'
+  | 'created_by'
+  | 'meta'
+  | 'description'
+  | 'return_url'
+  | 'link_id'
 > &
   Pick<
     typeof depositAddresses.$inferInsert,
@@ -69,11 +77,14 @@ const newTransaction = prepareOnce((db) => {
         min_fee: sql.placeholder('min_fee'),
         created_by: sql.placeholder('created_by'),
         meta: sql.placeholder('meta'),
+        description: sql.placeholder('description'),
+        return_url: sql.placeholder('return_url'),
+        link_id: sql.placeholder('link_id'),
         from_type: '',
         expires_at: sql.placeholder('expires_at'),
         created_at: sql`(select last_transaction_at from ${number})`,
       })
-      .returning({ id: transactions.id }),
+      .returning({ id: transactions.id, created_at: transactions.created_at }),
   )
   return db
     .with(number, transaction)
@@ -88,18 +99,24 @@ const newTransaction = prepareOnce((db) => {
       min_fee: sql.placeholder('min_fee_millionths'),
       watch_until: sql.placeholder('watch_until'),
     })
+    .returning({
+      created_at: sql`(select created_at from ${transaction})`.mapWith(transactions.created_at),
+    })
     .prepare('new_transaction')
 })
 
 /**
  * Inserts a transaction with the merchant's next number, in one statement: the merchant's books are locked for no longer
- * than it takes. `created_at` is never before that of the previous number, whatever the clocks of several gateways say.
+ * than it takes. Returns `created_at`, which is never before that of the previous number, whatever the clocks of several
+ * gateways say.
  */
 export async function insertTransaction(
   db: Queryable,
   { now, ...transaction }: NewTransaction,
-): Promise<void> {
-  await newTransaction(db).execute({ ...transaction, now: now.toISOString() })
+): Promise<Date> {
+  const [inserted] = await newTransaction(db).execute({ ...transaction, now: now.toISOString() })
+  if (!inserted) throw new Error('The transaction was not inserted')
+  return inserted.created_at
 }
 
 const transactionCount = prepareOnce((db) =>
@@ -205,6 +222,7 @@ export async function changeTransaction(
       | 'settlement'
       | 'settlement_hash'
       | 'succeeded_at'
+      | 'cancelled_at'
     >
   >,
 ): Promise<void> {

@@ -1,69 +1,116 @@
 import type {
   CreateTransactionRequest,
   CreateTransactionResponse,
-  ListTransactionsQuery,
+  SearchTransactionsQuery,
   Transaction,
   TransactionStatusResponse,
 } from '@sluice/api/contract'
 
+import type { Address } from 'viem'
+
 import { depositFor } from '../chain/chainService.ts'
 import { toChecksumAddress } from '../chain/evmAddress.ts'
 import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
+import type { Networks } from '../chain/networks.ts'
+import { paymentNetworks } from '../chain/paymentNetworks.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { calculateFee, feeTermsFor, roundUp, toDecimal, toUnits } from '../ledger/money.ts'
+import type { FeeTerms } from '../ledger/money.ts'
+import { ownsLink } from '../links/linkTotals.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
-import { findTransactions } from './listingRepository.ts'
+import { findHeldTransactions, findTransactions } from './listingRepository.ts'
+import type { ListedTransaction } from './listingRepository.ts'
+import { searchTransactions } from './searchRepository.ts'
+import { parseSearch } from './searchTerms.ts'
 import {
   countTransactionRows,
   findPayee,
   findTransaction,
   insertTransaction,
 } from './transactionRepository.ts'
-import type { TransactionRow } from './transactionRepository.ts'
-
-/** The value of `created_by` for transactions created through the public API. */
-const createdByApi = 'api'
+import { transactionMembers } from './transactionMembers.ts'
 
 const zero = toDecimal(0n)
 
-/** The amounts and state of a transaction as the API shows them. */
-export function balanceOf(
-  row: Pick<
-    TransactionRow,
-    | 'amount'
-    | 'currency'
-    | 'network'
-    | 'status'
-    | 'state'
-    | 'received'
-    | 'refunded'
-    | 'fee'
-    | 'resolution'
-    | 'confirmations'
-    | 'required_confirmations'
-    | 'settlement'
-    | 'settlement_hash'
-  >,
-) {
-  const { status, state, received, refunded, fee } = row
-  const isShort = status === 0 || state === 'underpaid'
-  const missing = isShort ? toUnits(row.amount) - toUnits(received) : 0n
-  return {
-    state,
-    currency: row.currency,
-    network: row.network || null,
-    received,
-    fee,
-    net: status === 1 ? toDecimal(toUnits(received) - toUnits(refunded) - toUnits(fee)) : zero,
-    remaining: missing > 0n ? toDecimal(missing) : zero,
-    resolution: row.resolution,
-    confirmations: row.confirmations,
-    required_confirmations: row.required_confirmations,
-    settlement: row.settlement,
-    settlement_hash: row.settlement_hash,
+/** What a transaction begins with. */
+const unpaid = {
+  status: 0,
+  state: 'awaiting_payment',
+  network: '',
+  transaction_id: null,
+  received: zero,
+  refunded: zero,
+  fee: zero,
+  resolution: null,
+  confirmations: null,
+  required_confirmations: null,
+  settlement: null,
+  settlement_hash: null,
+} as const
+
+/** Where a payment comes from. */
+export interface PaymentOrigin {
+  /** The value of `created_by`. */
+  created_by: 'api' | 'dashboard' | 'link'
+  /** The payment link, if it was made by one. */
+  link_id: string | null
+}
+
+const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
+
+/** The currency that a request names, or the default. Fails with `validation_failed` if no network has its token. */
+function currencyFor(networks: Networks, requested: string | undefined): string {
+  if (requested === undefined) return defaultCurrency(networks)
+  const known = new Set(networks.list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol)))
+  if (!known.has(requested)) {
+    throw fieldFailure('currency', `must be one of ${[...known].join(', ')}`)
   }
+  return requested
+}
+
+/** What a payment created now is subject to. */
+interface PaymentTerms {
+  /** The merchant's payout wallet. */
+  merchant: Address
+  currency: string
+  terms: FeeTerms
+}
+
+/**
+ * The terms of a payment created now. Fails with `wallet_required` if the merchant has no payout wallet, and with
+ * `validation_failed` for an unknown currency.
+ */
+export async function termsFor(
+  context: GatewayContext,
+  userId: string,
+  currency: string | undefined,
+): Promise<PaymentTerms> {
+  const payee = await findPayee(context.database.db, userId)
+  // Wallets from before only addresses were accepted may be any text.
+  const merchant = toChecksumAddress(payee.wallet_id)
+  if (!merchant) throw new Failure('wallet_required')
+  return {
+    merchant,
+    currency: currencyFor(context.networks, currency),
+    terms: feeTermsFor(payee.created_at, context.now()),
+  }
+}
+
+/**
+ * An amount, rounded up to what the currency can express. Fails with `validation_failed` if the fee would take all of it.
+ */
+export function amountDue(
+  { networks }: GatewayContext,
+  { currency, terms }: Pick<PaymentTerms, 'currency' | 'terms'>,
+  amount: string,
+): string {
+  const due = roundUp(toUnits(amount), decimalsOf(networks, currency))
+  if (calculateFee(terms, due) >= due) {
+    throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
+  }
+  return toDecimal(due)
 }
 
 /**
@@ -73,37 +120,49 @@ export function balanceOf(
 export async function createMerchantTransaction(
   context: GatewayContext,
   userId: string,
-  { amount, metadata }: CreateTransactionRequest,
+  { amount, metadata, description = '', return_url, ...request }: CreateTransactionRequest,
+  origin: PaymentOrigin = fromApi,
 ): Promise<CreateTransactionResponse> {
   const now = context.now()
   const id = uuidv7(now)
-  const { db } = context.database
   const { networks, settings } = context
-  const payee = await findPayee(db, userId)
-  // Wallets from before only addresses were accepted may be any text.
-  const merchant = toChecksumAddress(payee.wallet_id)
-  if (!merchant) throw new Failure('wallet_required')
-  const currency = defaultCurrency(networks)
-  const due = roundUp(toUnits(amount), decimalsOf(networks, currency))
-  const terms = feeTermsFor(payee.created_at, now)
-  if (calculateFee(terms, due) >= due) {
-    throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
+  const { merchant, currency, terms } = await termsFor(context, userId, request.currency)
+  const due = amountDue(context, { currency, terms }, amount)
+  // On this machine the sandbox also accepts http, and nothing else does.
+  if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
+    throw fieldFailure('return_url', 'return_url must be an https URL without credentials')
   }
-  const expiresAt = new Date(now.getTime() + settings.payment_minutes * 60_000)
+  const seconds = request.expires_in ?? settings.payment_minutes * 60
+  const expiresAt = new Date(now.getTime() + seconds * 1_000)
   const deposit = depositFor(networks, { ...terms, id, merchant, expires_at: expiresAt })
-  await insertTransaction(db, {
+  const payment = {
+    id,
+    currency,
+    amount: due,
+    meta: metadata,
+    description,
+    return_url: return_url ?? null,
+    expires_at: expiresAt,
+  }
+  const created_at = await insertTransaction(context.database.db, {
     ...terms,
     ...deposit,
-    id,
+    ...payment,
+    ...origin,
     user_id: userId,
-    currency,
-    amount: toDecimal(due),
-    created_by: createdByApi,
-    meta: metadata,
-    expires_at: expiresAt,
     now,
   })
-  return { wallet_id: deposit.address, expiry: expiresAt.toISOString(), transaction_id: id }
+  return {
+    ...transactionMembers(context, {
+      ...unpaid,
+      ...payment,
+      wallet_id: deposit.address,
+      created_at,
+    }),
+    expiry: expiresAt.toISOString(),
+    transaction_id: id,
+    networks: paymentNetworks(context, currency),
+  }
 }
 
 /** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
@@ -114,8 +173,7 @@ export async function readTransactionStatus(
 ): Promise<TransactionStatusResponse> {
   const row = isUuid(id) ? await findTransaction(context.database.db, userId, id) : null
   if (!row) throw new Failure('not_found')
-  const { status, amount, meta } = row
-  return { id: row.id, status, amount, metadata: meta, ...balanceOf(row) }
+  return transactionMembers(context, row)
 }
 
 /** The number of the merchant's transactions. */
@@ -126,30 +184,83 @@ export function countMerchantTransactions(
   return countTransactionRows(context.database.db, userId)
 }
 
-/** A page of the merchant's transactions, newest first. Fails with `not_found` if the cursor is not one of them. */
+/** A page of transactions. */
+export interface TransactionPage {
+  transactions: Transaction[]
+  /** The cursor of the next page. Null if there is none. */
+  next: string | null
+}
+
+/**
+ * A page of the merchant's transactions, newest first. Fails with `not_found` if the cursor is not one of them, or the link not
+ * one of the merchant's.
+ */
 export async function listMerchantTransactions(
   context: GatewayContext,
   userId: string,
-  query: ListTransactionsQuery,
-): Promise<Transaction[]> {
-  const { cursor } = query
+  query: SearchTransactionsQuery,
+): Promise<TransactionPage> {
+  const { cursor, link_id, limit } = query
   if (cursor !== undefined && !isUuid(cursor)) throw new Failure('not_found')
   const { db } = context.database
-  const rows = await findTransactions(db, userId, {
-    skip: cursor === undefined ? (query.page - 1) * query.limit : 0,
-    take: query.limit,
+  if (link_id !== undefined && !(await ownsLink(db, userId, link_id))) {
+    throw new Failure('not_found')
+  }
+  const filter = {
+    skip: cursor === undefined ? (query.page - 1) * limit : 0,
+    // One more shows whether there are more.
+    take: limit + 1,
     status: query.status,
     transaction_type: query.transaction_type,
+    state: query.state,
+    network: query.network,
+    currency: query.currency,
     from: query.from_date === undefined ? undefined : firstInstant(query.from_date),
     to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
+    link_id,
     cursor,
-  })
+  }
+  const rows =
+    query.search === undefined
+      ? await findTransactions(db, userId, filter)
+      : await searchTransactions(db, userId, parseSearch(query.search), filter)
   // An empty page after a cursor is the end, or the cursor is unknown.
   const isEnd = rows.length > 0 || cursor === undefined
   if (!isEnd && !(await findTransaction(db, userId, cursor))) throw new Failure('not_found')
-  return rows.map(({ refunded, ...row }) => ({
-    ...row,
-    created_at: row.created_at.toISOString(),
-    ...balanceOf({ ...row, refunded }),
-  }))
+  const page = rows.slice(0, limit)
+  return {
+    transactions: page.map((row) => toTransaction(context, row)),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+function toTransaction(context: GatewayContext, row: ListedTransaction): Transaction {
+  return {
+    ...transactionMembers(context, row),
+    user_id: row.user_id,
+    transaction_type: row.transaction_type,
+    created_by: row.created_by,
+    meta: row.meta,
+    transaction_id: row.transaction_id,
+    from_type: row.from_type,
+  }
+}
+
+/** The merchant's newest transactions that hold late or insufficient money. */
+export async function listHeldTransactions(
+  context: GatewayContext,
+  userId: string,
+  limit: number,
+): Promise<Transaction[]> {
+  const rows = await findHeldTransactions(context.database.db, userId, limit)
+  return rows.map((row) => toTransaction(context, row))
+}
+
+/** Whether the merchant has a successful payment. */
+export async function hasSucceededPayment(
+  context: GatewayContext,
+  userId: string,
+): Promise<boolean> {
+  const filter = { skip: 0, take: 1, status: 1 }
+  return (await findTransactions(context.database.db, userId, filter)).length > 0
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { checkSettings } from '../config/loadSettings.ts'
+import type { SettingsInput } from '../config/settings.ts'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
-import { checkWebhookUrl } from './destination.ts'
+import { checkWebhookUrl, isAllowedHost } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 
 const never = new AbortController().signal
-const context = (hosts: string[] = []) => ({
-  settings: checkSettings({ webhook_allowed_hosts: hosts }),
+const context = (webhook_allowed_hosts: string[] = [], more: SettingsInput = {}) => ({
+  settings: checkSettings({ webhook_allowed_hosts, ...more }),
   publicUrl: () => 'http://127.0.0.1:3000',
 })
 
@@ -72,7 +73,8 @@ describe.each(inside)('http://%s', (host) => {
   const url = `http://${host}:8080/paid`
 
   test('is rejected when it is saved', () => {
-    expect(() => checkWebhookUrl(context(), url)).toThrow('Some fields are invalid.')
+    const exposed = context([], { sandbox_exposed: true })
+    expect(() => checkWebhookUrl(exposed, url)).toThrow('Some fields are invalid.')
   })
 
   test('is refused when connecting', async () => {
@@ -87,7 +89,6 @@ describe.each(inside)('http://%s', (host) => {
 })
 
 test.each([
-  'http://localhost/',
   'http://LOCALHOST./',
   'http://a.localhost/',
   'http://printer.local/',
@@ -105,7 +106,8 @@ test.each([
   'https://[fe80::1%25eth0]/',
   'https://hooks.example:0/',
   'http://127.0.0.1:3000/sandbox/mail',
-  'http://127.0.0.1:3001/sandbox/webhooks',
+  'http://localhost:3000/sandbox/webhooks',
+  'http://[::1]:3000/user/login',
 ])('%s is rejected when it is saved', (url) => {
   expect(() => checkWebhookUrl(context(), url)).toThrow('Some fields are invalid.')
 })
@@ -120,6 +122,26 @@ test.each([
 ])('%s may be saved', (url) => {
   expect(() => checkWebhookUrl(context(), url)).not.toThrow()
 })
+
+describe.each(['http://localhost:4000/hooks', 'http://127.0.0.1/hooks', 'http://[::1]:4000/hooks'])(
+  '%s on the same machine',
+  (url) => {
+    test('is allowed in a sandbox', () => {
+      expect(() => checkWebhookUrl(context(), url)).not.toThrow()
+      expect(isAllowedHost(context(), new URL(url))).toBe(true)
+    })
+
+    test('is not allowed in a sandbox that others can reach, nor live', () => {
+      const exposed = context([], { sandbox_exposed: true })
+      const live = { ...context(), settings: { ...context().settings, mode: 'live' as const } }
+      const secure = url.replace('http:', 'https:')
+      for (const policy of [exposed, live]) {
+        expect(() => checkWebhookUrl(policy, secure)).toThrow('Some fields are invalid.')
+        expect(isAllowedHost(policy, new URL(url))).toBe(false)
+      }
+    })
+  },
+)
 
 /** Attempts a call by name, on a network whose outside answers nobody. */
 async function call(url: string, answers: readonly string[][], isAllowed = false) {
@@ -179,10 +201,10 @@ describe('a name', () => {
 })
 
 test('only hosts that the operator allows may be private', () => {
-  const allowed = context(['127.0.0.1:4000', 'hooks.internal'])
-  expect(() => checkWebhookUrl(allowed, 'http://127.0.0.1:4000/paid')).not.toThrow()
+  const allowed = context(['10.0.0.7:4000', 'hooks.internal'])
+  expect(() => checkWebhookUrl(allowed, 'http://10.0.0.7:4000/paid')).not.toThrow()
   expect(() => checkWebhookUrl(allowed, 'https://hooks.internal:8443/paid')).not.toThrow()
-  expect(() => checkWebhookUrl(allowed, 'http://127.0.0.1:4001/paid')).toThrow(
+  expect(() => checkWebhookUrl(allowed, 'http://10.0.0.7:4001/paid')).toThrow(
     'Some fields are invalid.',
   )
   expect(() => checkWebhookUrl(allowed, 'http://a.hooks.internal/paid')).toThrow(

@@ -5,7 +5,7 @@ import { connect as connectTls } from 'node:tls'
 
 import ipaddr from 'ipaddr.js'
 
-import { bareHost } from '../config/settings.ts'
+import { bareHost, isLoopbackHost } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
 import { fieldFailure } from '../errors/Failure.ts'
 
@@ -93,25 +93,35 @@ export const sandboxReceiverPath = '/sandbox/webhooks'
 /** Names that never lead to the public internet. */
 const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)\.?$/
 
-/** Whether the operator allows webhooks to this host although it is not public. The sandbox's own receiver is allowed. */
-export function isAllowedHost(
-  { settings, publicUrl }: Pick<GatewayContext, 'settings' | 'publicUrl'>,
-  url: URL,
-): boolean {
-  const allowed = settings.webhook_allowed_hosts
-  if (allowed.includes(url.host) || allowed.includes(url.hostname)) return true
+/** What decides where webhooks may go. */
+type Policy = Pick<GatewayContext, 'settings' | 'publicUrl'>
+
+/** Whether a URL leads to this gateway, by whatever name of this machine. */
+function isGateway({ settings, publicUrl }: Policy, url: URL): boolean {
+  if (url.origin === publicUrl()) return true
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   return (
-    settings.mode === 'sandbox' &&
-    url.origin === publicUrl() &&
-    url.pathname === sandboxReceiverPath
+    isLoopbackHost(bareHost(url)) && [new URL(publicUrl()).port, `${settings.port}`].includes(port)
   )
 }
 
+/**
+ * Whether webhooks may go to this host although it is not public: if the operator allows it, and in a sandbox that nobody
+ * else can reach to servers on this machine. Of the gateway itself only the sandbox's receiver is allowed.
+ */
+export function isAllowedHost(policy: Policy, url: URL): boolean {
+  const { settings } = policy
+  const allowed = settings.webhook_allowed_hosts
+  if (allowed.includes(url.host) || allowed.includes(url.hostname)) return true
+  if (settings.mode !== 'sandbox') return false
+  if (isGateway(policy, url)) {
+    return url.origin === policy.publicUrl() && url.pathname === sandboxReceiverPath
+  }
+  return !settings.sandbox_exposed && isLoopbackHost(bareHost(url))
+}
+
 /** Rejects URLs that are not https (in the sandbox also http), contain credentials, have port 0 or are obviously not public. */
-export function checkWebhookUrl(
-  context: Pick<GatewayContext, 'settings' | 'publicUrl'>,
-  text: string,
-): void {
+export function checkWebhookUrl(context: Policy, text: string): void {
   const invalid = fieldFailure('webhookUrl', 'Please enter a valid URL')
   if (!URL.canParse(text)) throw invalid
   const url = new URL(text)

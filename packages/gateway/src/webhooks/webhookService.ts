@@ -65,6 +65,20 @@ export async function getWebhookSecret(
   return toWebhookSecret(context, webhook)
 }
 
+/** When and why the merchant's webhook was disabled. Null while it works, and without one. */
+export async function findDisabledWebhook(
+  context: GatewayContext,
+  userId: string,
+): Promise<{ disabled_at: string; reason: string } | null> {
+  const webhook = await findWebhook(context.database.db, userId)
+  return webhook?.disabled_at
+    ? {
+        disabled_at: webhook.disabled_at.toISOString(),
+        reason: webhook.disabled_reason ?? 'failing',
+      }
+    : null
+}
+
 /** Creates a new secret; the previous one keeps signing for a day. Fails with `not_found` without a webhook. */
 export async function rollWebhookSecret(
   context: GatewayContext,

@@ -30,6 +30,7 @@ export const ChevronLeftIcon = createIcon('M14.5 6l-6 6 6 6')
 export const ChevronRightIcon = createIcon('M9.5 6l6 6-6 6')
 export const ArrowRightIcon = createIcon('M4.5 12h15M13.5 6l6 6-6 6')
 export const PlusIcon = createIcon('M12 5v14M5 12h14')
+export const MinusIcon = createIcon('M5 12h14')
 export const TrashIcon = createIcon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5')
 export const PencilIcon = createIcon('M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5')
 export const SunIcon = createIcon(
@@ -42,3 +43,17 @@ export const CodeIcon = createIcon('M8 7.5L3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M
 export const CardIcon = createIcon('M3.5 6h17v12.5h-17zM3.5 10h17M7 15h3')
 export const FilterIcon = createIcon('M4 6.5h16M7 12h10M10 17.5h4')
 export const DownloadIcon = createIcon('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15')
+export const LinkIcon = createIcon(
+  'M10 14a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7L12 17.7',
+)
+export const ShareIcon = createIcon('M12 15V4M8 7.5L12 3.5l4 4M6 11H4.5v9h15v-9H18')
+export const PrintIcon = createIcon('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z')
+export const WalletIcon = createIcon(
+  'M4 7h15.5v12H4zM4 7l11-3v3M19.5 11.5h-4a1.6 1.6 0 0 0 0 3.2h4',
+)
+export const QrIcon = createIcon(
+  'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2M14 20h2M18 18h2v2',
+)
+export const CalendarIcon = createIcon('M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8')
+export const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4')
+export const ArrowDownIcon = createIcon('M12 5v14M6.5 13.5L12 19l5.5-5.5')

@@ -2,20 +2,20 @@ import { createContext, createElement, useContext } from 'react'
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
 
 /** The props of a link: those of an anchor with a required `href`. */
-export interface LinkProps extends ComponentPropsWithRef<'a'> {
+export interface UnstyledLinkProps extends ComponentPropsWithRef<'a'> {
   /** A path or a URL. */
   href: string
 }
 
-function PlainLink({ children, ...rest }: LinkProps) {
+function PlainLink({ children, ...rest }: UnstyledLinkProps) {
   return <a {...rest}>{children}</a>
 }
 
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
+const LinkContext = createContext<ComponentType<UnstyledLinkProps>>(PlainLink)
 
 export interface LinkProviderProps {
   /** Renders all links inside the provider, usually with the router's link component. */
-  component: ComponentType<LinkProps>
+  component: ComponentType<UnstyledLinkProps>
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** An unstyled link, rendered by the component of the nearest LinkProvider. */
-export function Link(props: LinkProps) {
+/** A link without styles, rendered by the component of the nearest LinkProvider. */
+export function UnstyledLink(props: UnstyledLinkProps) {
   return createElement(useContext(LinkContext), props)
 }

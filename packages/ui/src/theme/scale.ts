@@ -71,7 +71,14 @@ export const media = {
 } as const
 
 /** The stacking order. */
-export const zIndex = { sticky: 10, navigation: 20, scrim: 100, dialog: 110, toast: 200 } as const
+export const zIndex = {
+  sticky: 10,
+  navigation: 20,
+  scrim: 100,
+  dialog: 110,
+  popup: 120,
+  toast: 200,
+} as const
 
 /** The maximum line length: just under 70 characters. In em, because `ch` would change when the font loads. */
 export const measure = '39em'

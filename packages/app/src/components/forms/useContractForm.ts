@@ -1,11 +1,32 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { ApiFailure } from '@sluice/api'
 import { useEffect, useRef, type SubmitEvent } from 'react'
-import { useForm, type FieldPath, type FieldValues } from 'react-hook-form'
-import type { GenericSchema } from 'valibot'
+import {
+  useForm,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form'
+import { safeParse, type GenericSchema } from 'valibot'
 
 /** A schema with one entry per field. */
 type FormSchema<Input, Output> = GenericSchema<Input, Output> & { readonly entries: object }
+
+/** Checks a form with a schema. Each field shows its first error. */
+function resolverFor<Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return (values) => {
+    const result = safeParse(schema, values)
+    if (result.success) return { values: result.output, errors: {} }
+    const errors: FieldErrors<Input> = {}
+    // The first of a field's issues stays.
+    for (const { path, type, message } of result.issues.toReversed()) {
+      Object.assign(errors, { [String(path?.[0].key)]: { type, message } })
+    }
+    return { values: {}, errors }
+  }
+}
 
 /**
  * react-hook-form with a schema of the contract. `submit` sends the parsed values and returns the failure, if any. Fields
@@ -16,7 +37,7 @@ export function useContractForm<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
   submit: (values: Output, reset: () => void) => Promise<ApiFailure | undefined>,
 ) {
-  const form = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema) })
+  const form = useForm<Input, unknown, Output>({ resolver: resolverFor(schema) })
   const { isSubmitting } = form.formState
   const ref = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)

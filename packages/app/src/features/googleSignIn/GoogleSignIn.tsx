@@ -1,5 +1,6 @@
 import { GoogleButton } from '@sluice/ui'
 
+import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 
 /** The Google button and its sign-in. After that, the route guard notices the session. */
@@ -10,6 +11,11 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
       busy={phase !== 'idle'}
       busyLabel={phase === 'sending' ? 'Logging in…' : undefined}
       failure={failure}
+      consent={
+        <>
+          By continuing with Google you accept the <TermsLink /> and the <PrivacyLink />.
+        </>
+      }
       onContinue={begin}
       onCancel={phase === 'waiting' ? cancel : undefined}
     />

@@ -1,6 +1,6 @@
 import { toApiFailure, useLoginMutation } from '@sluice/api'
 import { loginRequestSchema } from '@sluice/api/contract'
-import { Button, LabeledInput, TextLink } from '@sluice/ui'
+import { Button, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
@@ -9,6 +9,7 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
 import { session } from '../../config/session.ts'
+import { keepTypedEmail } from '../../config/typedEmail.ts'
 import { logInErrorMessage } from './logInErrorMessage.ts'
 
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
@@ -43,9 +44,13 @@ export function LogInForm() {
         autoComplete="current-password"
         {...field('password')}
       />
-      <TextLink href={paths.forgotPassword} className={layout.aside}>
+      <Link
+        href={paths.forgotPassword}
+        className={layout.aside}
+        onClick={({ currentTarget }) => keepTypedEmail(currentTarget.closest('form'))}
+      >
         Forgot password?
-      </TextLink>
+      </Link>
       {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText="Logging in...">
         Log In

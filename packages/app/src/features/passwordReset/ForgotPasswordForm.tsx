@@ -7,6 +7,7 @@ import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { typedEmail } from '../../config/typedEmail.ts'
 
 /** Specification, section 8. */
 const failedMessage = 'Failed to send reset link.'
@@ -30,7 +31,13 @@ export function ForgotPasswordForm() {
 
   return (
     <form {...formProps} className={layout.form} aria-label="Forgot password">
-      <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
+      <LabeledInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        defaultValue={typedEmail()}
+        {...field('email')}
+      />
       {outcome === 'sent' && (
         <InlineAlert tone="success">
           If an account exists for this email, we have sent a link to set a new password.

@@ -1,6 +1,6 @@
 import { toApiFailure, useResetPasswordMutation } from '@sluice/api'
 import { resetPasswordRequestSchema } from '@sluice/api/contract'
-import { Button, InlineAlert, LabeledInput, TextLink } from '@sluice/ui'
+import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   if (isSuccess) {
     return (
       <InlineAlert tone="success" title="Your password has been changed.">
-        You have been logged out on all devices. <TextLink href={paths.logIn}>Log in</TextLink>
+        You have been logged out on all devices. <Link href={paths.logIn}>Log in</Link>
       </InlineAlert>
     )
   }

@@ -1,5 +1,5 @@
 import { useListApiKeysQuery } from '@sluice/api'
-import { Button, InlineAlert, TextLink } from '@sluice/ui'
+import { Button, InlineAlert, Link } from '@sluice/ui'
 import { useEffect, type ReactNode } from 'react'
 
 import { environment } from '../../config/environment.ts'
@@ -55,8 +55,8 @@ export function KeyFiller({ onFill }: KeyFillerProps) {
 function MissingKey() {
   return (
     <InlineAlert tone="warning">
-      You have no API key yet.{' '}
-      <TextLink href={paths.credentials}>Create one under Credentials</TextLink>, then come back.
+      You have no API key yet. <Link href={paths.credentials}>Create one under Credentials</Link>,
+      then come back.
     </InlineAlert>
   )
 }

@@ -12,7 +12,13 @@ export const root = style({
 
 export const navigation = style({
   '@media': {
-    [media.wide]: { position: 'sticky', insetBlockStart: space.wide, alignSelf: 'start' },
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: space.wide,
+      alignSelf: 'start',
+      maxHeight: `calc(100vh - 2 * ${space.wide})`,
+      overflowY: 'auto',
+    },
   },
 })
 
@@ -34,6 +40,7 @@ export const link = style({
     [media.hover]: { ':hover': { color: vars.color.action } },
     '(pointer: coarse)': { minHeight: touchTarget },
   },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 600 } },
 })
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -51,6 +58,12 @@ export const section = style({
 
 export const heading = style({ ...text.heading })
 
+export const anchor = style({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+})
+
 export const subheading = style({
   ...text.label,
   marginBlockStart: space.roomy,
@@ -61,6 +74,12 @@ export const subheading = style({
 export const words = style({
   maxWidth: measure,
   marginBlockStart: space.base,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+})
+
+export const paragraph = style({
+  maxWidth: measure,
   color: vars.color.textMuted,
   textWrap: 'pretty',
 })
@@ -93,3 +112,16 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
 })
+
+export const list = style([steps, { listStyle: 'disc' }])
+
+export const sample = style({ maxWidth: measure, marginBlockStart: space.roomy })
+
+export const event = style({
+  scrollMarginBlockStart: space.roomy,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}`, marginBlockStart: space.wide },
+  },
+})
+
+export const eventTitle = style({ ...text.label, overflowWrap: 'anywhere' })

@@ -1,15 +1,18 @@
 import { CodeBlock, EndpointDoc } from '@sluice/ui'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { calls } from './calls.ts'
-import { examples } from './examples.ts'
+import { enhanceReference } from './enhanceReference.ts'
 import { FailureList } from './FailureList.tsx'
 import { fillSample } from './fillSample.ts'
 import type { SampleValues } from './fillSample.ts'
+import { Basics, LimitsAndModes } from './Guides.tsx'
 import * as css from './Reference.css.ts'
 import { referenceContent as content } from './referenceContent.ts'
 import { ReferenceNavigation } from './ReferenceNavigation.tsx'
 import { callSamples } from './samples.ts'
+import { HeadingLink, Section } from './Section.tsx'
 import { WebhookReference } from './WebhookReference.tsx'
 import { withCode } from './withCode.tsx'
 
@@ -21,27 +24,19 @@ export interface ReferenceProps {
   /** The merchant's values for headers and samples; placeholders by default. */
   values?: SampleValues | undefined
   /** Renders a form to try a call, below its samples. */
-  renderTry?: (call: string) => ReactNode
+  renderTry?: ((call: string) => ReactNode) | undefined
 }
 
 /** The reference of the public API. It is complete without JavaScript. */
 export function Reference({ values, renderTry }: ReferenceProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? enhanceReference(root.current) : undefined), [])
   const filled = (code: string) => (values ? fillSample(code, values) : code)
   return (
-    <div className={css.root}>
+    <div ref={root} className={css.root} data-reference="">
       <ReferenceNavigation />
       <div className={css.content}>
-        <section id="start" aria-labelledby="start-title" className={css.section}>
-          <h2 id="start-title" className={css.heading}>
-            {content.start.title}
-          </h2>
-          <ol className={css.steps}>
-            {content.start.steps.map((step) => (
-              <li key={step}>{withCode(step)}</li>
-            ))}
-          </ol>
-          <p className={css.words}>{withCode(content.start.amounts)}</p>
-        </section>
+        <Basics />
 
         {calls.map((call) => (
           <EndpointDoc
@@ -50,7 +45,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
             className={css.section}
             method={call.method}
             path={call.path}
-            title={call.title}
+            title={<HeadingLink id={call.name}>{call.title}</HeadingLink>}
             headers={call.headers.map((header) =>
               header.name === 'X-API-Key' && values ? { ...header, value: values.key } : header,
             )}
@@ -66,10 +61,10 @@ export function Reference({ values, renderTry }: ReferenceProps) {
                     code: filled(code),
                   }))}
                 />
-                {call.request && (
-                  <CodeBlock title="Request body" samples={json(examples[call.name]?.request)} />
+                {call.example.request && (
+                  <CodeBlock title="Request body" samples={json(call.example.request)} />
                 )}
-                <CodeBlock title="Response body" samples={json(examples[call.name]?.response)} />
+                <CodeBlock title="Response body" samples={json(call.example.response)} />
                 {renderTry?.(call.name)}
               </>
             }
@@ -78,25 +73,16 @@ export function Reference({ values, renderTry }: ReferenceProps) {
           </EndpointDoc>
         ))}
 
-        <section id="errors" aria-labelledby="errors-title" className={css.section}>
-          <h2 id="errors-title" className={css.heading}>
-            {content.errors.title}
-          </h2>
+        <Section id="errors" title={content.errors.title} words={[content.errors.lead]}>
           <FailureList />
-        </section>
-
-        <section id="idempotency" aria-labelledby="idempotency-title" className={css.section}>
-          <h2 id="idempotency-title" className={css.heading}>
-            {content.idempotency.title}
-          </h2>
-          {content.idempotency.words.map((words) => (
-            <p key={words} className={css.words}>
-              {withCode(words)}
-            </p>
-          ))}
-        </section>
-
+        </Section>
+        <Section
+          id="idempotency"
+          title={content.idempotency.title}
+          words={content.idempotency.words}
+        />
         <WebhookReference />
+        <LimitsAndModes values={values} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, CodeBlock, InlineAlert, LabeledInput, TextLink } from '@sluice/ui'
+import { Button, CodeBlock, InlineAlert, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 
@@ -31,9 +31,9 @@ function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
       {paid && (
         <p className={css.words}>
           Now pay it: the{' '}
-          <TextLink href="/sandbox" target="_blank">
+          <Link href="/sandbox" target="_blank">
             sandbox
-          </TextLink>{' '}
+          </Link>{' '}
           plays your customer.
         </p>
       )}

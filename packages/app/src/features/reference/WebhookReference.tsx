@@ -1,9 +1,11 @@
-import { CodeBlock, FieldList, HeaderList } from '@sluice/ui'
+import { CodeBlock, HeaderList } from '@sluice/ui'
 
-import { eventExample } from './examples.ts'
+import { describeHeader } from './calls.ts'
 import * as css from './Reference.css.ts'
+import reference from './reference.json' with { type: 'json' }
 import { referenceContent } from './referenceContent.ts'
 import { webhookSamples } from './samples.ts'
+import { HeadingLink, Section } from './Section.tsx'
 import { withCode } from './withCode.tsx'
 
 const content = referenceContent.webhooks
@@ -11,32 +13,40 @@ const content = referenceContent.webhooks
 /** Documents the webhook events and how to verify them. */
 export function WebhookReference() {
   return (
-    <section id="webhooks" aria-labelledby="webhooks-title" className={css.section}>
-      <h2 id="webhooks-title" className={css.heading}>
-        {content.title}
-      </h2>
-      <p className={css.words}>{content.lead}</p>
+    <Section id="webhooks" title={content.title} words={[content.lead]}>
       <div className={css.pair}>
         <div>
-          <h3 className={css.subheading}>Events</h3>
-          <FieldList
-            fields={content.events.map((event) => ({
-              ...event,
-              description: withCode(event.description),
+          <h3 className={css.subheading}>{content.headersTitle}</h3>
+          <HeaderList
+            headers={reference.webhookHeaders.map(({ name, description }) => ({
+              ...describeHeader(name),
+              description,
             }))}
           />
-          <h3 className={css.subheading}>Headers</h3>
-          <HeaderList headers={content.headers} />
           <p className={css.words}>{withCode(content.retries)}</p>
+          <p className={css.words}>{withCode(content.order)}</p>
         </div>
-        <div className={css.stack}>
-          <CodeBlock
-            title="Example event"
-            samples={[{ label: 'JSON', code: JSON.stringify(eventExample, null, 2) }]}
-          />
-          <CodeBlock title={content.sample} samples={webhookSamples} />
-        </div>
+        <CodeBlock title={content.sample} samples={webhookSamples} />
       </div>
-    </section>
+      <h3 className={css.subheading}>{content.eventsTitle}</h3>
+      {reference.events.map(({ type, description, example }) => (
+        <section key={type} id={type} aria-labelledby={`${type}-title`} className={css.event}>
+          <div className={css.pair}>
+            <div>
+              <h4 id={`${type}-title`} className={css.eventTitle}>
+                <HeadingLink id={type}>
+                  <code>{type}</code>
+                </HeadingLink>
+              </h4>
+              <p className={css.words}>{withCode(description)}</p>
+            </div>
+            <CodeBlock
+              title={type}
+              samples={[{ label: 'JSON', code: JSON.stringify(example, null, 2) }]}
+            />
+          </div>
+        </section>
+      ))}
+    </Section>
   )
 }

@@ -3,56 +3,54 @@ import type { ComponentProps } from 'react'
 
 import reference from './reference.json' with { type: 'json' }
 import { referenceContent } from './referenceContent.ts'
+import { withCode } from './withCode.tsx'
 
 type Fields = ComponentProps<typeof EndpointDoc>['response']['fields']
 
-const { fields: words, fieldsOfCall } = referenceContent
-
-function isMember<T extends object>(table: T, name: PropertyKey): name is keyof T {
-  return name in table
+interface Field {
+  name: string
+  type: string
+  required: boolean
+  description: string
 }
 
-/** The description of a field, in this call or in general. */
-function wordsFor(call: string, field: string): string {
-  const own: Readonly<Record<string, string>> = isMember(fieldsOfCall, call)
-    ? fieldsOfCall[call]
-    : {}
-  return own[field] ?? (isMember(words, field) ? words[field] : '')
+function isKnown(name: string): name is keyof typeof referenceContent.headerValues {
+  return name in referenceContent.headerValues
 }
 
-function described(
-  call: string,
-  fields: readonly { name: string; type: string; required: boolean }[],
-  marksRequired: boolean,
-): Fields {
-  return fields.map(({ name, type, required }) => ({
+/** An example of a header's value, and what it means. */
+export function describeHeader(name: string) {
+  const { value, words } = isKnown(name)
+    ? referenceContent.headerValues[name]
+    : { value: '', words: '' }
+  return { name, value, description: words }
+}
+
+/** The fields with their descriptions as content. Which ones are always present is of interest in requests only. */
+function describeFields(fields: readonly Field[], marksRequired: boolean): Fields {
+  return fields.map(({ name, type, required, description }) => ({
     name,
     type,
     required: marksRequired && required,
-    description: wordsFor(call, name),
+    description: withCode(description),
   }))
 }
 
-/** The public calls from the OpenAPI document, with a description of each field. */
+/** The public calls from the OpenAPI document. */
 export const calls = reference.calls.map((call) => ({
   name: call.name,
   method: call.method === 'POST' ? ('POST' as const) : ('GET' as const),
   path: call.path,
   title: call.summary,
   description: call.description,
-  headers: call.headers.map((name) => {
-    const known = referenceContent.headerValues
-    const { value, words: description } = isMember(known, name)
-      ? known[name]
-      : { value: '', words: '' }
-    return { name, value, description }
-  }),
-  parameters: described(call.name, call.parameters, true),
-  request: call.request && described(call.name, call.request, true),
+  headers: call.headers.map(describeHeader),
+  parameters: describeFields(call.parameters, true),
+  request: call.request && describeFields(call.request, true),
   response: {
     note: call.response.many ? 'An array of objects:' : undefined,
-    fields: described(call.name, call.response.fields, false),
+    fields: describeFields(call.response.fields, false),
   },
+  example: call.example,
 }))
 
 /** Every error of the public calls once, by status. */

@@ -1,11 +1,8 @@
-import { webhookEventTypes } from '@sluice/api/contract'
+import { transactionStates } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
-import { eventExample } from './examples.ts'
 import { referenceContent } from './referenceContent.ts'
 
-test('documents the events of the contract', () => {
-  const { events } = referenceContent.webhooks
-  expect(events.map(({ name }) => name)).toEqual(webhookEventTypes)
-  expect(webhookEventTypes).toContain(eventExample.type)
+test('documents the states of the contract', () => {
+  expect(referenceContent.states.list.map(({ name }) => name)).toEqual(transactionStates)
 })

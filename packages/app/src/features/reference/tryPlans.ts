@@ -23,6 +23,13 @@ export const tryPlans: Readonly<Record<string, TryPlan>> = {
       path: `/pay/api/transaction/status/${encodeURIComponent(id.trim())}`,
     }),
   },
+  cancelTransaction: {
+    fields: [{ name: 'id', label: 'Transaction ID', initial: '' }],
+    request: ({ id = '' }) => ({
+      path: `/pay/api/transaction/cancel/${encodeURIComponent(id.trim())}`,
+      body: {},
+    }),
+  },
   viewTransactions: {
     fields: [{ name: 'limit', label: 'Number of results', initial: '3' }],
     request: ({ limit = '' }) => ({

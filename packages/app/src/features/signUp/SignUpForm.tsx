@@ -1,9 +1,10 @@
 import { toApiFailure, useRegisterMutation } from '@sluice/api'
-import { registerRequestSchema } from '@sluice/api/contract'
+import { limits, registerRequestSchema } from '@sluice/api/contract'
 import { Button, Checkbox, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -53,11 +54,26 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         label="Password"
         type="password"
         autoComplete="new-password"
+        hint={`At least ${limits.passwordMin} characters, and not a common password.`}
         {...field('password')}
       />
       <div className={layout.group}>
-        <Checkbox label="I accept the Terms & Conditions" {...field('terms')} />
-        <Checkbox label="I accept the Privacy Policy" {...field('privacy')} />
+        <Checkbox
+          label={
+            <>
+              I accept the <TermsLink />
+            </>
+          }
+          {...field('terms')}
+        />
+        <Checkbox
+          label={
+            <>
+              I accept the <PrivacyLink />
+            </>
+          }
+          {...field('privacy')}
+        />
       </div>
       {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText="Signing up...">

@@ -3,6 +3,8 @@ import { Button, Drawer, InlineAlert, Spinner, TransactionDetail } from '@sluice
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { TransactionMoney } from './TransactionMoney.tsx'
 import { useTransaction, type SearchResult } from './useTransaction.ts'
 
 export interface DetailDrawerProps {
@@ -20,7 +22,15 @@ function openerOf(id: string | null): HTMLElement | null {
 }
 
 function Body({ found }: { found: SearchResult }) {
-  if (found.state === 'found') return <TransactionDetail transaction={found.transaction} />
+  const { dashboard } = useCapabilities()
+  if (found.state === 'found') {
+    return (
+      <>
+        {dashboard && <TransactionMoney transaction={found.transaction} />}
+        <TransactionDetail transaction={found.transaction} />
+      </>
+    )
+  }
   if (found.state === 'searching') return <Spinner label="Searching for the transaction…" />
   if (found.state === 'failed') {
     return <LoadFailure what="The transaction" onRetry={found.retry} />

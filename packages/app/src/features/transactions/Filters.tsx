@@ -1,7 +1,10 @@
-import { transactionTypes } from '@sluice/api/contract'
+import { transactionStates, transactionTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
+import { SearchField } from './SearchField.tsx'
+import { stateText } from './stateText.ts'
 import type { Filtering } from './useFilters.ts'
 
 const all = { value: '', text: 'All' }
@@ -16,14 +19,29 @@ const types = [
   })),
 ]
 
+const states = [
+  all,
+  ...transactionStates.map((state) => ({ value: state, text: stateText(state) })),
+]
+
+function optionsOf(names: readonly string[]) {
+  return [all, ...[...new Set(names)].map((name) => ({ value: name, text: name }))]
+}
+
 export interface FiltersProps {
   filtering: Filtering
 }
 
 /** The filters of the transaction list. Dates are whole days in India. */
 export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
+  const { dashboard, networks = [] } = useCapabilities()
+  const networkOptions = optionsOf(networks.map(({ name }) => name))
+  const currencyOptions = optionsOf(networks.flatMap(({ currencies }) => currencies))
   return (
     <FilterBar active={countFilters(filters)} summary={describeFilters(filters)} onClear={clear}>
+      {dashboard && (
+        <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
+      )}
       <Select
         label="Status"
         options={statuses}
@@ -36,6 +54,31 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
         value={String(filters.transaction_type ?? '')}
         onChange={(value) => set('transaction_type', value)}
       />
+      {dashboard && (
+        <Select
+          label="State"
+          options={states}
+          value={filters.state ?? ''}
+          onChange={(value) => set('state', value)}
+        />
+      )}
+      {/* With one network or currency there is nothing to choose. */}
+      {networkOptions.length > 2 && (
+        <Select
+          label="Network"
+          options={networkOptions}
+          value={filters.network ?? ''}
+          onChange={(value) => set('network', value)}
+        />
+      )}
+      {currencyOptions.length > 2 && (
+        <Select
+          label="Currency"
+          options={currencyOptions}
+          value={filters.currency ?? ''}
+          onChange={(value) => set('currency', value)}
+        />
+      )}
       <DateInput
         label="From"
         min={firstDay}

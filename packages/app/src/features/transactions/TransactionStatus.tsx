@@ -6,6 +6,7 @@ import {
 import { limits, type Transaction } from '@sluice/api/contract'
 import { Pager, TransactionTable } from '@sluice/ui'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
@@ -19,7 +20,7 @@ const none: readonly Transaction[] = []
 
 /** 'Transaction Status': the latest transactions, seven per page, with Prev and Next. Specification, section 2. */
 export function TransactionStatus() {
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const opening = useOpenTransaction()
   const changes = useLatestChanges()
   const list = useListTransactionsQuery(
@@ -65,6 +66,19 @@ export function TransactionStatus() {
       <LazyDetailDrawer id={opening.id} rows={rows} onClose={opening.close} />
     </Section>
   )
+}
+
+/** The page in the URL, so that it survives a reload. */
+function usePage(): [page: number, setPage: (page: number) => void] {
+  const [search, setSearch] = useSearchParams()
+  const page = Number(/^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
+  const setPage = (next: number) => {
+    const changed = new URLSearchParams(search)
+    if (next > 1) changed.set('page', String(next))
+    else changed.delete('page')
+    setSearch(changed, { replace: true, preventScrollReset: true })
+  }
+  return [page, setPage]
 }
 
 /** Polls the first page for new payments. When it changes, the figures on Home are read again too. */

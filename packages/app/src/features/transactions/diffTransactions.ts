@@ -1,5 +1,7 @@
 import { transactionStatuses, type Transaction } from '@sluice/api/contract'
 
+import { shorten } from './stateText.ts'
+
 /** What has changed on the first page. */
 export interface TransactionDiff {
   /** Rows that are new or have a new status. */
@@ -13,11 +15,6 @@ export const noChange: TransactionDiff = { ids: new Set(), message: '' }
 const statusText: Readonly<Record<number, string>> = {
   [transactionStatuses.success]: 'succeeded',
   [transactionStatuses.pending]: 'is pending',
-}
-
-/** `250.5000000000` as `250.5`. */
-function shorten(amount: string): string {
-  return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }
 
 /** Compares the first page with what it was before. */

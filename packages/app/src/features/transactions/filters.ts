@@ -1,9 +1,25 @@
 import type { TransactionFilters } from '@sluice/api'
-import { transactionStatuses, transactionTypes } from '@sluice/api/contract'
+import {
+  limits,
+  transactionStates,
+  transactionStatuses,
+  transactionTypes,
+} from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
+import { stateText } from './stateText.ts'
+
 /** The filters, named in the URL as in the contract. */
-export const filterNames = ['status', 'transaction_type', 'from_date', 'to_date'] as const
+export const filterNames = [
+  'search',
+  'status',
+  'transaction_type',
+  'state',
+  'network',
+  'currency',
+  'from_date',
+  'to_date',
+] as const
 
 export type FilterName = (typeof filterNames)[number]
 
@@ -25,7 +41,13 @@ function parseOption(
 
 /** Reads the filters from a URL's query. Invalid values are ignored. */
 export function readFilters(search: URLSearchParams): TransactionFilters {
+  const text = (name: FilterName, max: number) =>
+    search.get(name)?.trim().slice(0, max) || undefined
   return {
+    search: text('search', limits.searchMax),
+    state: transactionStates.find((state) => state === search.get('state')),
+    network: text('network', 40),
+    currency: text('currency', 20),
     status: parseOption(transactionStatuses, search.get('status')),
     transaction_type: parseOption(transactionTypes, search.get('transaction_type')),
     from_date: parseDay(search.get('from_date')),
@@ -81,10 +103,14 @@ function formatDay(day: string): string {
 
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
 export function describeFilters(filters: TransactionFilters): string {
-  const { status, transaction_type, from_date, to_date } = filters
+  const { status, transaction_type, from_date, to_date, state } = filters
   const parts = [
+    filters.search && `“${filters.search}”`,
     status !== undefined && statusTexts.get(status),
     transaction_type !== undefined && transactionTexts.types[transaction_type],
+    state && stateText(state),
+    filters.network,
+    filters.currency,
     from_date && `from ${formatDay(from_date)}`,
     to_date && `to ${formatDay(to_date)}`,
   ]

@@ -1,5 +1,5 @@
 import { transactionsEndpoints, type GatewayStore, type TransactionFilters } from '@sluice/api'
-import type { ListTransactionsQuery } from '@sluice/api/contract'
+import type { SearchTransactionsQuery } from '@sluice/api/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 
@@ -23,7 +23,7 @@ export function useCsvExport(filters: TransactionFilters) {
 
   useEffect(() => () => current.current?.cancel(), [])
 
-  async function read(query: ListTransactionsQuery) {
+  async function read(query: SearchTransactionsQuery) {
     const again = { subscribe: false, forceRefetch: true }
     const { data } = await dispatch(transactionsEndpoints.listTransactions.initiate(query, again))
     return data

@@ -1,5 +1,5 @@
 import { toApiFailure, useVerifyUserMutation } from '@sluice/api'
-import { Button, InlineAlert, Spinner, TextLink } from '@sluice/ui'
+import { Button, InlineAlert, Spinner, Link } from '@sluice/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
 import { toast } from '../../components/toast.ts'
@@ -53,7 +53,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   if (isSuccess) {
     return (
       <InlineAlert tone="success" title="Your email is verified.">
-        Redirecting to log in… <TextLink href={paths.logIn}>Log in now</TextLink>
+        Redirecting to log in… <Link href={paths.logIn}>Log in now</Link>
       </InlineAlert>
     )
   }
@@ -70,7 +70,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
           )
         }
       >
-        {message} <TextLink href={paths.forgotPassword}>Reset password</TextLink>
+        {message} <Link href={paths.forgotPassword}>Reset password</Link>
       </FormFailure>
     )
   }

@@ -1,4 +1,4 @@
-import { PageHeader, TextLink } from '@sluice/ui'
+import { PageHeader, Link } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
 import { paths } from '../../config/paths.ts'
@@ -13,7 +13,7 @@ export function CredentialsPage() {
         id="lead"
         title="API Connections"
         description="Your API key and webhook endpoint."
-        actions={<TextLink href={paths.credentialsDocs}>API reference</TextLink>}
+        actions={<Link href={paths.credentialsDocs}>API reference</Link>}
       />
       <div className={layout.parts}>
         <ApiKeys />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { DocsPage } from './DocsPage.tsx'
 
@@ -14,7 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Create a payment', "Get a transaction's status", 'List transactions']) {
+    const names = [
+      'Create a payment',
+      "Get a transaction's status",
+      'Cancel a payment',
+      'List transactions',
+    ]
+    for (const name of names) {
       const call = within(canvas.getByRole('region', { name }))
       for (const part of ['Headers', 'Request body', 'Response body']) {
         await expect(call.getByRole('heading', { name: part })).toBeVisible()
@@ -30,10 +36,28 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
+/** The chosen language is kept, in all samples and on the next visit. */
 export const SamplesInPython: Story = {
+  beforeEach: () => () => localStorage.removeItem('sluice-code-language'),
   play: async ({ canvas, userEvent }) => {
     const call = within(canvas.getByRole('region', { name: 'Create a payment' }))
     await userEvent.click(call.getByText('Python'))
     await expect(call.getByRole('button', { name: 'Copy Python' })).toBeVisible()
+    const webhooks = within(canvas.getByRole('region', { name: 'Webhooks' }))
+    await expect(webhooks.getByRole('button', { name: 'Copy Python' })).toBeVisible()
+    await expect(localStorage.getItem('sluice-code-language')).toBe('Python')
+  },
+}
+
+/** The navigation marks the section that is being read. Headings link to themselves. */
+export const CurrentSection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const states = canvas.getByRole('region', { name: 'States' })
+    await userEvent.click(within(states).getByRole('link', { name: 'States' }))
+    await waitFor(async () => {
+      const navigation = within(canvas.getByRole('navigation', { name: 'Reference' }))
+      const link = navigation.getByRole('link', { name: 'States' })
+      await expect(link).toHaveAttribute('aria-current', 'true')
+    })
   },
 }

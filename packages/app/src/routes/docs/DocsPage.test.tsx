@@ -6,13 +6,16 @@ import { DocsPage } from './DocsPage.tsx'
 describe('the prerendered reference', () => {
   const html = renderToStaticMarkup(<DocsPage />)
 
-  it('contains the three calls and the webhooks without JavaScript', () => {
+  it('contains everything without JavaScript', () => {
     for (const words of [
       '/pay/api/transaction/create',
       '/pay/api/transaction/status/{id}',
       '/pay/api/transaction/view',
       'idempotency_conflict',
       'webhook-signature',
+      'transaction.reversed',
+      'partially_paid',
+      '/openapi.json',
     ]) {
       expect(html).toContain(words)
     }

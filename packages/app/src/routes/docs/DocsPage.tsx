@@ -1,6 +1,6 @@
-import { Brand, Footer, Link, LinkButton, TextLink } from '@sluice/ui'
+import { Brand, Footer, UnstyledLink, LinkButton, Link } from '@sluice/ui'
 
-import { paths } from '../../config/paths.ts'
+import { legalLinks, paths } from '../../config/paths.ts'
 import { Reference } from '../../features/reference/Reference.tsx'
 import { referenceContent } from '../../features/reference/referenceContent.ts'
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
@@ -11,13 +11,13 @@ export function DocsPage() {
   return (
     <>
       <header className={css.bar}>
-        <Link href={paths.landing} className={css.home}>
+        <UnstyledLink href={paths.landing} className={css.home}>
           <Brand />
-        </Link>
+        </UnstyledLink>
         <nav aria-label="Main" className={css.account}>
-          <TextLink href={paths.logIn} className={css.signIn}>
+          <Link href={paths.logIn} className={css.signIn}>
             Sign in
-          </TextLink>
+          </Link>
           <LinkButton href={paths.signUp}>Get Started</LinkButton>
         </nav>
       </header>
@@ -39,6 +39,7 @@ export function DocsPage() {
               { label: 'Get Started', href: paths.signUp },
             ],
           },
+          { title: 'Legal', links: legalLinks },
         ]}
       />
     </>

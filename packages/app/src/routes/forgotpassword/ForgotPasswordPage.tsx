@@ -1,4 +1,4 @@
-import { TextLink } from '@sluice/ui'
+import { Link } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { ForgotPasswordForm } from '../../features/passwordReset/ForgotPasswordForm.tsx'
@@ -10,7 +10,7 @@ export function ForgotPasswordPage() {
     <GuestPage
       title="Forgot password?"
       lead="Enter your email and we will send you a link to set a new password."
-      footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
+      footer={<Link href={paths.logIn}>Back to log in</Link>}
     >
       <ForgotPasswordForm />
     </GuestPage>

@@ -1,24 +1,51 @@
 import { Button, LogoutIcon } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 
 import * as layout from '../../components/pageLayout.css.ts'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
 import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { SandboxBanner } from '../../features/overview/SandboxBanner.tsx'
 import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 
+// Only our own server has what these show. Decision 5.
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../features/overview/FirstSteps.tsx')).FirstSteps,
+}))
+const NeedsAttention = lazy(async () => ({
+  default: (await import('../../features/transactions/NeedsAttention.tsx')).NeedsAttention,
+}))
+const Summary = lazy(async () => ({
+  default: (await import('../../features/summary/SummarySection.tsx')).SummarySection,
+}))
+
 /** `/home` */
 export function HomePage() {
+  const { dashboard } = useCapabilities()
   return (
     <>
+      <SandboxBanner />
       <WelcomeHeader />
       <div className={layout.parts}>
+        {dashboard && (
+          <Suspense>
+            <FirstSteps />
+            <NeedsAttention />
+          </Suspense>
+        )}
         <div className={css.figures}>
           <ReceivedCard />
           <CountCard />
         </div>
         <TransactionStatus />
+        {dashboard && (
+          <Suspense>
+            <Summary />
+          </Suspense>
+        )}
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />
           Logout

@@ -9,7 +9,12 @@ export const root = style({
   paddingBlock: space.base,
 })
 
-export const nav = style({ display: 'flex', alignItems: 'center', gap: space.roomy })
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.base,
+  '@media': { [media.tablet]: { gap: space.roomy } },
+})
 
 export const links = style({
   display: 'none',
@@ -36,8 +41,4 @@ export const signIn = style({
   minHeight: touchTarget,
 })
 
-/** Hidden on phones, where the hero shows the same button. */
-export const start = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'inline-flex' } },
-})
+export const start = style({ flexShrink: 0 })

@@ -1,4 +1,4 @@
-import { Brand, Link, LinkButton, TextLink } from '@sluice/ui'
+import { Brand, UnstyledLink, LinkButton, Link } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import * as css from './LandingBar.css.ts'
@@ -13,20 +13,20 @@ export function LandingBar() {
         <ul className={css.links}>
           {content.navigation.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={css.link}>
+              <UnstyledLink href={href} className={css.link}>
                 {label}
-              </Link>
+              </UnstyledLink>
             </li>
           ))}
           <li>
-            <Link href={paths.docs} className={css.link}>
+            <UnstyledLink href={paths.docs} className={css.link}>
               {content.reference}
-            </Link>
+            </UnstyledLink>
           </li>
         </ul>
-        <TextLink href={paths.logIn} className={css.signIn}>
+        <Link href={paths.logIn} className={css.signIn}>
           {content.signIn}
-        </TextLink>
+        </Link>
         <LinkButton href={paths.signUp} tone="secondary" className={css.start}>
           {content.getStarted}
         </LinkButton>

@@ -1,6 +1,6 @@
-import { Accordion, CodeBlock, FeatureCard, Footer, Hero, LinkButton, TextLink } from '@sluice/ui'
+import { Accordion, CodeBlock, FeatureCard, Footer, Hero, LinkButton, Link } from '@sluice/ui'
 
-import { paths } from '../../config/paths.ts'
+import { legalLinks, paths } from '../../config/paths.ts'
 import { FeeCalculator } from '../../features/feeCalculator/FeeCalculator.tsx'
 import { callSamples } from '../../features/reference/samples.ts'
 import { SluiceDrawing } from '../../features/feeCalculator/SluiceDrawing.tsx'
@@ -103,7 +103,7 @@ export function LandingPage() {
                   </li>
                 ))}
               </ul>
-              <TextLink href={paths.docs}>{integration.link}</TextLink>
+              <Link href={paths.docs}>{integration.link}</Link>
             </div>
             <CodeBlock
               title={integration.sampleTitle}
@@ -132,7 +132,7 @@ export function LandingPage() {
                 {questions.title}
               </h2>
               <p className={css.lead}>
-                {questions.lead} <TextLink href={paths.docs}>{content.reference}</TextLink>.
+                {questions.lead} <Link href={paths.docs}>{content.reference}</Link>.
               </p>
             </div>
             <Accordion
@@ -172,6 +172,7 @@ export function LandingPage() {
               { label: content.getStarted, href: paths.signUp },
             ],
           },
+          { title: footer.legal, links: legalLinks },
         ]}
       />
     </>

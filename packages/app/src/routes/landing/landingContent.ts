@@ -142,5 +142,6 @@ export const landingContent = {
     product: 'Product',
     account: 'Account',
     developers: 'Developers',
+    legal: 'Legal',
   },
 } as const

@@ -1,4 +1,4 @@
-import { InlineAlert, TextLink } from '@sluice/ui'
+import { InlineAlert, Link } from '@sluice/ui'
 import { useState } from 'react'
 
 import { paths } from '../../config/paths.ts'
@@ -17,7 +17,7 @@ export function LogInPage() {
       lead="Your earnings, transactions and API key in one place."
       footer={
         <>
-          New here? <TextLink href={paths.signUp}>Sign Up</TextLink>
+          New here? <Link href={paths.signUp}>Sign Up</Link>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { LinkButton, TextLink } from '@sluice/ui'
+import { LinkButton, Link } from '@sluice/ui'
 import { useEffect } from 'react'
 
 import { toast } from '../../components/toast.ts'
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
     <GuestPage
       title="Reset password"
       lead="Choose a new password for your account."
-      footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
+      footer={<Link href={paths.logIn}>Back to log in</Link>}
     >
       <meta name="referrer" content="no-referrer" />
       {isMissing ? (

@@ -1,4 +1,4 @@
-import { TextLink } from '@sluice/ui'
+import { Link } from '@sluice/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../config/paths.ts'
@@ -16,7 +16,7 @@ export function SignUpPage() {
       lead="All you need is an email address and a password. No fees for the first 7 days."
       footer={
         <>
-          Already have an account? <TextLink href={paths.logIn}>Log In</TextLink>
+          Already have an account? <Link href={paths.logIn}>Log In</Link>
         </>
       }
     >

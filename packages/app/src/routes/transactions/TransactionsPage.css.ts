@@ -1,8 +1,16 @@
-import { space } from '@sluice/ui/tokens'
+import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
+})
+
+/** The filters, and the export of what they let through beside them. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.base,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 })

@@ -20,8 +20,10 @@ export function TransactionsPage() {
       />
       <AccountFailure />
       <div className={css.parts}>
-        <Filters filtering={filtering} />
-        <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
+        <div className={css.tools}>
+          <Filters filtering={filtering} />
+          <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
+        </div>
         <FullList filtering={filtering} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { TextLink } from '@sluice/ui'
+import { Link } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
 import { EmailVerification } from '../../features/verification/EmailVerification.tsx'
@@ -10,10 +10,7 @@ export function VerifyUserPage() {
   const link = useLinkToken()
 
   return (
-    <GuestPage
-      title="Verify your email"
-      footer={<TextLink href={paths.logIn}>Back to log in</TextLink>}
-    >
+    <GuestPage title="Verify your email" footer={<Link href={paths.logIn}>Back to log in</Link>}>
       <meta name="referrer" content="no-referrer" />
       <EmailVerification link={link} />
     </GuestPage>

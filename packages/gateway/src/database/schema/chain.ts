@@ -36,7 +36,7 @@ export const chainCursors = pgTable('chain_cursors', {
   /** Null until the first block is read. */
   height: blockNumber('height'),
   hash: hex('hash'),
-  /** Up to here blocks are final and have been read by range. */
+  /** Up to here blocks are final and have been read by range. Null after an operator has resumed the network. */
   final_height: blockNumber('final_height'),
   /** The time of the latest block that is deep enough for any payment. Payments expire by this clock. */
   deep_time: instant('deep_time'),
@@ -81,7 +81,7 @@ export const depositAddresses = pgTable(
     fee_bps: integer('fee_bps').notNull(),
     /** In millionths of a token. */
     min_fee: baseUnits('min_fee').notNull(),
-    /** Payments that come later are only found by `rescan`. */
+    /** Payments that come later are not noticed, but can be flushed with the terms. */
     watch_until: instant('watch_until').notNull(),
     created_at: createdAt(),
   },

@@ -9,13 +9,16 @@ export {
   flushes,
   relayerTransactions,
 } from './chain.ts'
+export { paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
+  dailyTotals,
   ledgerAccounts,
   ledgerEntries,
   merchantTotals,
   payments,
   resolutions,
+  searchableText,
   transactions,
 } from './transactions.ts'
 export { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from './webhooks.ts'

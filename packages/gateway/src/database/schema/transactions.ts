@@ -1,11 +1,14 @@
 import { transactionStates } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import {
   bigint,
+  date,
   index,
   integer,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -14,6 +17,14 @@ import {
 
 import { users } from './accounts.ts'
 import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
+
+/**
+ * What a search for words reads: the words of the metadata, and the merchant, so that a word costs nothing that only others
+ * use. ASCII punctuation separates words; otherwise `CHAI-204` would contain the number -204.
+ */
+export function searchableText(userId: unknown, meta: unknown): SQL {
+  return sql`(array_to_tsvector(array[${userId}::text]) || to_tsvector('simple', regexp_replace(${meta}, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g')))`
+}
 
 /** How a merchant can settle money that came too late or was too little. */
 const resolutionKinds = ['accepted', 'refunded'] as const
@@ -59,6 +70,14 @@ export const transactions = pgTable(
     /** The chain hash of the latest settlement. */
     settlement_hash: text('settlement_hash'),
     created_by: text('created_by').notNull(),
+    /** What the customer pays for, which the checkout shows. */
+    description: exactText('description').notNull().default(''),
+    /** Where the checkout leads back to. */
+    return_url: text('return_url'),
+    /** The payment link that it was made by. Links are never deleted. */
+    link_id: uuid('link_id'),
+    /** When the merchant cancelled it. Money that comes afterwards is late. */
+    cancelled_at: instant('cancelled_at'),
     meta: exactText('meta').notNull().default(''),
     /** The chain hash of the latest payment. */
     transaction_id: text('transaction_id'),
@@ -80,6 +99,18 @@ export const transactions = pgTable(
       table.seq,
     ),
     index('transactions_created_at_index').on(table.user_id, table.created_at, table.seq),
+    index('transactions_state_index').on(table.user_id, table.state, table.seq),
+    index('transactions_network_index').on(table.user_id, table.network, table.seq),
+    index('transactions_currency_index').on(table.user_id, table.currency, table.seq),
+    index('transactions_amount_index').on(table.user_id, table.amount, table.seq),
+    index('transactions_hash_index').on(table.transaction_id),
+    index('transactions_search_index').using('gin', searchableText(table.user_id, table.meta)),
+    index('transactions_held_index')
+      .on(table.user_id, table.seq)
+      .where(sql`${table.state} in ('late', 'underpaid') and ${table.resolution} is null`),
+    index('transactions_link_index')
+      .on(table.user_id, table.link_id, table.seq)
+      .where(sql`${table.link_id} is not null`),
     index('transactions_expiry_index')
       .on(table.expires_at)
       .where(sql`${table.status} = 0`),
@@ -119,6 +150,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex('payments_reference_key').on(table.network, table.reference),
+    index('payments_chain_hash_index').on(table.chain_hash),
     index('payments_transaction_id_index').on(table.transaction_id),
     index('payments_unmatched_index')
       .on(table.network, table.wallet_id)
@@ -189,3 +221,22 @@ export const merchantTotals = pgTable('merchant_totals', {
   total_earnings: moneySum('total_earnings').notNull().default('0'),
   last_transaction_at: instant('last_transaction_at'),
 })
+
+/**
+ * What each merchant earned per day of Asia/Kolkata, so that a summary reads one row per day. A trigger adds every ledger
+ * entry, whichever version of the gateway writes it.
+ */
+export const dailyTotals = pgTable(
+  'daily_totals',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    /** Net of fees. */
+    earned: moneySum('earned').notNull().default('0'),
+    fees: moneySum('fees').notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day, table.currency] })],
+)

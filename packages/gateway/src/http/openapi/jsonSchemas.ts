@@ -9,7 +9,8 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-function isObject(value: unknown): value is JsonSchema {
+/** Whether a part of a schema has keywords. */
+export function isJsonObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -28,19 +29,21 @@ function withoutDefault(schema: JsonSchema): JsonSchema {
   const { default: fallback, ...rest } = schema
   if (fallback === undefined || fallback === null || !Array.isArray(rest['anyOf'])) return rest
   const kinds: unknown[] = rest['anyOf'].filter(
-    (kind) => !isObject(kind) || kind['type'] !== 'null',
+    (kind) => !isJsonObject(kind) || kind['type'] !== 'null',
   )
   const { anyOf: _, ...others } = rest
   const [only] = kinds
-  return kinds.length === 1 && isObject(only) ? { ...others, ...only } : { ...others, anyOf: kinds }
+  return kinds.length === 1 && isJsonObject(only)
+    ? { ...others, ...only }
+    : { ...others, anyOf: kinds }
 }
 
 function asSent(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(asSent)
-  if (!isObject(schema)) return schema
+  if (!isJsonObject(schema)) return schema
   const plain = withoutDefault(schema)
   const entries = Object.entries(plain).map(([keyword, value]) => {
-    if (keyword !== 'properties' || !isObject(value)) return [keyword, asSent(value)]
+    if (keyword !== 'properties' || !isJsonObject(value)) return [keyword, asSent(value)]
     return [
       keyword,
       Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asSent(member)])),
@@ -48,7 +51,7 @@ function asSent(schema: unknown): unknown {
   })
   const sent: JsonSchema = Object.fromEntries(entries)
   // The contract lets other servers omit members, but the gateway always sends them.
-  return isObject(sent['properties'])
+  return isJsonObject(sent['properties'])
     ? { ...sent, required: Object.keys(sent['properties']) }
     : sent
 }
@@ -56,7 +59,7 @@ function asSent(schema: unknown): unknown {
 /** The schema of a response. Strict, while the contract's own is tolerant. */
 export function answerJsonSchema(schema: ContractSchema): JsonSchema {
   const sent = asSent(convert(schema, 'output'))
-  return isObject(sent) ? sent : {}
+  return isJsonObject(sent) ? sent : {}
 }
 
 /** The schema of a request body. */
@@ -72,9 +75,9 @@ export function parametersJsonSchema(schema: ContractSchema): {
   const { properties, required } = convert(schema, 'output')
   return {
     properties: Object.fromEntries(
-      Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => [
+      Object.entries(isJsonObject(properties) ? properties : {}).map(([name, member]) => [
         name,
-        isObject(member) ? member : {},
+        isJsonObject(member) ? member : {},
       ]),
     ),
     required: Array.isArray(required) ? required.map(String) : [],

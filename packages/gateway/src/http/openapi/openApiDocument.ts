@@ -5,12 +5,26 @@ import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
 
 import type { RouteGroup } from '../createApp.ts'
 import { takesIdempotencyKey } from '../route.ts'
-import { answerJsonSchema, bodyJsonSchema, parametersJsonSchema } from './jsonSchemas.ts'
+import { createComponents } from './components.ts'
+import type { Components } from './components.ts'
+import { describeMembers } from './describeMembers.ts'
+import { examples, problemExample } from './examples.ts'
+import { parameterText } from './fieldTexts.ts'
+import { answerJsonSchema, parametersJsonSchema } from './jsonSchemas.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
-import { operationTexts } from './operationTexts.ts'
+import { operationTexts, tagTexts } from './operationTexts.ts'
+import { describeWebhooks } from './webhooks.ts'
 
 /** The operations that accept an ID token. Decision 26. */
 const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'updateWalletId'])
+
+/** The operations whose response names the next page. */
+const linkedLists = new Set<OperationName>(['listTransactions', 'viewTransactions'])
+
+const linkHeader = {
+  description: 'The URL of the next page, with `rel="next"`. Missing on the last page.',
+  schema: { type: 'string' },
+}
 
 /** The errors of an operation: its own and those that any request can cause. */
 function errorCodes(operation: Operation): ErrorCode[] {
@@ -79,6 +93,7 @@ function parameters(name: OperationName, operation: Operation): JsonSchema[] {
       name: key,
       in: place,
       required: required.includes(key),
+      ...(operation.auth === 'apiKey' ? { description: parameterText(key) } : {}),
       schema: value,
     }))
   }
@@ -94,9 +109,10 @@ function parameters(name: OperationName, operation: Operation): JsonSchema[] {
   ]
 }
 
-function describe(name: OperationName, operation: Operation): JsonSchema {
+function describe(name: OperationName, operation: Operation, components: Components): JsonSchema {
   const { tag, summary, description } = operationTexts[name]
   const params = parameters(name, operation)
+  const example = examples[name]
   return {
     operationId: name,
     tags: [tag],
@@ -108,15 +124,27 @@ function describe(name: OperationName, operation: Operation): JsonSchema {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: bodyJsonSchema(operation.body) } },
+            content: {
+              'application/json': {
+                schema: components.body(operation.body),
+                ...(example?.request === undefined ? {} : { example: example.request }),
+              },
+            },
           },
         }
       : {}),
     responses: {
       200: {
         description: 'OK',
-        content: { 'application/json': { schema: answerJsonSchema(operation.response) } },
+        ...(linkedLists.has(name) ? { headers: { Link: linkHeader } } : {}),
+        content: {
+          [operation.stream ? 'text/event-stream' : 'application/json']: {
+            schema: components.answer(operation.response),
+            ...(example ? { example: example.response } : {}),
+          },
+        },
       },
+      ...(operation.stream ? { 204: { description: 'Nothing more will happen' } } : {}),
       ...errorResponses(operation),
     },
   }
@@ -126,7 +154,9 @@ function describe(name: OperationName, operation: Operation): JsonSchema {
 function problemJsonSchema(): JsonSchema {
   const schema = answerJsonSchema(problemSchema)
   const required = Array.isArray(schema['required']) ? schema['required'] : []
-  return { ...schema, required: required.filter((name) => name !== 'errors') }
+  const always = required.filter((name) => name !== 'errors')
+  const described = describeMembers('Problem', { ...schema, required: always })
+  return { ...described, example: problemExample }
 }
 
 function isOperationName(name: string): name is OperationName {
@@ -136,11 +166,12 @@ function isOperationName(name: string): name is OperationName {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
+  const components = createComponents()
   for (const [name, operation] of Object.entries(operations)) {
     if (!isOperationName(name)) continue
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method.toLowerCase()]: describe(name, operation),
+      [operation.method.toLowerCase()]: describe(name, operation, components),
     }
   }
   return {
@@ -153,10 +184,9 @@ export function openApiDocument(publicUrl: string): JsonSchema {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(Object.values(operationTexts).map(({ tag }) => tag))].map((name) => ({
-      name,
-    })),
+    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: describeWebhooks(components),
     components: {
       securitySchemes: {
         bearer: {
@@ -172,7 +202,7 @@ export function openApiDocument(publicUrl: string): JsonSchema {
           description: 'An API key, created in the dashboard under Credentials',
         },
       },
-      schemas: { Problem: problemJsonSchema() },
+      schemas: { Problem: problemJsonSchema(), ...components.schemas },
     },
   }
 }

@@ -1,8 +1,20 @@
 import type { OperationName } from '@sluice/api/contract'
 
+/** The groups of calls, in the order in which they are listed. */
+export const tagTexts = {
+  'Public API': 'For your server: create payments and follow them. Authenticated with an API key.',
+  Account: 'Register, log in and change an account.',
+  Business: 'The business that an account belongs to.',
+  'API keys': 'The key of the public API.',
+  Webhook: 'The endpoint that events are sent to.',
+  Transactions: 'The transactions of the merchant who is logged in.',
+  'Payment links': 'Links that create a payment when a customer opens them.',
+  Checkout: 'What customers see of a payment, without an account.',
+} as const
+
 /** The summary and description of a call in the API reference. */
 export interface OperationText {
-  tag: 'Account' | 'Business' | 'API keys' | 'Webhook' | 'Transactions' | 'Public API'
+  tag: keyof typeof tagTexts
   summary: string
   description: string
 }
@@ -62,7 +74,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Transactions',
     summary: 'List transactions',
     description:
-      'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
+      'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. If there are more, the header `Link` contains the URL of the next page with `rel="next"`. `link_id` lists only the payments of a payment link. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
   },
   listApiKeys: {
     tag: 'API keys',
@@ -138,18 +150,37 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Public API',
     summary: 'Create a payment',
     description:
-      'Returns the address to pay to. Requires a payout wallet, which the merchant sets under Settings. `amount` is a decimal with up to 10 decimal places, sent as a string, or as a number with at most 15 digits. `metadata` is any string up to 4,096 bytes and is returned unchanged. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
+      'Returns `checkout_url`, the page to send the customer to, and the address to pay to, on any of the returned `networks`. Requires a payout wallet, which the merchant sets under Settings. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
   },
   getTransactionStatus: {
     tag: 'Public API',
     summary: "Get a transaction's status",
-    description: '`status` is 1 for success, 0 for pending and -1 for failed.',
+    description:
+      '`status` is 1 for success, 0 for pending and -1 for failed; `state` says more. All calls and events describe a transaction with the same members.',
+  },
+  cancelTransaction: {
+    tag: 'Public API',
+    summary: 'Cancel a payment',
+    description:
+      'Cancels a payment for which no money was seen yet, and sends the event `transaction.failed`. Otherwise returns 409. Money that arrives afterwards is held until you accept or refund it. Repeating the call has no effect.',
   },
   viewTransactions: {
     tag: 'Public API',
     summary: 'List transactions',
     description:
-      'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
+      'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. If there are more, the header `Link` contains the URL of the next page with `rel="next"`. `link_id` lists only the payments of a payment link. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.',
+  },
+  getSummary: {
+    tag: 'Business',
+    summary: 'Get a summary',
+    description:
+      'Returns what you received per day and currency, net of fees, with the totals of the period and of the period of the same length before. Days are those of Asia/Kolkata.',
+  },
+  getAttention: {
+    tag: 'Business',
+    summary: 'Get what needs attention',
+    description:
+      'Returns which first steps are done, the newest transactions that hold late or insufficient money, and whether the webhook was disabled.',
   },
   acceptTransaction: {
     tag: 'Transactions',
@@ -157,10 +188,70 @@ export const operationTexts: Record<OperationName, OperationText> = {
     description:
       'Makes a failed transaction successful and credits a payment that was too low or too late, net of the fee. Repeating the call has no effect.',
   },
+  listDepositTerms: {
+    tag: 'Transactions',
+    summary: 'Export the terms of deposit addresses',
+    description:
+      'Returns what each deposit address commits to, newest first. With these terms anybody can have the contract forward the money, without this server. Pass the ID of the last transaction you received as `cursor` to get the next page.',
+  },
   refundTransaction: {
     tag: 'Transactions',
     summary: 'Mark held money as refunded',
     description:
       'Records that you refunded a failed transaction to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating the call has no effect.',
+  },
+  getCheckout: {
+    tag: 'Checkout',
+    summary: 'Get a checkout',
+    description:
+      'Returns what a customer sees of a payment. Whoever knows the ID can read it. Of the merchant it contains only the business name.',
+  },
+  streamCheckout: {
+    tag: 'Checkout',
+    summary: 'Follow a checkout',
+    description:
+      'Sends the checkout at once and after each change, as server-sent events for an `EventSource`. The stream ends after ten minutes, or when the money has been forwarded to the merchant; reconnecting then returns 204 if nothing more will happen.',
+  },
+  createPayment: {
+    tag: 'Transactions',
+    summary: 'Create a payment',
+    description:
+      'Creates a payment from the dashboard, like the call of the public API. Its `created_by` is `dashboard`.',
+  },
+  cancelPayment: {
+    tag: 'Transactions',
+    summary: 'Cancel a payment',
+    description:
+      'Cancels a payment for which no money was seen yet. Money that arrives afterwards is held until it is accepted or refunded. Repeating the call has no effect.',
+  },
+  listPaymentLinks: {
+    tag: 'Payment links',
+    summary: 'List payment links',
+    description:
+      'Returns payment links, newest first, each with the number of its payments and the sum that was credited. To list the payments themselves, pass `link_id` when you list transactions.',
+  },
+  createPaymentLink: {
+    tag: 'Payment links',
+    summary: 'Create a payment link',
+    description:
+      'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; it becomes the `metadata` of the payments. A link that is not reusable makes one payment and is then switched off.',
+  },
+  updatePaymentLink: {
+    tag: 'Payment links',
+    summary: 'Switch a payment link on or off',
+    description:
+      'A link that is off makes no payments. Payments that it has already made can still be paid.',
+  },
+  getPaymentLink: {
+    tag: 'Checkout',
+    summary: 'Get a payment link',
+    description:
+      'Returns what a customer sees of a payment link. If the link is not reusable and has made its payment, `checkout_url` leads to that payment.',
+  },
+  openPaymentLink: {
+    tag: 'Checkout',
+    summary: 'Open a payment link',
+    description:
+      'Creates a payment and returns its checkout. `amount` is required if the link has none, and not accepted otherwise. A link that is not reusable always returns its one payment. Returns 409 if the link is off.',
   },
 }

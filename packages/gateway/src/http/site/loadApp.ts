@@ -7,6 +7,8 @@ import { capabilitiesElementId, publicUrlPlaceholder } from '@sluice/api/contrac
 import type { Capabilities } from '@sluice/api/contract'
 
 import { StartUpError } from '../../errors/Failure.ts'
+import { withLegalTexts } from './legalTexts.ts'
+import type { LegalTexts } from './legalTexts.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
 /** The built app in memory. Paths have no leading slash; compressed files end in `.br` or `.gz`. */
@@ -20,17 +22,18 @@ export interface BuiltApp {
 export function withCapabilities(html: string, capabilities: Capabilities): string {
   // Prevents the JSON from closing the script element.
   const json = JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
-  // Styles read the attribute to reserve the Google button's space from the first paint.
-  const mark = capabilities.oidc ? ' data-oidc' : ''
+  // Styles read the attributes to reserve space from the first paint: of the Google button, of the sandbox's banner.
+  const mark = `${capabilities.oidc ? ' data-oidc' : ''}${capabilities.sandbox ? ' data-sandbox' : ''}`
   const block = `<script id="${capabilitiesElementId}" type="application/json"${mark}>${json}</script>`
   return html.replace('</head>', () => `${block}</head>`)
 }
 
-/** Reads the built app into memory and inserts capabilities and public URL. Throws a `StartUpError` if there is none. */
+/** Reads the built app into memory and inserts capabilities, public URL and legal texts. Throws a `StartUpError` if there is none. */
 export async function loadApp(
   folder: string,
   capabilities: Capabilities,
   publicUrl = '',
+  legalTexts: LegalTexts = {},
 ): Promise<BuiltApp> {
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   const policies = new Map<string, string>()
@@ -46,7 +49,7 @@ export async function loadApp(
     }
     const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
     const isPage = path.endsWith('.html')
-    const content = isPage ? withCapabilities(text, capabilities) : text
+    const content = isPage ? withLegalTexts(withCapabilities(text, capabilities), legalTexts) : text
     if (isPage) policies.set(path, pagePolicy(content, capabilities.oidc?.issuer))
     files.set(path, Buffer.from(content))
     // The build has compressed all other files.

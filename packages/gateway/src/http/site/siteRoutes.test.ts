@@ -37,6 +37,9 @@ beforeAll(async () => {
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
   await writeFile(join(folder, 'login', 'index.html'), page('log in'))
   await writeFile(join(folder, 'docs.html'), page('docs'))
+  await mkdir(join(folder, 'pay', 'link'), { recursive: true })
+  await writeFile(join(folder, 'pay', '_id.html'), page('checkout'))
+  await writeFile(join(folder, 'pay', 'link', '_id.html'), page('link'))
   await writeFile(join(folder, bundle), 'console.log(1)')
   await writeFile(join(folder, `${bundle}.br`), brotliCompressSync('console.log(1)'))
   await writeFile(join(folder, 'favicon.png'), 'an icon')
@@ -62,6 +65,10 @@ test('serves prerendered pages with the capabilities', async () => {
     ['/home/', 'home', 200],
     ['/login', 'log in', 200],
     ['/docs', 'docs', 200],
+    ['/pay/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90', 'checkout', 200],
+    ['/pay/link/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91', 'link', 200],
+    ['/pay/0199f6b2/more', 'missing', 404],
+    ['/pay', 'missing', 404],
     ['/elsewhere', 'missing', 404],
   ] as const) {
     const response = await app.request(path)
@@ -128,7 +135,7 @@ test('unknown files and API paths are 404', async () => {
     '/missing.js',
     '/assets/x-12345678.css',
     '/user/none',
-    '/pay/x',
+    '/pay/api/x',
     '/.env',
     '/.vite/manifest.json',
     '/docs.html',

@@ -7,7 +7,10 @@ import type { Environment } from '../Environment.ts'
 import type { BuiltApp } from './loadApp.ts'
 
 /** Paths of the API, which are never pages of the app. */
-const callPaths = /^\/(?:user|pay|sandbox|metrics|healthz|readyz)(?:\/|$)/
+const callPaths = /^\/(?:user|pay\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
+
+/** Pages with an ID in their path. One file serves all IDs. */
+const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/
 
 /** Serves the built app: hashed files as immutable, everything else with revalidation, and a 404 page. */
 export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
@@ -15,11 +18,13 @@ export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
   function resolve(path: string): string {
     const bare = path.replace(/^\/|\/+$/g, '')
     if (/\.(?:html|br|gz)$/.test(bare)) return ''
-    return (
-      [bare, `${bare}.html`, `${bare}/index.html`.replace(/^\//, '')].find((file) =>
-        files.has(file),
-      ) ?? ''
-    )
+    const candidates = [
+      bare,
+      `${bare}.html`,
+      `${bare}/index.html`.replace(/^\//, ''),
+      bare.replace(pagesWithId, '$1/_id.html'),
+    ]
+    return candidates.find((file) => files.has(file)) ?? ''
   }
 
   function setHeaders(file: string, c: Context<Environment>) {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { testTokenAbi, testTokenBytecode } from '@sluice/contracts'
+import pLimit from 'p-limit'
 import {
   createTestClient,
   encodeDeployData,
@@ -179,8 +180,11 @@ export async function startLocalChain(options: {
   const { request: ask } = transport({ chain: foundry })
   const request = (method: string, params: unknown[]): Promise<unknown> => ask({ method, params })
 
+  const oneAtATime = pLimit(1)
+
   async function send(to: Address, data: Hex): Promise<Hash> {
-    const hash = await client.sendTransaction({ account: customer, to, data })
+    // Anvil may give two transactions that it gets at once the same nonce.
+    const hash = await oneAtATime(() => client.sendTransaction({ account: customer, to, data }))
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error('The local chain refused a transaction')
     return hash

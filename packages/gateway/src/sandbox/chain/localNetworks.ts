@@ -1,6 +1,7 @@
 import { foundry } from 'viem/chains'
 
 import type { Networks } from '../../chain/networks.ts'
+import { explorerPath } from '../pages/explorerPage.ts'
 import { sandboxFeeWallet, testTokens } from './localChain.ts'
 
 /** The sandbox's only network. `url` is null if the local chain cannot run: payments can be created but not made then. */
@@ -10,7 +11,11 @@ export function localNetworks(url: string | null): Networks {
     list: [
       {
         name: 'local',
+        title: 'Sandbox chain',
+        explorer: explorerPath,
         chain_id: foundry.id,
+        coin: foundry.nativeCurrency.symbol,
+        ...(url !== null && { wallet_rpc: url }),
         rpc: url === null ? [] : [url],
         tokens: testTokens.map(({ symbol, address, decimals }) => ({ symbol, address, decimals })),
         confirmations: [{ blocks: 3 }],

@@ -13,6 +13,7 @@ const stateWords: Record<SandboxTransaction['state'], string> = {
   underpaid: 'Underpaid',
   late: 'Paid after expiry',
   expired: 'Expired without payment',
+  cancelled: 'Cancelled',
 }
 
 function status(row: SandboxTransaction): Html {

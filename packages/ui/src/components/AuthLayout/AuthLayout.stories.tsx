@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
-import { TextLink } from '../TextLink/TextLink.tsx'
+import { Link } from '../Link/Link.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 function LogInForm({ failed = false }: { failed?: boolean }) {
@@ -15,9 +15,9 @@ function LogInForm({ failed = false }: { failed?: boolean }) {
       {failed && <InlineAlert tone="danger">Invalid credentials.</InlineAlert>}
       <LabeledInput label="Email" type="email" autoComplete="email" />
       <LabeledInput label="Password" type="password" autoComplete="current-password" />
-      <TextLink href="#forgotpassword" style={{ justifySelf: 'end', marginTop: -8 }}>
+      <Link href="#forgotpassword" style={{ justifySelf: 'end', marginTop: -8 }}>
         Forgot password?
-      </TextLink>
+      </Link>
       <Button type="submit" wide>
         Log In
       </Button>
@@ -34,7 +34,7 @@ const meta = {
     children: <LogInForm />,
     footer: (
       <>
-        No account yet? <TextLink href="#signup">Sign Up</TextLink>
+        No account yet? <Link href="#signup">Sign Up</Link>
       </>
     ),
   },
@@ -96,7 +96,7 @@ export const WithLead: Story = {
         </Button>
       </form>
     ),
-    footer: <TextLink href="#login">Back to log in</TextLink>,
+    footer: <Link href="#login">Back to log in</Link>,
   },
   globals: { viewport: { value: 'desktop' } },
 }

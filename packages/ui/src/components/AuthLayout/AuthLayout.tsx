@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { WaterArt } from '../../art/WaterArt.tsx'
-import { Link } from '../../link/LinkProvider.tsx'
+import { UnstyledLink } from '../../link/LinkProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './AuthLayout.css.ts'
 
@@ -42,9 +42,9 @@ export function AuthLayout({
     <div className={clsx(css.root, className)} {...rest}>
       <div className={css.side}>
         <header className={css.head}>
-          <Link href={homeHref} className={css.home}>
+          <UnstyledLink href={homeHref} className={css.home}>
             <Brand />
-          </Link>
+          </UnstyledLink>
           {tools}
         </header>
         <main id={mainId} className={css.main}>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { TextLink } from '../TextLink/TextLink.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const terms = (
   <>
-    I accept the <TextLink href="#terms">Terms &amp; Conditions</TextLink>
+    I accept the <Link href="#terms">Terms &amp; Conditions</Link>
   </>
 )
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { Link } from '../../link/LinkProvider.tsx'
+import { UnstyledLink } from '../../link/LinkProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './Footer.css.ts'
 
@@ -42,9 +42,9 @@ export function Footer({ tagline, groups, legal, control, className, ...rest }: 
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link href={href} className={css.link}>
+                    <UnstyledLink href={href} className={css.link}>
                       {label}
-                    </Link>
+                    </UnstyledLink>
                   </li>
                 ))}
               </ul>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { ArrowRightIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
 import { LinkProvider } from '../../link/LinkProvider.tsx'
-import type { LinkProps } from '../../link/LinkProvider.tsx'
+import type { UnstyledLinkProps } from '../../link/LinkProvider.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 const onNavigate = fn()
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       usage: 'Use a link button for the most likely next page: “Get Started” or “Back to home”.',
-      alternatives: ['Use a Button to perform an action.', 'Use a TextLink inside a sentence.'],
+      alternatives: ['Use a Button to perform an action.', 'Use a Link inside a sentence.'],
       do: ['Name the destination or the step.'],
       dont: ['Don’t use it to submit a form, open a dialog or change data.'],
       keyboard: { Tab: 'Moves focus to the link.', Enter: 'Follows the link.' },
@@ -56,7 +56,7 @@ export const WithIcon: Story = {
   },
 }
 
-function RouterLink({ href, children, ...rest }: LinkProps) {
+function RouterLink({ href, children, ...rest }: UnstyledLinkProps) {
   return (
     <a
       href={href}

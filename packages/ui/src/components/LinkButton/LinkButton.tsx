@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 
-import { Link } from '../../link/LinkProvider.tsx'
-import type { LinkProps } from '../../link/LinkProvider.tsx'
+import { UnstyledLink } from '../../link/LinkProvider.tsx'
+import type { UnstyledLinkProps } from '../../link/LinkProvider.tsx'
 import * as css from '../Button/Button.css.ts'
 
-export interface LinkButtonProps extends LinkProps {
+export interface LinkButtonProps extends UnstyledLinkProps {
   /** Use `primary` once on a screen. */
   tone?: 'primary' | 'secondary' | 'plain'
   /** `small` is smaller than a touch target; use it in desktop tables. */
@@ -22,6 +22,9 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link className={clsx(css.size[size], css.tone[tone], wide && css.wide, className)} {...rest} />
+    <UnstyledLink
+      className={clsx(css.size[size], css.tone[tone], wide && css.wide, className)}
+      {...rest}
+    />
   )
 }

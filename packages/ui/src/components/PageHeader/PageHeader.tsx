@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { ChevronLeftIcon } from '../../icons/icons.ts'
-import { Link } from '../../link/LinkProvider.tsx'
+import { UnstyledLink } from '../../link/LinkProvider.tsx'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
@@ -29,10 +29,10 @@ export function PageHeader({
     <header className={clsx(css.root, className)} {...rest}>
       <div className={css.content}>
         {back && (
-          <Link href={back.href} className={css.back}>
+          <UnstyledLink href={back.href} className={css.back}>
             <ChevronLeftIcon className={css.backIcon} />
             {back.text}
-          </Link>
+          </UnstyledLink>
         )}
         <h1 className={css.title}>{title}</h1>
         {description != null && <div className={css.description}>{description}</div>}

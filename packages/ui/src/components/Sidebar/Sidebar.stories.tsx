@@ -4,11 +4,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { LinkProvider } from '../../link/LinkProvider.tsx'
-import type { LinkProps } from '../../link/LinkProvider.tsx'
+import type { UnstyledLinkProps } from '../../link/LinkProvider.tsx'
 import { Sidebar, sidebarLinks } from './Sidebar.tsx'
 
 /** Does not navigate away from the story. */
-function InertLink(props: LinkProps) {
+function InertLink(props: UnstyledLinkProps) {
   return createElement('a', { ...props, onClick: (event) => event.preventDefault() })
 }
 

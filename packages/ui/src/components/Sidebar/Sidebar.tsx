@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ComponentType } from 'react'
 
 import type { IconProps } from '../../icons/Icon.tsx'
 import { HomeIcon, KeyIcon, LogoutIcon, SettingsIcon, TransactionsIcon } from '../../icons/icons.ts'
-import { Link } from '../../link/LinkProvider.tsx'
+import { UnstyledLink } from '../../link/LinkProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './Sidebar.css.ts'
 
@@ -55,21 +55,21 @@ export function Sidebar({
 }: SidebarProps) {
   return (
     <aside className={clsx(css.root, className)} {...rest}>
-      <Link href={homeHref} className={css.home}>
+      <UnstyledLink href={homeHref} className={css.home}>
         <Brand className={css.brand} />
-      </Link>
+      </UnstyledLink>
       <nav aria-label={label} className={css.navigation}>
         <ul className={css.list}>
           {links.map(({ href, text, icon: PageIcon }) => (
             <li key={href}>
-              <Link
+              <UnstyledLink
                 href={href}
                 className={css.link}
                 aria-current={getAriaCurrent(href, currentPath)}
               >
                 <PageIcon className={css.icon} />
                 {text}
-              </Link>
+              </UnstyledLink>
             </li>
           ))}
         </ul>

@@ -13,17 +13,30 @@ interface ToastOptions {
   id?: string
 }
 
+/** The error messages that may still be shown. */
+const failures = new Set<string>()
+
+function clearFailures(): void {
+  for (const id of failures) send.dismiss(id)
+  failures.clear()
+}
+
 /** Shows short messages. Each call returns the ID of its toast. At most 20 are shown, then the oldest is removed. */
 export const toast = {
   /** A neutral message, for 4 s. */
   show: (message: string, options?: ToastOptions) =>
     send(message, { duration: toastDurations.blank, ...options }),
-  /** A success message, for 2 s. */
-  success: (message: string, options?: ToastOptions) =>
-    send.success(message, { duration: toastDurations.success, ...options }),
+  /** A success message, for 2 s. Older error messages disappear, since they no longer apply. */
+  success: (message: string, options?: ToastOptions) => {
+    clearFailures()
+    return send.success(message, { duration: toastDurations.success, ...options })
+  },
   /** An error message, for 4 s. Announced immediately. */
-  error: (message: string, options?: ToastOptions) =>
-    send.error(message, { duration: toastDurations.error, ...options }),
+  error: (message: string, options?: ToastOptions) => {
+    const id = send.error(message, { duration: toastDurations.error, ...options })
+    failures.add(id)
+    return id
+  },
   /** A message with a spinner, until dismissed or replaced. */
   loading: (message: string, options?: ToastOptions) =>
     send.loading(message, { duration: toastDurations.loading, ...options }),

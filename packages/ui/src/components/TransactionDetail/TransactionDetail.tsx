@@ -73,7 +73,10 @@ export function TransactionDetail({
     <div className={clsx(css.root, className)} {...rest}>
       <div className={css.summary}>
         <p className={css.amount}>
-          <Amount value={transaction.amount} />
+          <Amount
+            value={transaction.amount}
+            {...(transaction.currency && { unit: transaction.currency })}
+          />
         </p>
         <StatusBadge status={transaction.status} />
       </div>

@@ -9,6 +9,8 @@ export interface TransactionRow {
   transaction_type: number
   /** A decimal string, exact to its last digit. */
   amount: string
+  /** The symbol of the token that the amount is in. */
+  currency?: string | null
   /** An ISO 8601 timestamp with its time zone. */
   created_at: string
   /** 1 for success, 0 for pending. Any other value is shown as failed. */

@@ -64,7 +64,11 @@ const Row = memo(function Row({ row, texts, highlighted, onOpen }: RowProps) {
         <StatusBadge status={status} />
       </td>
       <td {...tableRoles.cell} className={css.cell.amount}>
-        <Amount value={amount} className={css.amountText} />
+        <Amount
+          value={amount}
+          className={css.amountText}
+          {...(row.currency && { unit: row.currency })}
+        />
       </td>
     </tr>
   )

@@ -14,19 +14,44 @@ const row = makeTransaction({
   meta: '',
   user_id: 'u',
   created_by: 'api',
-  from_type: 'sandbox',
+  from_type: 'local',
+  state: 'paid',
+  currency: 'USDT',
+  network: 'local',
+  received: '99999999999999999999.9999999999',
+  fee: '1.0000000000',
+  net: '99999999999999999998.9999999999',
+  resolution: null,
+  settlement: 'settled',
+  settlement_hash: '0xabc',
 })
+
+/** A row of a server that offers only the fields of the specification. */
+const plain = {
+  ...row,
+  state: null,
+  currency: null,
+  network: null,
+  received: null,
+  fee: null,
+  net: null,
+  settlement: null,
+  settlement_hash: null,
+}
 
 test('starts with a header', () => {
   expect(csvHead).toBe(
-    '\uFEFFid,created_at,status,transaction_type,amount,wallet_id,transaction_id,meta,user_id,created_by,from_type\r\n',
+    '\uFEFFid,created_at,created_at_india,status,status_text,state,transaction_type,type_text,currency,amount,received,fee,net,resolution,network,wallet_id,transaction_id,settlement,settlement_hash,meta,user_id,created_by,from_type\r\n',
   )
 })
 
 test('keeps amounts exact, and leaves missing values empty', () => {
+  const start = 't1,2026-11-20T11:00:00.000Z,2026-11-20 16:30:00,1,Success'
+  const amount = '99999999999999999999.9999999999'
   expect(csvLines([row])).toBe(
-    't1,2026-11-20T11:00:00.000Z,1,0,99999999999999999999.9999999999,w,,,u,api,sandbox\r\n',
+    `${start},paid,0,Payment,USDT,${amount},${amount},1.0000000000,99999999999999999998.9999999999,,local,w,,settled,0xabc,,u,api,local\r\n`,
   )
+  expect(csvLines([plain])).toBe(`${start},,0,Payment,,${amount},,,,,,w,,,,,u,api,local\r\n`)
 })
 
 test.each([
@@ -43,7 +68,7 @@ test.each([
   ['1=1', '1=1'],
   ['चाय', 'चाय'],
 ])('writes the text %j as %j', (meta, written) => {
-  expect(csvLines([{ ...row, meta }])).toContain(`,w,,${written},u,`)
+  expect(csvLines([{ ...row, meta }])).toContain(`,w,,settled,0xabc,${written},u,`)
 })
 
 test('keeps a negative amount a number', () => {

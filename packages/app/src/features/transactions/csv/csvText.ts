@@ -1,26 +1,51 @@
 import type { Transaction } from '@sluice/api/contract'
+import { transactionTexts } from '@sluice/ui'
 
-/** The columns, named as in the contract. */
-const columns = [
-  'id',
-  'created_at',
-  'status',
-  'transaction_type',
-  'amount',
-  'wallet_id',
-  'transaction_id',
-  'meta',
-  'user_id',
-  'created_by',
-  'from_type',
-] as const satisfies (keyof Transaction)[]
+const statusTexts: Readonly<Record<number, string>> = { 1: 'Success', 0: 'Pending' }
+
+/** The time in India, as in the product: `2026-11-20 16:30:00`. */
+function inIndia(utc: string): string {
+  const at = new Date(Date.parse(utc) + 5.5 * 3_600_000)
+  return at.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The columns: the fields of the contract by their names, with words beside codes and the time in India. */
+const columns = {
+  id: ({ id }) => id,
+  created_at: (row) => row.created_at,
+  created_at_india: (row) => inIndia(row.created_at),
+  status: (row) => row.status,
+  status_text: (row) => statusTexts[row.status] ?? 'Failed',
+  state: (row) => row.state,
+  transaction_type: (row) => row.transaction_type,
+  type_text: (row) => transactionTexts.types[row.transaction_type] ?? '',
+  currency: (row) => row.currency,
+  amount: (row) => row.amount,
+  received: (row) => row.received,
+  fee: (row) => row.fee,
+  net: (row) => row.net,
+  resolution: (row) => row.resolution,
+  network: (row) => row.network,
+  wallet_id: (row) => row.wallet_id,
+  transaction_id: (row) => row.transaction_id,
+  settlement: (row) => row.settlement,
+  settlement_hash: (row) => row.settlement_hash,
+  meta: (row) => row.meta,
+  user_id: (row) => row.user_id,
+  created_by: (row) => row.created_by,
+  from_type: (row) => row.from_type,
+} satisfies Record<string, (row: Transaction) => string | number | null>
 
 /** Columns that cannot hold a formula, because the contract validates them. A negative amount stays a number. */
 const safeColumns: ReadonlySet<string> = new Set([
   'created_at',
+  'created_at_india',
   'status',
   'transaction_type',
   'amount',
+  'received',
+  'fee',
+  'net',
 ])
 
 /** Spreadsheets treat text that starts with one of these as a formula. */
@@ -32,11 +57,13 @@ function cell(name: string, value: string): string {
 }
 
 /** The header, after the byte order mark that makes spreadsheets read UTF-8. */
-export const csvHead = `\uFEFF${columns.join(',')}\r\n`
+export const csvHead = `\uFEFF${Object.keys(columns).join(',')}\r\n`
 
 /** Rows in the format of RFC 4180. An apostrophe keeps text from being run as a formula. */
 export function csvLines(rows: readonly Transaction[]): string {
-  return rows
-    .map((row) => `${columns.map((name) => cell(name, String(row[name] ?? ''))).join(',')}\r\n`)
-    .join('')
+  return rows.map((row) => `${cellsOf(row).join(',')}\r\n`).join('')
+}
+
+function cellsOf(row: Transaction): string[] {
+  return Object.entries(columns).map(([name, read]) => cell(name, String(read(row) ?? '')))
 }

@@ -1,8 +1,8 @@
 import type { TransactionFilters } from '@sluice/api'
-import { limits, type ListTransactionsQuery, type Transaction } from '@sluice/api/contract'
+import { limits, type SearchTransactionsQuery, type Transaction } from '@sluice/api/contract'
 
 /** Reads one page. Undefined if the call failed. */
-export type ReadPage = (query: ListTransactionsQuery) => Promise<Transaction[] | undefined>
+export type ReadPage = (query: SearchTransactionsQuery) => Promise<Transaction[] | undefined>
 
 /** Just after a row's time: a server may keep finer times than the contract's milliseconds. */
 function justAfter(row: Transaction): string {

@@ -1,0 +1,132 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { callApi, createApiKey } from '../steps/api.ts'
+import { installWallet, readCheckout, sendTokens } from '../steps/wallet.ts'
+
+test(
+  'a customer pays with a browser wallet that is on an unknown network at first',
+  { tag: '@phone' },
+  async ({ page, gateway, merchant }) => {
+    const body = {
+      amount: '25.5',
+      description: 'Order 1024',
+      return_url: `${gateway.url}/terms`,
+    }
+    const apiKey = await createApiKey(gateway.url, merchant)
+    const created = await callApi(gateway.url, 'createTransaction', { apiKey, body })
+    await installWallet(page, gateway.url)
+
+    // The merchant is logged in in this browser, and stays on the page all the same.
+    await page.goto(String(created['checkout_url']))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Payment to ${merchant.business}`,
+    )
+    await expect(page.getByText('Order 1024')).toBeVisible()
+    await expect(page.getByText(/^Test Wallet is on another network/)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Pay with Test Wallet' }).click()
+    await expect(page.getByText(/^Payment (?:sent|received)$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(0)
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const explorer = page.getByRole('link', { name: 'View in block explorer' })
+    await expect(explorer).toHaveAttribute('href', /\/sandbox\/explorer\/tx\/0x[0-9a-f]{64}$/)
+    await page.getByRole('link', { name: `Back to ${merchant.business}` }).click()
+    await expect(page).toHaveURL('/terms')
+  },
+)
+
+test('a customer who copies amount and address sees the payment within a second', async ({
+  page,
+  context,
+  gateway,
+  merchant,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const apiKey = await createApiKey(gateway.url, merchant)
+  const body = { amount: '7.25' }
+  const created = await callApi(gateway.url, 'createTransaction', { apiKey, body })
+  const id = String(created['id'])
+  const copy = async (name: string) => {
+    await page.evaluate(async () => navigator.clipboard.writeText(''))
+    await page.getByRole('button', { name }).click()
+    const read = async () => page.evaluate(async () => navigator.clipboard.readText())
+    await expect.poll(read).not.toBe('')
+    return read()
+  }
+  const whenGatewayKnows = async (isThere: (state: string) => boolean) => {
+    while (!isThere((await readCheckout(gateway.url, id)).state)) await page.waitForTimeout(20)
+    return Date.now()
+  }
+  /** How long the page takes to show what the gateway knows, in milliseconds. */
+  const delay = async (isThere: (state: string) => boolean, words: string) => {
+    const [known, shown] = await Promise.all([
+      whenGatewayKnows(isThere),
+      page
+        .getByText(words, { exact: true })
+        .waitFor()
+        .then(() => Date.now()),
+    ])
+    return shown - known
+  }
+
+  await page.goto(`/pay/${id}`)
+  const to = await copy('Copy address')
+  const amount = await copy('Copy amount')
+  expect(amount).toBe('7.25')
+
+  await sendTokens(gateway.url, id, { to, amount: '3' })
+  const partly = await delay((state) => state === 'partially_paid', 'Partly paid')
+  const rest = await copy('Copy amount')
+  expect(rest).toBe('4.25')
+  await sendTokens(gateway.url, id, { to, amount: rest })
+  const paid = await delay((state) => state === 'paid', 'Paid')
+  test.info().annotations.push({ type: 'delay', description: `${partly} ms, ${paid} ms` })
+  expect(Math.max(partly, paid)).toBeLessThan(1000)
+})
+
+test('a payment that does not exist, and one that was cancelled, ask nobody for money', async ({
+  page,
+  gateway,
+  merchant,
+}) => {
+  const apiKey = await createApiKey(gateway.url, merchant)
+  const created = await callApi(gateway.url, 'createTransaction', { apiKey, body: { amount: '5' } })
+  await page.goto(`/pay/${String(created['id'])}`)
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  await fetch(`${gateway.url}/pay/api/transaction/cancel/${String(created['id'])}`, {
+    method: 'POST',
+    headers: { 'X-API-Key': apiKey },
+  })
+  await expect(page.getByText('This payment was cancelled')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(0)
+})
+
+test.describe('a wrong link', () => {
+  test.use({ allowedErrors: /404/ })
+
+  test('says that there is no such payment', async ({ page }) => {
+    for (const path of ['/pay/none', '/pay/link/none']) {
+      await page.goto(path)
+      await expect(page.getByText(/^There is no such payment/)).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+})
+
+test('terms and privacy are linked from sign-up, and the words of the checkboxes stay', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await expect(page.getByLabel('I accept the Terms & Conditions')).toBeVisible()
+  await expect(page.getByLabel('I accept the Privacy Policy')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Terms & Conditions' }).click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+  await expect(terms.getByText('It takes no real money')).toBeVisible()
+  await terms.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await expectAccessible(terms)
+})

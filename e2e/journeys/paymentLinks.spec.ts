@@ -1,0 +1,55 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { tabTo } from '../steps/tabTo.ts'
+import { installWallet } from '../steps/wallet.ts'
+
+test('a link made in the dashboard is opened and paid using only the keyboard', async ({
+  page,
+  context,
+  gateway,
+  merchant,
+}) => {
+  const { keyboard } = page
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Links' }).click()
+  await expect(page.getByText('You have no payment links.')).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page.getByRole('button', { name: 'New payment link' }))
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(dialog.getByLabel('Description'))
+  await keyboard.type('Donation to the tea museum')
+  await tabTo(dialog.getByRole('radio', { name: 'You', exact: true }))
+  await keyboard.press('ArrowRight')
+  await tabTo(dialog.getByRole('button', { name: 'Create link' }))
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Share with your customer' })).toBeVisible()
+  await expectAccessible(page)
+  const url = /http\S+\/pay\/link\/[\w-]+/.exec(await dialog.innerText())?.[0]
+
+  await context.clearCookies()
+  await installWallet(page, gateway.url)
+  await page.goto(`${url}`)
+  await expect(page.getByText('Donation to the tea museum')).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page.getByLabel('Amount'))
+  await keyboard.type('12.5')
+  await keyboard.press('Enter')
+  await tabTo(page.getByRole('button', { name: 'Pay with Test Wallet' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+
+  await context.addCookies([
+    { name: 'auth_token', value: merchant.token, url: gateway.url, sameSite: 'Strict' },
+  ])
+  await page.goto('/links')
+  await page.getByRole('button', { name: '1 payment' }).click()
+  const payments = page.getByRole('dialog')
+  await expect(payments.getByText('Success')).toBeVisible()
+  await payments.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByText('Switched off')).toBeVisible()
+  await page.goto(`${url}`)
+  await expect(page.getByText('This payment link is no longer active')).toBeVisible()
+})

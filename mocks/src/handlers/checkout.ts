@@ -1,0 +1,18 @@
+import { readCheckout } from '../store/checkout.ts'
+import { settleDuePayments } from '../store/payments.ts'
+import { defineHandler, defineStream } from './defineHandler.ts'
+
+const getCheckout = defineHandler('getCheckout', ({ store, params }) =>
+  readCheckout(store, params.id),
+)
+
+const streamCheckout = defineStream('streamCheckout', ({ store, params }) => {
+  readCheckout(store, params.id)
+  return () => {
+    settleDuePayments(store)
+    return readCheckout(store, params.id)
+  }
+})
+
+/** What customers see of a payment. */
+export const checkoutHandlers = [getCheckout, streamCheckout]

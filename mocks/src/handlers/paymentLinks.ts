@@ -1,0 +1,73 @@
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import { addTransaction, amountDue, currencyFor, requireWallet } from '../store/addTransaction.ts'
+import { newId } from '../store/ids.ts'
+import type { MockPaymentLink } from '../store/MockStore.ts'
+import * as links from '../store/paymentLinks.ts'
+import { defineHandler } from './defineHandler.ts'
+
+const listPaymentLinks = defineHandler('listPaymentLinks', ({ store, merchant, query }) => {
+  const own = store.state.payment_links.filter(({ merchant_id }) => merchant_id === merchant.id)
+  const start = (query.page - 1) * query.limit
+  return own.slice(start, start + query.limit).map((link) => links.toPaymentLink(merchant, link))
+})
+
+const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant, body }) => {
+  requireWallet(merchant)
+  const { amount, description, reference, is_reusable } = body
+  const currency = currencyFor(body.currency)
+  const link: MockPaymentLink = {
+    id: newId(store),
+    merchant_id: merchant.id,
+    description,
+    amount: amount === null ? null : amountDue(store, merchant, amount),
+    currency,
+    reference,
+    is_active: true,
+    is_reusable,
+    created_at: new Date(store.now()).toISOString(),
+    transaction_ids: [],
+  }
+  store.state.payment_links.unshift(link)
+  return links.toPaymentLink(merchant, link)
+})
+
+const updatePaymentLink = defineHandler(
+  'updatePaymentLink',
+  ({ store, merchant, params, body }) => {
+    const link = links.findMerchantLink(store, merchant, params.id)
+    link.is_active = body.is_active
+    return links.toPaymentLink(merchant, link)
+  },
+)
+
+const getPaymentLink = defineHandler('getPaymentLink', ({ store, params }) => {
+  const { link, merchant } = links.findLink(store, params.id)
+  return links.toPublicLink(merchant, link)
+})
+
+const openPaymentLink = defineHandler('openPaymentLink', ({ store, params, body }) => {
+  const { link, merchant } = links.findLink(store, params.id)
+  const payment = links.onlyPaymentOf(link)
+  if (payment !== null) return { id: payment, checkout_url: links.checkoutUrl(payment) }
+  if (!link.is_active) throw new ApiError('link_inactive')
+  if (link.amount !== null && body.amount !== undefined) {
+    throw fieldError('amount', 'must not be sent, because the link has an amount')
+  }
+  const amount = link.amount ?? body.amount
+  if (amount === undefined) throw fieldError('amount', 'is required')
+  const { description, currency, reference: metadata } = link
+  const request = { amount, metadata, description, currency }
+  const row = addTransaction(store, merchant, request, 'link')
+  link.transaction_ids.unshift(row.id)
+  link.is_active = link.is_reusable
+  return { id: row.id, checkout_url: links.checkoutUrl(row.id) }
+})
+
+/** A merchant's payment links, and what customers do with them. */
+export const paymentLinkHandlers = [
+  listPaymentLinks,
+  createPaymentLink,
+  updatePaymentLink,
+  getPaymentLink,
+  openPaymentLink,
+]

@@ -1,0 +1,222 @@
+import type { Transaction } from '@sluice/api/contract'
+
+import { demoMerchantId } from '../fixtures/merchant.ts'
+import { makeTransaction, payableMs } from '../fixtures/transactions.ts'
+import { addressFrom, hashFrom } from '../store/ids.ts'
+import type { MockPaymentLink, MockStore } from '../store/MockStore.ts'
+import { failCall } from './responses.ts'
+import type { Scenario } from './scenario.ts'
+
+/** The payment of the checkout's scenarios. */
+export const checkoutId = '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90'
+
+/** The payment link of the scenarios. */
+export const paymentLinkId = '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91'
+
+const zero = '0.0000000000'
+const asked = '250.5000000000'
+
+const waiting: Partial<Transaction> = {
+  id: checkoutId,
+  wallet_id: addressFrom(4_001),
+  transaction_type: 0,
+  amount: asked,
+  status: 0,
+  state: 'awaiting_payment',
+  created_by: 'api',
+  meta: 'CHAI-20481',
+  description: 'Order CHAI-20481: festival hamper',
+  return_url: 'https://masalachai.example/orders/20481',
+  transaction_id: null,
+  hash: null,
+  network: null,
+  received: zero,
+  fee: zero,
+  net: zero,
+  remaining: asked,
+  settlement: null,
+  from_type: '',
+}
+
+/** Money that was seen on Base. */
+function received(amount: string, confirmations: number | null): Partial<Transaction> {
+  const hash = `0x${hashFrom(4_002)}`
+  return {
+    received: amount,
+    hash,
+    transaction_id: hash,
+    network: 'base',
+    from_type: 'base',
+    confirmations,
+    required_confirmations: confirmations === null ? null : 10,
+    settlement: 'pending',
+    remaining: zero,
+  }
+}
+
+/** A payment, created `minutesAgo`, that stands as given. */
+function checkout(label: string, changes: Partial<Transaction>, minutesAgo = 2): Scenario {
+  return {
+    label: `Checkout: ${label}`,
+    arrange: (merchant, { now }) => {
+      const created = now() - minutesAgo * 60_000
+      merchant.transactions = [
+        makeTransaction({
+          ...waiting,
+          created_at: new Date(created).toISOString(),
+          expires_at: new Date(created + payableMs).toISOString(),
+          ...changes,
+        }),
+      ]
+    },
+  }
+}
+
+/** Nothing was paid yet. */
+export function checkoutWaiting(): Scenario {
+  return checkout('waiting', {})
+}
+
+/** Nothing was paid yet, and three minutes are left. */
+export function checkoutNearEnd(): Scenario {
+  return checkout('waiting, three minutes left', {}, 57)
+}
+
+/** The payment was seen in the latest block. */
+export function checkoutSeen(): Scenario {
+  return checkout('seen', { state: 'confirming', ...received(asked, 1) })
+}
+
+/** Six of ten blocks confirm the payment. */
+export function checkoutConfirming(): Scenario {
+  return checkout('confirming', { state: 'confirming', ...received(asked, 6) })
+}
+
+/** A part was paid. */
+export function checkoutPartiallyPaid(): Scenario {
+  return checkout('partially paid', {
+    state: 'partially_paid',
+    ...received('100.0000000000', null),
+    remaining: '150.5000000000',
+  })
+}
+
+/** The payment is credited. */
+export function checkoutPaid(): Scenario {
+  return checkout('paid', { status: 1, state: 'paid', ...received(asked, null) })
+}
+
+/** More was paid than asked. */
+export function checkoutOverpaid(): Scenario {
+  const more = received('300.0000000000', null)
+  return checkout('overpaid', { status: 1, state: 'overpaid', ...more })
+}
+
+/** The time ended with too little paid. */
+export function checkoutUnderpaid(): Scenario {
+  const less = { ...received('100.0000000000', null), remaining: '150.5000000000' }
+  return checkout('underpaid', { status: -1, state: 'underpaid', ...less }, 90)
+}
+
+/** The time ended without money. */
+export function checkoutExpired(): Scenario {
+  return checkout('expired', { status: -1, state: 'expired', remaining: zero }, 90)
+}
+
+/** The money came after the end. */
+export function checkoutLate(): Scenario {
+  return checkout('late', { status: -1, state: 'late', ...received(asked, null) }, 90)
+}
+
+/** The merchant cancelled the payment. */
+export function checkoutCancelled(): Scenario {
+  return checkout('cancelled', { status: -1, state: 'cancelled', remaining: zero })
+}
+
+/** There is no such payment. */
+export function checkoutNotFound(): Scenario {
+  return { ...failCall('getCheckout', 'not_found'), label: 'Checkout: not found' }
+}
+
+/** A payment that is waiting is paid after a while. */
+export function checkoutPaidLater(afterMs = 3_000): Scenario {
+  const { arrange } = checkoutWaiting()
+  return {
+    label: `Checkout: paid after ${afterMs} ms`,
+    arrange: (merchant, store) => {
+      arrange?.(merchant, store)
+      store.state.scheduled_payments.push({ transaction_id: checkoutId, at: store.now() + afterMs })
+    },
+  }
+}
+
+const link: MockPaymentLink = {
+  id: paymentLinkId,
+  merchant_id: demoMerchantId,
+  description: 'Tasting of Nilgiri teas',
+  amount: '40.0000000000',
+  currency: 'USDT',
+  reference: 'tasting-2026',
+  is_active: true,
+  is_reusable: true,
+  created_at: '2026-11-10T09:30:00.000Z',
+  transaction_ids: [],
+}
+
+function withLinks(label: string, ...links: Partial<MockPaymentLink>[]): Scenario {
+  return {
+    label: `Payment links: ${label}`,
+    arrange: (_, { state }: MockStore) => {
+      state.payment_links = links.map((changes) => ({
+        ...link,
+        transaction_ids: [],
+        ...changes,
+      }))
+    },
+  }
+}
+
+/** A link with a fixed amount. */
+export function linkWithAmount(): Scenario {
+  return withLinks('fixed amount', {})
+}
+
+/** A link whose customers enter the amount. */
+export function linkWithoutAmount(): Scenario {
+  return withLinks('open amount', { amount: null, description: 'Donation to the tea museum' })
+}
+
+/** A link that was switched off. */
+export function linkInactive(): Scenario {
+  return withLinks('switched off', { is_active: false })
+}
+
+/** Links of all kinds, one of them with payments. */
+export function manyLinks(): Scenario {
+  const links = withLinks(
+    'of all kinds',
+    {},
+    {
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e92',
+      amount: null,
+      description: 'Donation',
+      reference: '',
+    },
+    {
+      id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e93',
+      description: 'Invoice 2026-117',
+      amount: '1250.0000000000',
+      reference: 'INV-2026-117',
+      is_reusable: false,
+    },
+    { id: '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e94', description: 'Summer sale', is_active: false },
+  )
+  return {
+    ...links,
+    arrange: (merchant, store) => {
+      links.arrange?.(merchant, store)
+      const [first] = store.state.payment_links
+      first?.transaction_ids.push(...[0, 7, 8, 9].map((index) => makeTransaction({}, index).id))
+    },
+  }
+}

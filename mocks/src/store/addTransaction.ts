@@ -1,0 +1,75 @@
+import {
+  transactionStatuses,
+  transactionTypes,
+  type CreateTransactionRequest,
+  type Transaction,
+} from '@sluice/api/contract'
+
+import { mockCurrencies } from '../fixtures/networks.ts'
+import { derivedMembers, payableMs } from '../fixtures/transactions.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import { newAddress, newId } from './ids.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
+import { balanceOf, feeOn, fromUnits, roundUp, toUnits } from './money.ts'
+import { toChecksumAddress } from './wallets.ts'
+
+/** The currency that a request names, or the default. */
+export function currencyFor(requested: string | undefined): string {
+  const currency = requested ?? mockCurrencies[0]
+  if (mockCurrencies.some((symbol) => symbol === currency)) return currency
+  throw fieldError('currency', `must be one of ${mockCurrencies.join(', ')}`)
+}
+
+/** An amount, rounded up to what can be paid. Throws if the merchant cannot receive it. */
+export function amountDue(store: MockStore, merchant: MockMerchant, amount: string): string {
+  const units = roundUp(toUnits(amount))
+  if (feeOn(units, merchant.created_at, store.now()) >= units) {
+    throw fieldError('amount', 'must be more than the minimum fee of 1')
+  }
+  return fromUnits(units)
+}
+
+/** Throws if the merchant has no payout wallet. */
+export function requireWallet(merchant: MockMerchant): void {
+  if (!toChecksumAddress(merchant.wallet_id)) throw new ApiError('wallet_required')
+}
+
+/** Adds a payment that nobody has paid yet. */
+export function addTransaction(
+  store: MockStore,
+  merchant: MockMerchant,
+  { amount, metadata, description = '', return_url, ...request }: CreateTransactionRequest,
+  createdBy: 'api' | 'dashboard' | 'link' = 'api',
+): Transaction {
+  requireWallet(merchant)
+  const currency = currencyFor(request.currency)
+  const lifetimeMs = request.expires_in === undefined ? payableMs : request.expires_in * 1000
+  const base = {
+    id: newId(store),
+    wallet_id: newAddress(store),
+    user_id: merchant.id,
+    transaction_type: transactionTypes.payment,
+    amount: amountDue(store, merchant, amount),
+    created_at: new Date(store.now()).toISOString(),
+    status: transactionStatuses.pending,
+    created_by: createdBy,
+    meta: metadata,
+    transaction_id: null,
+    from_type: '',
+  }
+  const row: Transaction = {
+    ...base,
+    ...derivedMembers(base),
+    ...balanceOf(base),
+    currency,
+    description,
+    return_url: return_url ?? null,
+    expires_at: new Date(store.now() + lifetimeMs).toISOString(),
+  }
+  merchant.transactions.unshift(row)
+  const { pay_after_ms, scheduled_payments } = store.state
+  if (pay_after_ms !== null) {
+    scheduled_payments.push({ transaction_id: row.id, at: store.now() + pay_after_ms })
+  }
+  return row
+}

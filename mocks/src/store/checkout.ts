@@ -1,0 +1,50 @@
+import type { Checkout } from '@sluice/api/contract'
+
+import { explorerPageOf, makeNetworks } from '../fixtures/networks.ts'
+import { ApiError } from '../http/ApiError.ts'
+import type { MockStore } from './MockStore.ts'
+import { findTransaction } from './transactions.ts'
+
+/** Blocks that confirm a payment, where a transaction does not say. */
+const confirmedDepth = 10
+
+/** What a customer sees of a payment. Throws `not_found`. */
+export function readCheckout({ state, now }: MockStore, id: string): Checkout {
+  for (const merchant of state.merchants) {
+    const row = findTransaction(merchant, id)
+    if (!row) continue
+    const required = row.required_confirmations ?? confirmedDepth
+    const { hash, network } = row
+    const payments =
+      hash === null || network === null
+        ? []
+        : [
+            {
+              hash,
+              network,
+              amount: row.received ?? '0',
+              confirmations: row.confirmations ?? required,
+              required_confirmations: required,
+              explorer_url: explorerPageOf(network, hash),
+            },
+          ]
+    return {
+      id: row.id,
+      business_name: merchant.business_name ?? '',
+      description: row.description,
+      amount: row.amount,
+      currency: row.currency ?? '',
+      status: row.status,
+      state: row.state ?? '',
+      received: row.received ?? '0',
+      remaining: row.remaining ?? '0',
+      wallet_id: row.wallet_id,
+      expires_at: row.expires_at ?? row.created_at,
+      now: new Date(now()).toISOString(),
+      networks: makeNetworks(row.currency ?? ''),
+      payments,
+      return_url: row.return_url,
+    }
+  }
+  throw new ApiError('not_found')
+}

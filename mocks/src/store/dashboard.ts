@@ -1,0 +1,94 @@
+import {
+  countDays,
+  transactionStatuses,
+  type Attention,
+  type GetSummaryQuery,
+  type Summary,
+  type Transaction,
+} from '@sluice/api/contract'
+
+import type { MockMerchant } from './MockStore.ts'
+import { fromUnits, toUnits } from './money.ts'
+import { countTransactions, transactionAt } from './transactions.ts'
+
+const dayMs = 86_400_000
+const indiaMs = 5.5 * 3_600_000
+const maxHeld = 20
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** The day in India on which a transaction was created. The mocks credit money at once. */
+function dayOf({ created_at }: Transaction): string {
+  return new Date(Date.parse(created_at) + indiaMs).toISOString().slice(0, 10)
+}
+
+function sum(rows: readonly Transaction[], figure: 'net' | 'fee'): string {
+  return fromUnits(rows.reduce((total, row) => total + toUnits(row[figure] ?? '0'), 0n))
+}
+
+function* transactionsOf(merchant: MockMerchant): Generator<Transaction> {
+  for (let index = 0; index < countTransactions(merchant); index += 1) {
+    yield transactionAt(merchant, index)
+  }
+}
+
+/** What a merchant received in a period, and in the one before. */
+export function summarize(
+  merchant: MockMerchant,
+  { from_date: from, to_date: to }: GetSummaryQuery,
+): Summary {
+  const previousFrom = addDays(from, -countDays(from, to))
+  const paid = [...transactionsOf(merchant)]
+    .filter((row) => row.status === transactionStatuses.success && row.transaction_type === 0)
+    .filter((row) => dayOf(row) >= previousFrom && dayOf(row) <= to)
+  const currencies = [...new Set(paid.map(({ currency }) => currency ?? 'USDT'))].toSorted()
+  return {
+    from_date: from,
+    to_date: to,
+    previous_from_date: previousFrom,
+    previous_to_date: addDays(from, -1),
+    currencies: currencies.map((currency) => {
+      const own = paid.filter((row) => (row.currency ?? 'USDT') === currency)
+      const now = own.filter((row) => dayOf(row) >= from)
+      const before = own.filter((row) => dayOf(row) < from)
+      return {
+        currency,
+        received: sum(now, 'net'),
+        fees: sum(now, 'fee'),
+        previous_received: sum(before, 'net'),
+        previous_fees: sum(before, 'fee'),
+        days: [...new Set(now.map(dayOf))].toSorted().map((day) => {
+          const rows = now.filter((row) => dayOf(row) === day)
+          return { day, received: sum(rows, 'net'), fees: sum(rows, 'fee') }
+        }),
+      }
+    }),
+  }
+}
+
+function holdsMoney({ state, resolution }: Transaction): boolean {
+  return (state === 'late' || state === 'underpaid') && resolution === null
+}
+
+/** The merchant's first steps, and what needs attention. */
+export function readAttention(merchant: MockMerchant): Attention {
+  const rows = [...transactionsOf(merchant)]
+  const held = rows.filter(holdsMoney)
+  const secret = merchant.webhook_secret
+  return {
+    steps: {
+      wallet: merchant.wallet_id !== '',
+      api_key: merchant.api_key !== null,
+      webhook: merchant.webhook !== null,
+      payment: rows.some(({ status }) => status === transactionStatuses.success),
+    },
+    held: held.slice(0, maxHeld),
+    has_more_held: held.length > maxHeld,
+    disabled_webhook:
+      merchant.webhook && secret && secret.disabled_at !== null
+        ? { disabled_at: secret.disabled_at, reason: secret.disabled_reason ?? 'failing' }
+        : null,
+  }
+}

@@ -1,0 +1,68 @@
+import { transactionStatuses, type PaymentLink, type PublicLink } from '@sluice/api/contract'
+
+import { checkoutOrigin } from '../fixtures/transactions.ts'
+import { ApiError } from '../http/ApiError.ts'
+import type { MockMerchant, MockPaymentLink, MockStore } from './MockStore.ts'
+import { fromUnits, toUnits } from './money.ts'
+import { findTransaction } from './transactions.ts'
+
+/** The page on which customers pay a transaction. */
+export function checkoutUrl(id: string): string {
+  return `${checkoutOrigin}/pay/${id}`
+}
+
+/** Finds one of a merchant's links. Throws `not_found`. */
+export function findMerchantLink(
+  { state }: MockStore,
+  merchant: MockMerchant,
+  id: string,
+): MockPaymentLink {
+  const link = state.payment_links.find((each) => each.id === id)
+  if (link?.merchant_id !== merchant.id) throw new ApiError('not_found')
+  return link
+}
+
+/** Finds a link with its merchant. Throws `not_found`. */
+export function findLink(
+  { state }: MockStore,
+  id: string,
+): { link: MockPaymentLink; merchant: MockMerchant } {
+  const link = state.payment_links.find((each) => each.id === id)
+  const merchant = state.merchants.find((each) => each.id === link?.merchant_id)
+  if (!link || !merchant) throw new ApiError('not_found')
+  return { link, merchant }
+}
+
+/** A link as its merchant sees it. */
+export function toPaymentLink(merchant: MockMerchant, link: MockPaymentLink): PaymentLink {
+  const { merchant_id: _, transaction_ids, ...shown } = link
+  const received = transaction_ids
+    .map((id) => findTransaction(merchant, id))
+    .filter((row) => row?.status === transactionStatuses.success)
+    .reduce((sum, row) => sum + toUnits(row?.received ?? '0'), 0n)
+  return {
+    ...shown,
+    url: `${checkoutOrigin}/pay/link/${link.id}`,
+    payments: transaction_ids.length,
+    received: fromUnits(received),
+  }
+}
+
+/** The payment that a link has made if it makes no other. */
+export function onlyPaymentOf(link: MockPaymentLink): string | null {
+  return link.is_active || link.is_reusable ? null : (link.transaction_ids[0] ?? null)
+}
+
+/** A link as customers see it. */
+export function toPublicLink(merchant: MockMerchant, link: MockPaymentLink): PublicLink {
+  const payment = onlyPaymentOf(link)
+  return {
+    id: link.id,
+    business_name: merchant.business_name ?? '',
+    description: link.description,
+    amount: link.amount,
+    currency: link.currency,
+    is_active: link.is_active,
+    checkout_url: payment === null ? null : checkoutUrl(payment),
+  }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+import type { Operation } from './operation.ts'
+import { pathIdSchema } from './parameters.ts'
+import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
+import { paymentNetworkSchema } from './publicApi.ts'
+
+/** A payment that was seen on a network. */
+export const checkoutPaymentSchema = v.object({
+  hash: v.string(),
+  /** The network's name. */
+  network: v.string(),
+  amount: decimalSchema,
+  confirmations: v.number(),
+  required_confirmations: v.number(),
+  /** The transaction's page in the block explorer. */
+  explorer_url: v.nullable(v.string()),
+})
+export type CheckoutPayment = v.InferOutput<typeof checkoutPaymentSchema>
+
+/** What a customer sees of a payment. Of the merchant it contains only the business name. */
+export const checkoutSchema = v.object({
+  id: idSchema,
+  /** Empty if the merchant has not set one. */
+  business_name: v.string(),
+  /** What the customer pays for. Empty if the merchant does not say. */
+  description: v.string(),
+  amount: decimalSchema,
+  currency: v.string(),
+  /** 1 success, 0 pending, -1 failed. */
+  status: v.number(),
+  /** One of `transactionStates`, or a state that a newer server added. */
+  state: v.string(),
+  received: decimalSchema,
+  remaining: decimalSchema,
+  /** The address to pay to, the same on all networks. */
+  wallet_id: v.string(),
+  expires_at: timestampSchema,
+  /** The server's time, so that a wrong clock of the customer's does not matter. */
+  now: timestampSchema,
+  networks: v.array(paymentNetworkSchema),
+  /** Oldest first. */
+  payments: v.array(checkoutPaymentSchema),
+  return_url: v.nullable(v.string()),
+})
+export type Checkout = v.InferOutput<typeof checkoutSchema>
+
+/** Whoever knows the ID may read it, as the customer does. */
+export const getCheckout = {
+  method: 'GET',
+  path: '/pay/api/checkout/{id}',
+  auth: 'none',
+  params: v.object({ id: pathIdSchema }),
+  response: checkoutSchema,
+  errors: ['not_found'],
+} as const satisfies Operation
+
+/**
+ * The checkout at once and after each change. The stream ends after ten minutes, or when the money is forwarded: an
+ * `EventSource` reconnects by itself, and is told to stop by a 204 once there is nothing more to come.
+ */
+export const streamCheckout = {
+  method: 'GET',
+  path: '/pay/api/checkout/{id}/events',
+  auth: 'none',
+  params: v.object({ id: pathIdSchema }),
+  stream: true,
+  response: checkoutSchema,
+  errors: ['not_found'],
+} as const satisfies Operation

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+
+import { limits } from './limits.ts'
+import type { Operation } from './operation.ts'
+import { decimalSchema, timestampSchema } from './primitives.ts'
+import { transactionSchema } from './transactions.ts'
+
+const dayMs = 86_400_000
+
+/** A day such as `2026-01-31`. `Date` turns a day that does not exist into another one. */
+function day(label: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) =>
+        /^[12]\d{3}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text),
+      `${label} must be a date such as 2026-01-31`,
+    ),
+  )
+}
+
+/** The number of days from one to another, both included. */
+export function countDays(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+/** The period of a summary. Days are those of Asia/Kolkata. */
+export const getSummaryQuerySchema = v.pipe(
+  v.object({
+    from_date: day('from_date'),
+    /** The last day, which is included. */
+    to_date: day('to_date'),
+  }),
+  v.forward(
+    v.check(({ from_date, to_date }) => {
+      const days = countDays(from_date, to_date)
+      // Days that are not valid have an error of their own.
+      return Number.isNaN(days) || (days >= 1 && days <= limits.summaryMaxDays)
+    }, `to_date must be on or after from_date, and at most ${limits.summaryMaxDays} days later`),
+    ['to_date'],
+  ),
+)
+export type GetSummaryQuery = v.InferOutput<typeof getSummaryQuerySchema>
+
+const totals = {
+  /** What the merchant received, net of fees. Negative if more was reversed than received. */
+  received: decimalSchema,
+  fees: decimalSchema,
+}
+
+/** What a merchant received in a period, for each currency, and in the period of the same length before. */
+export const summarySchema = v.object({
+  from_date: v.string(),
+  to_date: v.string(),
+  previous_from_date: v.string(),
+  previous_to_date: v.string(),
+  /** The currencies received in either period, by symbol. */
+  currencies: v.array(
+    v.object({
+      currency: v.string(),
+      ...totals,
+      previous_received: decimalSchema,
+      previous_fees: decimalSchema,
+      /** The days on which something was received, in order. */
+      days: v.array(v.object({ day: v.string(), ...totals })),
+    }),
+  ),
+})
+export type Summary = v.InferOutput<typeof summarySchema>
+
+/** Reads sums that are kept per day, so it costs the same however many transactions there are. */
+export const getSummary = {
+  method: 'GET',
+  path: '/user/business/summary',
+  auth: 'bearer',
+  query: getSummaryQuerySchema,
+  response: summarySchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** What a merchant has to do: the first steps, and what went wrong. */
+export const attentionSchema = v.object({
+  /** Which of the first steps are done. */
+  steps: v.object({
+    wallet: v.boolean(),
+    api_key: v.boolean(),
+    webhook: v.boolean(),
+    /** Whether a payment has succeeded. */
+    payment: v.boolean(),
+  }),
+  /** The newest transactions that hold late or insufficient money, to accept or refund. At most 20. */
+  held: v.array(transactionSchema),
+  /** Whether further transactions hold money. */
+  has_more_held: v.boolean(),
+  /** When and why the webhook was disabled. Null while it works, and without one. */
+  disabled_webhook: v.nullable(v.object({ disabled_at: timestampSchema, reason: v.string() })),
+})
+export type Attention = v.InferOutput<typeof attentionSchema>
+
+export const getAttention = {
+  method: 'GET',
+  path: '/user/business/attention',
+  auth: 'bearer',
+  response: attentionSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import type { Operation } from './operation.ts'
+import { idSchema } from './primitives.ts'
+import { listTransactionsQuerySchema } from './transactions.ts'
+
+/**
+ * What a transaction's deposit address commits to. With it anybody can recompute the address, and have the contract forward
+ * what has arrived there, without the server.
+ */
+export const depositTermsSchema = v.object({
+  transaction_id: idSchema,
+  /** The deposit address. */
+  address: v.string(),
+  /** The contract that forwards the money. */
+  factory: v.string(),
+  /** The wallet that gets the payment. */
+  merchant: v.string(),
+  /** The wallet that gets the fee. */
+  fee_wallet: v.string(),
+  /** The fee in hundredths of a percent. */
+  fee_bps: v.number(),
+  /** The minimum fee in millionths of a token, a whole number. */
+  min_fee: v.string(),
+  /** The transaction's ID as 32 bytes. */
+  ref: v.string(),
+})
+export type DepositTerms = v.InferOutput<typeof depositTermsSchema>
+
+/** The terms of the merchant's deposit addresses, newest first. `not_found`: the cursor is not one of the transactions. */
+export const listDepositTerms = {
+  method: 'GET',
+  path: '/user/business/transaction/terms',
+  auth: 'bearer',
+  query: v.pick(listTransactionsQuerySchema, ['cursor', 'limit']),
+  response: v.array(depositTermsSchema),
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+import { messageResponseSchema } from './messages.ts'
+import type { Operation } from './operation.ts'
+import { fullNameSchema, nameSchema, passwordSchema } from './primitives.ts'
+
+/** The business's name. `tps` is always 2. Specification, section 3. */
+export const businessInfoRequestSchema = v.object({
+  name: nameSchema('Business name'),
+  tps: v.number(),
+})
+export type BusinessInfoRequest = v.InferOutput<typeof businessInfoRequestSchema>
+
+/** The merchant's new name. The two flags are always sent as true and ignored. Decision 29. */
+export const updateUserRequestSchema = v.object({
+  full_name: fullNameSchema,
+  is_admin: v.boolean(),
+  is_verified: v.boolean(),
+})
+export type UpdateUserRequest = v.InferOutput<typeof updateUserRequestSchema>
+
+/**
+ * An EVM address. In mixed case it contains a checksum (EIP-55), which only the server checks: the code would weigh on
+ * every page.
+ */
+const walletIdSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Wallet ID is required'),
+  v.regex(/^0x[\dA-Fa-f]{40}$/, 'Enter an EVM address: 0x followed by 40 hexadecimal digits'),
+  v.check(
+    (address) => /[1-9A-Fa-f]/.test(address.slice(2)),
+    'Payments to the zero address are lost',
+  ),
+)
+
+/** The new payout wallet. The password is needed to replace a wallet, if the server asks for it (`confirm_wallet`). */
+export const updateWalletIdRequestSchema = v.object({
+  wallet_id: walletIdSchema,
+  password: v.optional(passwordSchema('Password')),
+})
+export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
+
+/** Fails if the business already has another name. The same name again succeeds. */
+export const addBusinessInfo = {
+  method: 'POST',
+  path: '/user/business/info',
+  auth: 'bearer',
+  body: businessInfoRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid', 'business_exists'],
+} as const satisfies Operation
+
+export const updateUser = {
+  method: 'PUT',
+  path: '/user/update',
+  auth: 'bearer',
+  body: updateUserRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** Decision 42. A wrong password is an invalid field, since a 401 would end the session. */
+export const updateWalletId = {
+  method: 'PUT',
+  path: '/user/update/walletid',
+  auth: 'bearer',
+  body: updateWalletIdRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid', 'unavailable'],
+} as const satisfies Operation

@@ -1,0 +1,27 @@
+import { gatewayApi } from './client/gatewayApi.ts'
+import { getAttention, getSummary } from './contract/dashboard.ts'
+import type { Attention, GetSummaryQuery, Summary } from './contract/dashboard.ts'
+
+// These calls need a server that announces the capability `dashboard`. Decision 5.
+const dashboardApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What was received per day of a period. */
+    getSummary: build.query<Summary, GetSummaryQuery>({
+      query: ({ from_date, to_date }) => ({ operation: getSummary, query: { from_date, to_date } }),
+      rawResponseSchema: getSummary.response,
+      providesTags: ['Transactions'],
+    }),
+
+    /** The first steps, and what went wrong. Read again when anything changes that it tells of. */
+    getAttention: build.query<Attention, void>({
+      query: () => ({ operation: getAttention }),
+      rawResponseSchema: getAttention.response,
+      providesTags: ['Attention', 'User', 'Transactions', 'ApiKeys'],
+    }),
+  }),
+})
+
+export const { useGetSummaryQuery, useGetAttentionQuery } = dashboardApi
+
+/** The endpoints, for code outside components. */
+export const dashboardEndpoints = dashboardApi.endpoints

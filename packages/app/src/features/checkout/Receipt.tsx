@@ -1,0 +1,71 @@
+import type { Checkout } from '@sluice/api/contract'
+import { Amount, CopyField, TextLink } from '@sluice/ui'
+
+import * as css from './Receipt.css.ts'
+import type { SentPayment } from './sentPayment.ts'
+
+interface ReceiptLine {
+  hash: string
+  network: string
+  /** Undefined until the server has seen the payment. */
+  amount?: string
+  explorerUrl: string | null
+}
+
+/** The payments that the server knows, and the one that a wallet has just sent. */
+function receiptLines(checkout: Checkout, sent: SentPayment | undefined): ReceiptLine[] {
+  const lines: ReceiptLine[] = checkout.payments.map(
+    ({ hash, network, amount, explorer_url: explorerUrl }) => ({
+      hash,
+      network,
+      amount,
+      explorerUrl,
+    }),
+  )
+  if (!sent) return lines
+  const explorer = checkout.networks.find(({ name }) => name === sent.network)?.explorer_url
+  return [...lines, { ...sent, explorerUrl: explorer ? `${explorer}/tx/${sent.hash}` : null }]
+}
+
+export interface ReceiptProps {
+  checkout: Checkout
+  sent: SentPayment | undefined
+}
+
+/** The payments with their hashes, which a customer can look up. */
+export function Receipt({ checkout, sent }: ReceiptProps) {
+  const lines = receiptLines(checkout, sent)
+  if (lines.length === 0) return null
+  const titleOf = (name: string) =>
+    checkout.networks.find((network) => network.name === name)?.title ?? name
+  return (
+    <section aria-labelledby="receipt" className={css.root}>
+      <h2 id="receipt" className={css.title}>
+        {lines.length > 1 ? 'Your payments' : 'Your payment'}
+      </h2>
+      <ul className={css.list}>
+        {lines.map(({ hash, network, amount, explorerUrl }) => (
+          <li key={hash} className={css.line}>
+            <p className={css.amount}>
+              {amount && <Amount value={amount} unit={checkout.currency} />}
+              <span className={css.network}>{titleOf(network)}</span>
+            </p>
+            <CopyField
+              label="Transaction hash"
+              value={hash}
+              copyLabel="Copy transaction hash"
+              mono
+              hint={
+                explorerUrl && (
+                  <TextLink href={explorerUrl} target="_blank" rel="noreferrer">
+                    View in block explorer
+                  </TextLink>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

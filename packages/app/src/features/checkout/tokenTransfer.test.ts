@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import {
+  encodeBalanceOf,
+  encodeTransfer,
+  fromTokenUnits,
+  plainAmount,
+  toTokenUnits,
+  walletLink,
+} from './tokenTransfer.ts'
+
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+test.each([
+  ['250.5000000000', 6, 250_500_000n],
+  ['0.0000001', 6, 1n],
+  ['1.0000010001', 6, 1_000_002n],
+  ['25', 18, 25n * 10n ** 18n],
+  ['99999999999999999999.9999999999', 6, 100_000_000_000_000_000_000_000_000n],
+])('%s with %i decimals is %i units', (amount, decimals, units) => {
+  expect(toTokenUnits(amount, decimals)).toBe(units)
+})
+
+test.each([
+  ['250.5000000000', '250.5'],
+  ['100.0000000000', '100'],
+  ['100', '100'],
+  ['0.0000000001', '0.0000000001'],
+])('%s is shown as %s', (amount, text) => {
+  expect(plainAmount(amount)).toBe(text)
+})
+
+test.each([
+  [250_500_000n, 6, '250.5'],
+  [0n, 6, '0'],
+  [1n, 18, '0.000000000000000001'],
+])('%i units with %i decimals are %s', (units, decimals, text) => {
+  expect(fromTokenUnits(units, decimals)).toBe(text)
+})
+
+// Encoded by viem.
+test('encodes transfer and balanceOf', () => {
+  expect(encodeTransfer({ to, units: 250_500_000n })).toBe(
+    '0xa9059cbb0000000000000000000000005aaeb6053f3e94c9b9a09f33669435e7ef1beaed000000000000000000000000000000000000000000000000000000000eee53a0',
+  )
+  expect(encodeBalanceOf(to)).toBe(
+    '0x70a082310000000000000000000000005aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+  )
+})
+
+test('the wallet link names the network, the token, the address and the amount', () => {
+  const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+  expect(walletLink({ chainId: 8453, token, to, units: 250_500_000n })).toBe(
+    `ethereum:${token}@8453/transfer?address=${to}&uint256=250500000`,
+  )
+})

@@ -1,0 +1,47 @@
+/** A token transfer, as a wallet needs it. */
+export interface TokenTransfer {
+  chainId: number
+  /** The token's contract. */
+  token: string
+  to: string
+  /** In the token's smallest units. */
+  units: bigint
+}
+
+/** A decimal amount in a token's smallest units, rounded up, so that the payment is never too small. */
+export function toTokenUnits(amount: string, decimals: number): bigint {
+  const [integer = '', fraction = ''] = amount.split('.')
+  const units = BigInt(integer + fraction.slice(0, decimals).padEnd(decimals, '0'))
+  return /[1-9]/.test(fraction.slice(decimals)) ? units + 1n : units
+}
+
+/** A decimal amount without trailing zeros, as people type it into a wallet. */
+export function plainAmount(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+}
+
+/** Units as a decimal amount without trailing zeros. */
+export function fromTokenUnits(units: bigint, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, '0')
+  const split = digits.length - decimals
+  return plainAmount(`${digits.slice(0, split)}.${digits.slice(split)}`)
+}
+
+function word(hex: string): string {
+  return hex.toLowerCase().replace(/^0x/, '').padStart(64, '0')
+}
+
+/** The call data of ERC-20's `transfer(address,uint256)`. */
+export function encodeTransfer({ to, units }: Pick<TokenTransfer, 'to' | 'units'>): string {
+  return `0xa9059cbb${word(to)}${word(units.toString(16))}`
+}
+
+/** The call data of ERC-20's `balanceOf(address)`. */
+export function encodeBalanceOf(owner: string): string {
+  return `0x70a08231${word(owner)}`
+}
+
+/** A link that opens a wallet app with the transfer filled in (EIP-681). */
+export function walletLink({ chainId, token, to, units }: TokenTransfer): string {
+  return `ethereum:${token}@${chainId}/transfer?address=${to}&uint256=${units}`
+}

@@ -1,0 +1,107 @@
+import type { PaymentNetwork } from '@sluice/api/contract'
+import { Button, InlineAlert } from '@sluice/ui'
+import { useEffect, useState } from 'react'
+
+import { fromTokenUnits, type TokenTransfer } from '../tokenTransfer.ts'
+import { useWallets, type Wallet } from './discoverWallets.ts'
+import { payWithWallet, readChainId, WalletError, type WalletProblem } from './payWithWallet.ts'
+import * as css from './WalletButtons.css.ts'
+import { walletMessage } from './walletMessage.ts'
+
+export interface WalletButtonsProps {
+  network: PaymentNetwork
+  transfer: TokenTransfer
+  /** The wallet has sent the transfer. */
+  onSent: (hash: string) => void
+}
+
+interface Failure {
+  wallet: Wallet
+  problem: WalletProblem
+}
+
+/** Whether the wallet will ask to switch to the payment's network. */
+function useIsElsewhere({ provider }: Wallet, { chain_id: wanted }: PaymentNetwork): boolean {
+  const [chainId, setChainId] = useState<number>()
+  useEffect(() => {
+    let isCurrent = true
+    void readChainId(provider).then((found) => isCurrent && setChainId(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [provider])
+  return chainId !== undefined && chainId !== wanted
+}
+
+interface WalletButtonProps {
+  wallet: Wallet
+  network: PaymentNetwork
+  isBusy: boolean
+  isDisabled: boolean
+  onClick: () => void
+}
+
+function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletButtonProps) {
+  const isElsewhere = useIsElsewhere(wallet, network)
+  return (
+    <div className={css.wallet}>
+      <Button
+        wide
+        loading={isBusy}
+        loadingText="Confirm in your wallet…"
+        disabled={isDisabled}
+        onClick={onClick}
+      >
+        {wallet.icon && <img src={wallet.icon} alt="" className={css.icon} />}
+        Pay with {wallet.name}
+      </Button>
+      {isElsewhere && (
+        <p className={css.note}>
+          {wallet.name} is on another network. It will ask you to switch to {network.title}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A button for each wallet in the browser. Shows nothing if there is none. */
+export function WalletButtons({ network, transfer, onSent }: WalletButtonsProps) {
+  const wallets = useWallets()
+  const [busy, setBusy] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+
+  async function pay(wallet: Wallet) {
+    setBusy(wallet.id)
+    setFailure(undefined)
+    try {
+      onSent(await payWithWallet(wallet.provider, network, transfer))
+    } catch (error) {
+      const problem = error instanceof WalletError ? error.problem : ({ kind: 'failed' } as const)
+      setFailure({ wallet, problem })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  if (wallets.length === 0) return null
+  const amount = fromTokenUnits(transfer.units, network.token.decimals)
+  return (
+    <div className={css.root}>
+      {wallets.map((wallet) => (
+        <WalletButton
+          key={wallet.id}
+          wallet={wallet}
+          network={network}
+          isBusy={busy === wallet.id}
+          isDisabled={busy !== undefined}
+          onClick={() => void pay(wallet)}
+        />
+      ))}
+      {failure && (
+        <InlineAlert tone={failure.problem.kind === 'rejected' ? 'info' : 'danger'}>
+          {walletMessage(failure.problem, network, amount)}
+        </InlineAlert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { text } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const amount = style({
+  ...text.figure,
+  fontSize: 'clamp(1.375rem, 6.2vw, 2rem)',
+  lineHeight: 1.3,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+
+export const loadingAmount = style({ height: '4.25rem' })

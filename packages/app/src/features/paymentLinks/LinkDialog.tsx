@@ -1,0 +1,28 @@
+import { Dialog } from '@sluice/ui'
+import { useState } from 'react'
+
+import { CreateLinkForm } from './CreateLinkForm.tsx'
+import type { Shareable } from './Shareable.ts'
+import { ShareLink } from './ShareLink.tsx'
+
+export interface LinkDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The link to share. Without one the dialog creates one first. */
+  shareable?: Shareable | undefined
+}
+
+/** Creates a link and shows it, or shows one that exists. */
+export function LinkDialog({ open, onOpenChange, shareable }: LinkDialogProps) {
+  const [created, setCreated] = useState<Shareable>()
+  const shown = shareable ?? created
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shown ? 'Share with your customer' : 'New payment link'}
+    >
+      {shown ? <ShareLink shareable={shown} /> : <CreateLinkForm onCreated={setCreated} />}
+    </Dialog>
+  )
+}

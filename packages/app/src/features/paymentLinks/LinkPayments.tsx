@@ -1,0 +1,41 @@
+import { useTransactionList } from '@sluice/api'
+import { limits, type PaymentLink } from '@sluice/api/contract'
+import { Drawer, LoadMore, TransactionTable } from '@sluice/ui'
+import { useMemo } from 'react'
+
+export interface LinkPaymentsProps {
+  link: PaymentLink
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The payments that a link has made, beside the list of links. */
+export function LinkPayments({ link, open, onOpenChange }: LinkPaymentsProps) {
+  const filters = useMemo(() => ({ link_id: link.id }), [link.id])
+  const list = useTransactionList(filters)
+  const shown = list.transactions.length
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={`Payments of “${link.description}”`}>
+      <TransactionTable
+        label="Payments of this link"
+        rows={list.transactions}
+        loading={list.isLoading}
+        expectedRows={Math.min(link.payments, limits.transactionsPageSize)}
+        failed={list.failure !== undefined && shown === 0}
+        onRetry={list.retry}
+        emptyText="This link has no payments yet."
+        footer={
+          shown > 0 ? (
+            <LoadMore
+              hasMore={list.hasMore}
+              loading={list.isLoadingMore}
+              failed={list.failure !== undefined}
+              count={shown}
+              onLoadMore={list.failure ? list.retry : list.loadMore}
+            />
+          ) : undefined
+        }
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,108 @@
+import { toApiFailure, useListPaymentLinksQuery } from '@sluice/api'
+import { limits, type PaymentLink } from '@sluice/api/contract'
+import { Button, EmptyState, Pager, PlusIcon, Spinner } from '@sluice/ui'
+import { lazy, Suspense, useState } from 'react'
+
+import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import * as css from './PaymentLinks.css.ts'
+
+const LinkDialog = lazy(async () => ({
+  default: (await import('./LinkDialog.tsx')).LinkDialog,
+}))
+const SwitchOffDialog = lazy(async () => ({
+  default: (await import('./SwitchOffDialog.tsx')).SwitchOffDialog,
+}))
+const LinkPayments = lazy(async () => ({
+  default: (await import('./LinkPayments.tsx')).LinkPayments,
+}))
+
+/** What is open above the list. The number makes each opening a new one, without what was typed before. */
+interface Opened {
+  what: 'create' | 'share' | 'switchOff' | 'payments'
+  link?: PaymentLink
+  number: number
+}
+
+/** Overlays are kept while they close. */
+function Overlay({
+  opened,
+  isOpen,
+  onClose,
+}: {
+  opened: Opened
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { what, link, number } = opened
+  const common = { open: isOpen, onOpenChange: (next: boolean) => !next && onClose() }
+  if (what === 'create') return <LinkDialog key={number} {...common} />
+  if (!link) return null
+  if (what === 'share') return <LinkDialog key={number} shareable={link} {...common} />
+  if (what === 'switchOff') return <SwitchOffDialog key={number} link={link} {...common} />
+  return <LinkPayments key={number} link={link} {...common} />
+}
+
+/** The merchant's payment links: create, share, switch off, and see what was paid. */
+export function PaymentLinks() {
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, isFetching, refetch } = useListPaymentLinksQuery({
+    page,
+    limit: limits.transactionsPageSize,
+  })
+  const [opened, setOpened] = useState<Opened>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  function open(what: Opened['what'], link?: PaymentLink) {
+    setOpened((last) => ({ what, ...(link && { link }), number: (last?.number ?? 0) + 1 }))
+    setIsOpen(true)
+  }
+
+  const isEmpty = data?.length === 0 && page === 1
+  const hasNext = data?.length === limits.transactionsPageSize
+  return (
+    <section aria-label="Payment links" className={css.root}>
+      <Button className={css.create} onClick={() => open('create')}>
+        <PlusIcon />
+        New payment link
+      </Button>
+      {isLoading && <Spinner label="Loading payment links…" showLabel />}
+      {toApiFailure(error) && <LoadFailure what="Your payment links" onRetry={refetch} />}
+      {isEmpty && (
+        <div className={css.empty}>
+          <EmptyState title="You have no payment links.">
+            Create one, and send it to a customer or print its QR code. No website is needed.
+          </EmptyState>
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <ul className={css.list}>
+          {data.map((link) => (
+            <li key={link.id}>
+              <LinkCard
+                link={link}
+                onShare={() => open('share', link)}
+                onSwitchOff={() => open('switchOff', link)}
+                onPayments={() => open('payments', link)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(hasNext || page > 1) && (
+        <Pager
+          page={page}
+          hasNext={hasNext}
+          busy={isFetching}
+          onPrev={() => setPage(page - 1)}
+          onNext={() => setPage(page + 1)}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, CopyField, PrintIcon, QrCode, ShareIcon } from '@sluice/ui'
+import { useEffect, useRef } from 'react'
+
+import type { Shareable } from './Shareable.ts'
+import * as css from './ShareLink.css.ts'
+
+async function share({ url, description }: Shareable) {
+  try {
+    await navigator.share({ url, title: description })
+  } catch {
+    // The merchant closed the list of apps, or the browser refused. The link can still be copied.
+  }
+}
+
+/** A link as text and as a code, to copy, share or print. */
+export function ShareLink({ shareable }: { shareable: Shareable }) {
+  const { url, description } = shareable
+  // Most desktop browsers cannot share.
+  const canShare = typeof navigator.share === 'function'
+  const root = useRef<HTMLDivElement>(null)
+
+  // The form that was here has taken the focus with it.
+  useEffect(() => root.current?.focus(), [])
+
+  return (
+    <div ref={root} tabIndex={-1} className={css.root}>
+      <div className={css.sheet}>
+        <p className={css.description}>{description}</p>
+        <QrCode
+          value={url}
+          label="QR code of the link. The link follows as text."
+          className={css.code}
+        />
+        <p className={css.printed}>{url}</p>
+      </div>
+      <CopyField label="Link" value={url} copyLabel="Copy link" />
+      <div className={css.actions}>
+        {canShare && (
+          <Button tone="secondary" onClick={() => void share(shareable)}>
+            <ShareIcon />
+            Share
+          </Button>
+        )}
+        <Button tone="secondary" onClick={() => window.print()}>
+          <PrintIcon />
+          Print
+        </Button>
+      </div>
+    </div>
+  )
+}

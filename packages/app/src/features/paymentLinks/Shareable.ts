@@ -1,0 +1,5 @@
+/** What a merchant gives to a customer: a payment link, or the checkout of a payment. */
+export interface Shareable {
+  url: string
+  description: string
+}

@@ -1,0 +1,76 @@
+import type { Summary } from '@sluice/api/contract'
+import { Amount, Select, Skeleton } from '@sluice/ui'
+import { lazy, Suspense, useState } from 'react'
+
+import { changeText, everyDay } from './period.ts'
+import * as css from './summary.css.ts'
+
+// Below the table, so it can come later.
+const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
+
+const nothing = {
+  currency: '',
+  received: '0',
+  fees: '0',
+  previous_received: '0',
+  previous_fees: '0',
+  days: [],
+}
+
+export interface ReceivedPerDayProps {
+  summary: Summary
+}
+
+/** The totals of a period in one currency, and a chart of its days. */
+export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
+  const { currencies } = summary
+  const [chosen, setChosen] = useState<string>()
+  const totals = currencies.find(({ currency }) => currency === chosen) ?? currencies[0] ?? nothing
+  const { currency } = totals
+  const unit = currency ? { unit: currency } : {}
+  const change = changeText(totals.previous_received, totals.received)
+
+  return (
+    <>
+      {currencies.length > 1 && (
+        <Select
+          label="Currency"
+          className={css.currency}
+          options={currencies.map((each) => ({ value: each.currency, text: each.currency }))}
+          value={currency}
+          onChange={setChosen}
+        />
+      )}
+      <dl className={css.totals}>
+        <div className={css.total}>
+          <dt className={css.totalName}>Received, after fees</dt>
+          <dd className={css.totalValue}>
+            <Amount value={totals.received} {...unit} />
+          </dd>
+          <dd className={css.note}>
+            {change ? (
+              <>
+                {change} compared with <Amount value={totals.previous_received} {...unit} /> in the
+                period before
+              </>
+            ) : (
+              'Nothing received in the period before'
+            )}
+          </dd>
+        </div>
+        <div className={css.total}>
+          <dt className={css.totalName}>Fees paid</dt>
+          <dd className={css.totalValue}>
+            <Amount value={totals.fees} {...unit} />
+          </dd>
+          <dd className={css.note}>
+            <Amount value={totals.previous_fees} {...unit} /> in the period before
+          </dd>
+        </div>
+      </dl>
+      <Suspense fallback={<Skeleton height="18rem" />}>
+        <DayChart currency={currency} days={everyDay(summary, totals)} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useGetSummaryQuery } from '@sluice/api'
+import type { GetSummaryQuery } from '@sluice/api/contract'
+import { DateInput, Select, Skeleton } from '@sluice/ui'
+import { useState } from 'react'
+
+import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/useOnline.ts'
+import { lastDays, periodError, periods } from './period.ts'
+import { ReceivedPerDay } from './ReceivedPerDay.tsx'
+import * as css from './summary.css.ts'
+
+const defaultPeriod = '30'
+
+/** What was received per day of a period, with totals and the change to the period before. */
+export function SummarySection() {
+  const [period, setPeriod] = useState<string>(defaultPeriod)
+  const [openedAt] = useState(() => Date.now())
+  const [own, setOwn] = useState<GetSummaryQuery>(() => lastDays(30, openedAt))
+  const isCustom = period === 'custom'
+  const error = isCustom ? periodError(own) : undefined
+  const query = isCustom ? own : lastDays(Number(period), openedAt)
+  const polling = usePolling(timing.figurePollingMs)
+  const { data, isError, isFetching, refetch } = useGetSummaryQuery(query, {
+    ...polling,
+    refetchOnMountOrArgChange: true,
+    skip: error !== undefined,
+  })
+
+  return (
+    <Section title="Received per day">
+      <div className={css.fields}>
+        <Select label="Period" options={periods} value={period} onChange={setPeriod} />
+        {isCustom && (
+          <>
+            <DateInput
+              label="From"
+              value={own.from_date}
+              onChange={(from_date) => setOwn({ ...own, from_date })}
+            />
+            <DateInput
+              label="To"
+              value={own.to_date}
+              onChange={(to_date) => setOwn({ ...own, to_date })}
+              {...(error !== undefined && { error })}
+            />
+          </>
+        )}
+      </div>
+      <div className={css.panel} aria-busy={!data && isFetching}>
+        {data ? (
+          <ReceivedPerDay summary={data} />
+        ) : isError && !isFetching ? (
+          <LoadFailure what="What you received per day" onRetry={refetch} />
+        ) : (
+          <Skeleton height="20rem" />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { countDays, limits, type GetSummaryQuery, type Summary } from '@sluice/api/contract'
+
+/** The periods that can be chosen: a number of days up to today, or days of one's own. */
+export const periods = [
+  { value: '7', text: 'Last 7 days' },
+  { value: '30', text: 'Last 30 days' },
+  { value: '90', text: 'Last 90 days' },
+  { value: 'custom', text: 'Custom' },
+] as const
+
+const dayMs = 86_400_000
+const indiaMs = 5.5 * 3_600_000
+
+/** The day in India, which days of the product are. */
+export function today(now: number): string {
+  return new Date(now + indiaMs).toISOString().slice(0, 10)
+}
+
+/** The day that comes so many days after another. */
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** The last days, today included. */
+export function lastDays(count: number, now: number): GetSummaryQuery {
+  const to = today(now)
+  return { from_date: addDays(to, 1 - count), to_date: to }
+}
+
+/** Why days of one's own are no period. Undefined if they are one. */
+export function periodError({ from_date, to_date }: GetSummaryQuery): string | undefined {
+  if (!from_date || !to_date) return 'Enter both dates'
+  if (to_date < from_date) return 'Must be on or after the From date'
+  return countDays(from_date, to_date) > limits.summaryMaxDays
+    ? `At most ${limits.summaryMaxDays} days`
+    : undefined
+}
+
+type Totals = Summary['currencies'][number]
+
+/** Every day of the period, also those without payments. */
+export function everyDay(
+  { from_date, to_date }: Pick<Summary, 'from_date' | 'to_date'>,
+  { days }: Pick<Totals, 'days'>,
+): Totals['days'] {
+  const known = new Map(days.map((day) => [day.day, day]))
+  return Array.from({ length: countDays(from_date, to_date) }, (_, i) => {
+    const day = addDays(from_date, i)
+    return known.get(day) ?? { day, received: '0', fees: '0' }
+  })
+}
+
+/** The change from one exact amount to another: `+12.5%`. Undefined without anything to compare with. */
+export function changeText(before: string, after: string): string | undefined {
+  const [from, to] = [before, after].map((amount) => BigInt(withoutPoint(amount)))
+  if (from === undefined || to === undefined || from <= 0n) return undefined
+  const perMille = ((to - from) * 1000n) / from
+  const digits = (perMille < 0n ? -perMille : perMille).toString().padStart(2, '0')
+  const sign = perMille > 0n ? '+' : perMille < 0n ? '−' : ''
+  return `${sign}${Number(digits.slice(0, -1)).toLocaleString('en-IN')}.${digits.slice(-1)}%`
+}
+
+function withoutPoint(amount: string): string {
+  const [integer = '0', fraction = ''] = amount.split('.')
+  return `${integer}${fraction.padEnd(10, '0').slice(0, 10)}`
+}

@@ -1,0 +1,48 @@
+import { limits } from '@sluice/api/contract'
+import { TextField } from '@sluice/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { timing } from '../../config/timing.ts'
+import * as css from './SearchField.css.ts'
+
+export interface SearchFieldProps {
+  /** What is searched for. */
+  value: string
+  /** Called a moment after the last key, and on Enter. */
+  onChange: (value: string) => void
+}
+
+/** One field for everything that a transaction can be found by. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [given, setGiven] = useState(value)
+  if (given !== value) {
+    setGiven(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+  const search = useEffectEvent(() => {
+    if (typed.trim() !== value) onChange(typed.trim())
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(search, timing.searchDelayMs)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Each change starts the delay anew.
+  }, [typed])
+
+  return (
+    <search className={css.root}>
+      <TextField
+        type="search"
+        label="Search"
+        hint="ID, hash, address, amount, or words of the metadata"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={limits.searchMax}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search()}
+      />
+    </search>
+  )
+}

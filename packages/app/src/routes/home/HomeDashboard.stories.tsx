@@ -1,0 +1,183 @@
+import {
+  failCall,
+  heldMoney,
+  newMerchant,
+  neverAnswers,
+  noTransactions,
+  webhookDisabled,
+  webhookSet,
+  type Scenario,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, waitFor, within } from 'storybook/test'
+
+import { announce } from '../../testing/announce.ts'
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+
+const screen = screenAt('/home', 'signedIn')
+
+const meta = {
+  ...screen,
+  title: 'Screens/Home, dashboard',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    screen.beforeEach()
+    return announce({ sandbox: true, dashboard: true, resolutions: true })
+  },
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Otherwise the business gate comes first. */
+const namedBusiness: Scenario = {
+  label: 'Business: set',
+  arrange: (merchant) => {
+    merchant.business_name = 'Masala Chai Co.'
+  },
+}
+
+const patiently = { timeout: 10_000 }
+type Play = NonNullable<Story['play']>
+
+/** Waits until the chart is drawn. */
+const drawn: Play = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('figure', { name: /^Received per day/ }, patiently),
+  ).toBeInTheDocument()
+  await canvas.findByRole('table', { name: 'Transaction Status' })
+}
+
+export const Default: Story = {
+  parameters: { scenarios: [webhookSet()] },
+  play: async (context) => {
+    await drawn(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+      'href',
+      '/sandbox/mail',
+    )
+    await expect(canvas.queryByRole('heading', { name: 'First steps' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: 'Needs attention' })).toBeNull()
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
+
+/** A merchant who has just registered. */
+export const NewMerchant: Story = {
+  parameters: { scenarios: [newMerchant(), namedBusiness, noTransactions()] },
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { name: 'First steps' }, patiently)
+    await expect(canvas.getByText('0 of 4 done')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set your payout wallet' })).toBeVisible()
+    await drawn(context)
+  },
+}
+
+export const NewMerchantPhone: Story = {
+  ...NewMerchant,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Everything that can need attention. */
+export const NeedsAttention: Story = {
+  parameters: { scenarios: [webhookDisabled('failing'), heldMoney()] },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(
+      await canvas.findByRole('heading', { name: 'Needs attention' }, patiently),
+    ).toBeVisible()
+    await expect(canvas.getByText('Your webhook is disabled')).toBeVisible()
+    await expect(canvas.getByText('50 of 100 USDT arrived in time.')).toBeVisible()
+    await drawn(context)
+  },
+}
+
+export const NeedsAttentionPhone: Story = {
+  ...NeedsAttention,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const AcceptedByPointer: Story = {
+  parameters: { scenarios: [webhookSet(), heldMoney()] },
+  play: async ({ canvas, userEvent }) => {
+    const [accept] = await canvas.findAllByRole('button', { name: 'Accept' }, patiently)
+    if (accept) await userEvent.click(accept)
+    const dialog = within(await page.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept payment' }))
+    await expect(await page.findByText('Payment accepted')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Accept' })).toHaveLength(1))
+  },
+}
+
+export const RefundedByKeyboard: Story = {
+  parameters: { scenarios: [webhookSet(), heldMoney()] },
+  play: async ({ canvas, userEvent }) => {
+    const [refund] = await canvas.findAllByRole('button', { name: 'Mark as refunded' }, patiently)
+    refund?.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await page.findByRole('textbox', { name: 'Refund transaction hash' })
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByText('Refund transaction hash is required')).toBeVisible()
+    await userEvent.keyboard(`0x${'ab'.repeat(8)}{Enter}`)
+    await expect(await page.findByText('Marked as refunded')).toBeVisible()
+  },
+}
+
+export const RefundFailed: Story = {
+  parameters: {
+    scenarios: [webhookSet(), heldMoney(), failCall('refundTransaction', 'internal')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [refund] = await canvas.findAllByRole('button', { name: 'Mark as refunded' }, patiently)
+    if (refund) await userEvent.click(refund)
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), '0xback')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }))
+    await expect(await dialog.findByText(/was not marked as refunded/)).toBeVisible()
+  },
+}
+
+export const CustomPeriod: Story = {
+  parameters: { scenarios: [webhookSet()] },
+  play: async (context) => {
+    await drawn(context)
+    const { canvas, userEvent } = context
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom')
+    await userEvent.clear(canvas.getByLabelText('From'))
+    await userEvent.type(canvas.getByLabelText('From'), '2026-11-01')
+    await userEvent.clear(canvas.getByLabelText('To'))
+    await userEvent.type(canvas.getByLabelText('To'), '2026-11-14')
+    await userEvent.click(await canvas.findByText('Show as a table'))
+    const table = await canvas.findByRole('table', { name: /^Received per day/ })
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(15))
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenarios: [webhookSet(), neverAnswers('getSummary', 'getAttention')] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Received per day' }, patiently),
+    ).toBeVisible()
+    await canvas.findByRole('table', { name: 'Transaction Status' })
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    scenarios: [failCall('getSummary', 'forbidden'), failCall('getAttention', 'forbidden')],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('What you received per day could not be loaded.', {}, patiently),
+    ).toBeVisible()
+    await expect(canvas.getByText('What needs your attention could not be loaded.')).toBeVisible()
+  },
+}

@@ -1,0 +1,181 @@
+import { failCall, manyLinks, neverAnswers } from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+
+import { announce } from '../../testing/announce.ts'
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+
+const at = screenAt('/links', 'signedIn')
+
+const meta = {
+  ...at,
+  title: 'Screens/Payment links',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    at.beforeEach()
+    return announce({ payment_links: true, checkout: true })
+  },
+  parameters: { ...at.parameters, scenarios: [manyLinks()] },
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Tasting of Nilgiri teas'
+    await expect(await canvas.findByRole('heading', { name }, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Links' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const None: Story = {
+  parameters: { scenarios: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no payment links.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenarios: [neverAnswers('listPaymentLinks')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading payment links…')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { scenarios: [failCall('listPaymentLinks', 'internal')] },
+  play: async ({ canvas }) => {
+    const words = 'Your payment links could not be loaded.'
+    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+async function openForm({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New payment link' }))
+  return within(await screen.findByRole('dialog', { name: 'New payment link' }))
+}
+
+export const NewLink: Story = {
+  play: async (context) => {
+    const form = await openForm(context)
+    await expect(form.getByLabelText('Description')).toBeVisible()
+  },
+}
+
+export const NewLinkOnAPhone: Story = { ...NewLink, globals: { viewport: { value: 'phone' } } }
+
+export const NothingFilledIn: Story = {
+  play: async (context) => {
+    const form = await openForm(context)
+    await context.userEvent.click(form.getByRole('button', { name: 'Create link' }))
+    await expect(await form.findByText('Description is required')).toBeVisible()
+    await expect(form.getByText('Amount is required')).toBeVisible()
+  },
+}
+
+export const CreatedByPointer: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await openForm(context)
+    await userEvent.type(form.getByLabelText('Description'), 'Diwali hamper')
+    await userEvent.type(form.getByLabelText('Amount'), '25.5')
+    await userEvent.click(form.getByRole('button', { name: 'Create link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share with your customer' }))
+    await expect(dialog.getByRole('img', { name: /QR code of the link/ })).toBeVisible()
+    const write = fn((_text: string) => Promise.resolve())
+    const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(write).toHaveBeenCalledOnce())
+    await expect(write.mock.calls[0]?.[0]).toContain('/pay/link/')
+    spy.mockRestore()
+  },
+}
+
+export const OpenAmountByKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await openForm(context)
+    form.getByRole('radio', { name: 'You' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(form.queryByLabelText('Amount')).not.toBeInTheDocument()
+    form.getByLabelText('Description').focus()
+    await userEvent.keyboard('Donation{Enter}')
+    await expect(
+      await screen.findByRole('dialog', { name: 'Share with your customer' }),
+    ).toBeVisible()
+  },
+}
+
+export const PaymentNow: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await openForm(context)
+    await userEvent.click(form.getByText('Payment now'))
+    await userEvent.type(form.getByLabelText('Description'), 'Two masala chai')
+    await userEvent.type(form.getByLabelText('Amount'), '4')
+    await userEvent.click(form.getByRole('button', { name: 'Create payment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share with your customer' }))
+    await expect(dialog.getAllByText(/\/pay\/[\w-]+$/)[0]).toBeInTheDocument()
+  },
+}
+
+export const NoWallet: Story = {
+  parameters: { scenarios: [failCall('createPaymentLink', 'wallet_required'), manyLinks()] },
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await openForm(context)
+    await userEvent.type(form.getByLabelText('Description'), 'Diwali hamper')
+    await userEvent.type(form.getByLabelText('Amount'), '25.5{Enter}')
+    await expect(await form.findByRole('link', { name: 'Open Settings' })).toBeVisible()
+    await expect(form.getByLabelText('Description')).toHaveValue('Diwali hamper')
+  },
+}
+
+export const Shared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [share] = await canvas.findAllByRole('button', { name: 'Share' })
+    if (share) await userEvent.click(share)
+    await expect(
+      await screen.findByRole('dialog', { name: 'Share with your customer' }),
+    ).toBeVisible()
+  },
+}
+
+export const ItsPayments: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '4 payments' }, { timeout: 10_000 }),
+    )
+    const drawer = within(await screen.findByRole('dialog', { name: /^Payments of/ }))
+    await waitFor(() => expect(drawer.getAllByRole('rowheader')).toHaveLength(4))
+  },
+}
+
+export const SwitchedOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = (await canvas.findAllByRole('button', { name: 'Switch off' })).length
+    const [first] = canvas.getAllByRole('button', { name: 'Switch off' })
+    if (first) await userEvent.click(first)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Switch off' })).toHaveLength(before - 1),
+    )
+  },
+}
+
+export const SwitchingOffFailed: Story = {
+  parameters: { scenarios: [failCall('updatePaymentLink', 'internal'), manyLinks()] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Switch off' })
+    if (first) await userEvent.click(first)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
+    await expect(await dialog.findByText(/^The link is still on/)).toBeVisible()
+  },
+}

@@ -1,0 +1,292 @@
+import {
+  checkoutCancelled,
+  checkoutConfirming,
+  checkoutExpired,
+  checkoutId,
+  checkoutLate,
+  checkoutNearEnd,
+  checkoutOverpaid,
+  checkoutPaid,
+  checkoutPartiallyPaid,
+  checkoutSeen,
+  checkoutUnderpaid,
+  checkoutWaiting,
+  failCall,
+  neverAnswers,
+} from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { screenAt } from '../../testing/screenAt.tsx'
+import { addTestWallet, type TestWallet, type TestWalletOptions } from '../../testing/testWallet.ts'
+
+const screen = screenAt(`/pay/${checkoutId}`)
+
+const meta = {
+  ...screen,
+  title: 'Screens/Checkout',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    localStorage.clear()
+    screen.beforeEach()
+  },
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+
+/** A payment in one of its states. */
+function inState(scenario: object, title: string): Story {
+  return {
+    parameters: { scenarios: [scenario] },
+    play: async ({ canvas }) => {
+      const words = await canvas.findByText(title, {}, { timeout: 10_000 })
+      await expect(words.closest('output')).toBeVisible()
+    },
+  }
+}
+
+export const Default: Story = {
+  ...inState(checkoutWaiting(), 'Waiting for your payment'),
+}
+
+export const Phone: Story = { ...Default, globals: phone }
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
+
+export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
+
+export const RightToLeft: Story = {
+  ...Default,
+  globals: phone,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const NearTheEnd: Story = {
+  parameters: { scenarios: [checkoutNearEnd()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/Time left to pay: \d:\d\d/)
+  },
+}
+
+export const Seen = inState(checkoutSeen(), 'Payment received')
+
+export const Confirming: Story = {
+  parameters: { scenarios: [checkoutConfirming()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Confirmations' })).toBeVisible()
+    await expect(canvas.queryByText('Copy address')).not.toBeInTheDocument()
+  },
+}
+
+export const ConfirmingOnAPhone: Story = { ...Confirming, globals: phone }
+
+export const PartlyPaid = inState(checkoutPartiallyPaid(), 'Partly paid')
+
+export const PartlyPaidOnAPhone: Story = { ...PartlyPaid, globals: phone }
+
+export const Paid = inState(checkoutPaid(), 'Paid')
+
+export const PaidOnAPhone: Story = { ...Paid, globals: phone }
+
+export const PaidInDark: Story = { ...Paid, globals: { theme: 'dark' } }
+
+export const Overpaid = inState(checkoutOverpaid(), 'Paid, with more than was asked')
+
+export const Underpaid = inState(checkoutUnderpaid(), 'Too little arrived in time')
+
+export const Expired = inState(checkoutExpired(), 'This payment has expired')
+
+export const Late = inState(checkoutLate(), 'Your payment came late')
+
+export const Cancelled = inState(checkoutCancelled(), 'This payment was cancelled')
+
+export const Loading: Story = {
+  parameters: { scenarios: [neverAnswers('getCheckout')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Payment' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { address: '/pay/none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such payment')).toBeVisible()
+  },
+}
+
+export const LoadingFailed: Story = {
+  parameters: { scenarios: [failCall('getCheckout', 'internal')] },
+  play: async ({ canvas }) => {
+    const words = 'The payment could not be loaded.'
+    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Waiting for your payment')
+    const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByText(/^You are offline/)).toBeVisible()
+    spy.mockRestore()
+  },
+}
+
+export const CopiedByPointer: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas, userEvent }) => {
+    const write = fn((_text: string) => Promise.resolve())
+    const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy amount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2))
+    await expect(write.mock.calls[0]).toEqual(['250.5'])
+    await expect(write.mock.calls[1]?.[0]).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    spy.mockRestore()
+  },
+}
+
+export const NetworkByKeyboard: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas, userEvent }) => {
+    const base = await canvas.findByRole('radio', { name: 'Base' })
+    base.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('Address for USDT on Polygon')).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Open in wallet app' })
+    await expect(link).toHaveAttribute('href', expect.stringContaining('@137/transfer?address='))
+  },
+}
+
+/** A story with a wallet in the browser. */
+function withWallet(
+  options: TestWalletOptions,
+  check: (
+    canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
+    wallet: TestWallet,
+  ) => Promise<void>,
+): Story {
+  return {
+    parameters: { scenarios: [checkoutWaiting()] },
+    play: async ({ canvas, userEvent }) => {
+      const wallet = addTestWallet(options)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pay with Test Wallet' }))
+      await check(canvas, wallet)
+      wallet.remove()
+    },
+  }
+}
+
+export const WalletInTheBrowser: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas }) => {
+    const wallet = addTestWallet()
+    await expect(await canvas.findByRole('button', { name: 'Pay with Test Wallet' })).toBeVisible()
+    wallet.remove()
+  },
+}
+
+export const WrongNetwork: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas }) => {
+    const wallet = addTestWallet({ chainId: 1 })
+    const words = 'Test Wallet is on another network. It will ask you to switch to Base.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    wallet.remove()
+  },
+}
+
+export const WalletPays = withWallet({}, async (canvas, { called, sent }) => {
+  await expect(await canvas.findByText('Payment sent')).toBeVisible()
+  await expect(called).not.toContain('wallet_switchEthereumChain')
+  await expect(sent).toEqual([
+    expect.objectContaining({
+      chainId: '0x2105',
+      data: expect.stringMatching(/^0xa9059cbb0{24}[0-9a-f]{40}0{56}0eee53a0$/),
+    }),
+  ])
+  // Nobody is asked to pay again.
+  await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument()
+})
+
+export const WalletSwitches = withWallet({ chainId: 1 }, async (canvas, { sent }) => {
+  await expect(await canvas.findByText('Payment sent')).toBeVisible()
+  await expect(sent).toHaveLength(1)
+})
+
+export const WalletAddsTheNetwork = withWallet(
+  { chainId: 1, knownChains: [1] },
+  async (canvas, { called, sent }) => {
+    await expect(await canvas.findByText('Payment sent')).toBeVisible()
+    await expect(called).toContain('wallet_addEthereumChain')
+    await expect(sent).toHaveLength(1)
+  },
+)
+
+/** A story in which the wallet sends nothing, and the customer is told why. */
+function withoutPayment(options: TestWalletOptions, words: RegExp): Story {
+  return withWallet(options, async (canvas, { sent }) => {
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(sent).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Pay with Test Wallet' })).toBeEnabled()
+  })
+}
+
+export const WalletRejects = withoutPayment(
+  { fail: { eth_sendTransaction: { code: 4001 } } },
+  /^You declined the request/,
+)
+
+export const WalletHasTooLittle = withoutPayment(
+  { balance: 3_200_000n },
+  /^This account has 3.2 USDT on Base, and 250.5 USDT is needed/,
+)
+
+export const WalletHasNoGas = withoutPayment(
+  { fail: { eth_sendTransaction: { code: -32_000, message: 'insufficient funds for gas' } } },
+  /^This account cannot pay the network fee/,
+)
+
+export const WalletStaysElsewhere = withoutPayment(
+  { chainId: 1, fail: { wallet_switchEthereumChain: { code: 4200 } } },
+  /^Your wallet is not on Base/,
+)
+
+export const WalletIsBusy = withoutPayment(
+  { fail: { eth_requestAccounts: { code: -32_002 } } },
+  /^Your wallet is waiting for an answer/,
+)
+
+export const WalletFails = withoutPayment(
+  { fail: { eth_sendTransaction: { code: -32_603 } } },
+  /^Your wallet reported an error/,
+)
+
+/** A payment that the network does not show for minutes. */
+export const SentLongAgo: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  beforeEach: () => {
+    const at = Date.now() - 600_000
+    const sent = { hash: `0x${'ab'.repeat(32)}`, network: 'base', at }
+    localStorage.setItem(`sluice-sent ${checkoutId}`, JSON.stringify(sent))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Payment sent')).toBeVisible()
+    const again = await canvas.findByRole('button', { name: /^It failed/ })
+    await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument()
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Checkout } from '@sluice/api/contract'
+
+import { readTransfers } from '../chain/chainService.ts'
+import { explorerPageOf, paymentNetworks } from '../chain/paymentNetworks.ts'
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { toDecimal, unitsFromToken } from '../ledger/money.ts'
+import { isUuid } from '../security/random.ts'
+import { remainingOf } from '../transactions/transactionMembers.ts'
+import { findCheckout } from './checkoutRepository.ts'
+
+/** A checkout, and whether nothing more will happen to it. */
+export interface CheckoutState {
+  checkout: Checkout
+  isFinal: boolean
+}
+
+/** What a customer sees of a payment. Fails with `not_found`. */
+export async function readCheckout(context: GatewayContext, id: string): Promise<CheckoutState> {
+  const { db } = context.database
+  const row = isUuid(id) ? await findCheckout(db, id) : null
+  if (!row) throw new Failure('not_found')
+  const transfers = await readTransfers(db, context.networks, row)
+  return {
+    checkout: {
+      id: row.id,
+      business_name: row.business_name ?? '',
+      description: row.description,
+      amount: row.amount,
+      currency: row.currency,
+      status: row.status,
+      state: row.state,
+      received: row.received,
+      remaining: remainingOf(row),
+      wallet_id: row.wallet_id,
+      expires_at: row.expires_at.toISOString(),
+      now: context.now().toISOString(),
+      networks: paymentNetworks(context, row.currency),
+      payments: transfers.map((transfer) => ({
+        hash: transfer.chain_hash,
+        network: transfer.network,
+        amount: toDecimal(unitsFromToken(transfer.units, transfer.decimals)),
+        // Deeper than needed says nothing more, and would change with every block.
+        confirmations: transfer.isConfirmed
+          ? transfer.requiredConfirmations
+          : Math.min(transfer.confirmations, transfer.requiredConfirmations),
+        required_confirmations: transfer.requiredConfirmations,
+        explorer_url: explorerPageOf(context, transfer.network, transfer.chain_hash),
+      })),
+      return_url: row.return_url,
+    },
+    isFinal: row.status !== 0 && row.settlement === 'settled',
+  }
+}

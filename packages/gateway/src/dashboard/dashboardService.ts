@@ -1,0 +1,34 @@
+import type { Attention } from '@sluice/api/contract'
+
+import { readMerchant } from '../accounts/accountService.ts'
+import { hasApiKey } from '../apiKeys/apiKeyService.ts'
+import type { GatewayContext } from '../context.ts'
+import { hasSucceededPayment, listHeldTransactions } from '../transactions/transactionService.ts'
+import { findDisabledWebhook } from '../webhooks/webhookService.ts'
+
+export { summarize as readSummary } from '../ledger/summary.ts'
+
+/** The most transactions with held money that are returned. */
+const maxHeld = 20
+
+/** The merchant's first steps, and what needs attention. Each query reads a few rows of an index. */
+export async function readAttention(context: GatewayContext, userId: string): Promise<Attention> {
+  const [merchant, hasKey, hasPayment, held, disabled] = await Promise.all([
+    readMerchant(context, userId),
+    hasApiKey(context, userId),
+    hasSucceededPayment(context, userId),
+    listHeldTransactions(context, userId, maxHeld + 1),
+    findDisabledWebhook(context, userId),
+  ])
+  return {
+    steps: {
+      wallet: merchant.wallet_id !== '',
+      api_key: hasKey,
+      webhook: merchant.webhook.length > 0,
+      payment: hasPayment,
+    },
+    held: held.slice(0, maxHeld),
+    has_more_held: held.length > maxHeld,
+    disabled_webhook: disabled,
+  }
+}

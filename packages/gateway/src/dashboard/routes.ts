@@ -1,0 +1,14 @@
+import { operations } from '@sluice/api/contract'
+
+import { route } from '../http/route.ts'
+import { readAttention, readSummary } from './dashboardService.ts'
+
+export const dashboardRoutes = {
+  getSummary: route(operations.getSummary, ({ context, userId, query }) =>
+    readSummary(context, userId, query),
+  ),
+
+  getAttention: route(operations.getAttention, ({ context, userId }) =>
+    readAttention(context, userId),
+  ),
+}

@@ -1,0 +1,31 @@
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { users } from './accounts.ts'
+import { createdAt, exactText, money, moneySum } from './columns.ts'
+
+/** The links with which customers make payments to a merchant. */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    description: exactText('description').notNull(),
+    /** Null if the customer enters the amount. */
+    amount: money('amount'),
+    /** The symbol of the token that the amount is in. */
+    currency: text('currency').notNull(),
+    /** The merchant's own text. */
+    reference: exactText('reference').notNull().default(''),
+    is_active: boolean('is_active').notNull().default(true),
+    /** A link that is not makes one payment, and then is no longer active. */
+    is_reusable: boolean('is_reusable').notNull(),
+    /** How many payments it has made. */
+    payments: bigint('payments', { mode: 'number' }).notNull().default(0),
+    /** The sum of what was credited of them. */
+    received: moneySum('received').notNull().default('0'),
+    created_at: createdAt(),
+  },
+  (table) => [index('payment_links_user_id_index').on(table.user_id, table.id)],
+)

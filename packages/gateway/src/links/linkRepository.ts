@@ -1,0 +1,110 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { businesses, paymentLinks, transactions } from '../database/schema/index.ts'
+
+/** A payment link's row. */
+export type LinkRow = typeof paymentLinks.$inferSelect
+
+/** Inserts a link. */
+export async function insertLink(
+  db: Queryable,
+  link: typeof paymentLinks.$inferInsert,
+): Promise<LinkRow> {
+  const [row] = await db.insert(paymentLinks).values(link).returning()
+  if (!row) throw new Error('The link was not inserted')
+  return row
+}
+
+/** A merchant's link. */
+export async function findMerchantLink(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<LinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentLinks)
+    .where(and(eq(paymentLinks.id, id), eq(paymentLinks.user_id, userId)))
+  return row ?? null
+}
+
+/** A merchant's links, newest first. */
+export function findLinks(
+  db: Queryable,
+  userId: string,
+  skip: number,
+  take: number,
+): Promise<LinkRow[]> {
+  return db
+    .select()
+    .from(paymentLinks)
+    .where(eq(paymentLinks.user_id, userId))
+    .orderBy(desc(paymentLinks.id))
+    .limit(take)
+    .offset(skip)
+}
+
+/** Switches a merchant's link on or off. Null if there is none. */
+export async function switchLink(
+  db: Queryable,
+  userId: string,
+  id: string,
+  is_active: boolean,
+): Promise<LinkRow | null> {
+  const [row] = await db
+    .update(paymentLinks)
+    .set({ is_active })
+    .where(and(eq(paymentLinks.id, id), eq(paymentLinks.user_id, userId)))
+    .returning()
+  return row ?? null
+}
+
+/** A link of any merchant, with the name of the business. */
+export async function findLink(
+  db: Queryable,
+  id: string,
+): Promise<(LinkRow & { business_name: string }) | null> {
+  const [found] = await db
+    .select({ link: paymentLinks, business_name: businesses.name })
+    .from(paymentLinks)
+    .leftJoin(businesses, eq(businesses.user_id, paymentLinks.user_id))
+    .where(eq(paymentLinks.id, id))
+  return found ? { ...found.link, business_name: found.business_name ?? '' } : null
+}
+
+/** A link of any merchant, locked until the database transaction ends. */
+export async function lockLink(tx: Queryable, id: string): Promise<LinkRow | null> {
+  const [row] = await tx.select().from(paymentLinks).where(eq(paymentLinks.id, id)).for('update')
+  return row ?? null
+}
+
+/** Counts a payment that a locked link has made. */
+export async function countPayment(tx: Queryable, { id, is_reusable }: LinkRow): Promise<void> {
+  await tx
+    .update(paymentLinks)
+    .set({ payments: sql`${paymentLinks.payments} + 1`, is_active: is_reusable })
+    .where(eq(paymentLinks.id, id))
+}
+
+/** Adds to the sum of what was credited. The amount is a decimal. */
+export async function addReceived(tx: Queryable, id: string, amount: string): Promise<void> {
+  await tx
+    .update(paymentLinks)
+    .set({ received: sql`${paymentLinks.received} + ${amount}::numeric` })
+    .where(eq(paymentLinks.id, id))
+}
+
+/** The latest payment that a link has made. */
+export async function findLatestPayment(
+  db: Queryable,
+  { id, user_id }: Pick<LinkRow, 'id' | 'user_id'>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.user_id, user_id), eq(transactions.link_id, id)))
+    .orderBy(desc(transactions.seq))
+    .limit(1)
+  return row?.id ?? null
+}

@@ -1,0 +1,72 @@
+import type {
+  CreatePaymentLinkRequest,
+  ListPaymentLinksQuery,
+  PaymentLink,
+} from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import { amountDue, termsFor } from '../transactions/transactionService.ts'
+import { findLinks, insertLink, switchLink } from './linkRepository.ts'
+import type { LinkRow } from './linkRepository.ts'
+
+function toLink({ publicUrl }: GatewayContext, row: LinkRow): PaymentLink {
+  return {
+    id: row.id,
+    url: `${publicUrl()}/pay/link/${row.id}`,
+    description: row.description,
+    amount: row.amount,
+    currency: row.currency,
+    reference: row.reference,
+    is_active: row.is_active,
+    is_reusable: row.is_reusable,
+    created_at: row.created_at.toISOString(),
+    payments: row.payments,
+    received: row.received,
+  }
+}
+
+/**
+ * Creates a payment link. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
+ * payment of this amount or currency can be made.
+ */
+export async function createLink(
+  context: GatewayContext,
+  userId: string,
+  { amount, ...request }: CreatePaymentLinkRequest,
+): Promise<PaymentLink> {
+  const now = context.now()
+  const terms = await termsFor(context, userId, request.currency)
+  const row = await insertLink(context.database.db, {
+    ...request,
+    id: uuidv7(now),
+    user_id: userId,
+    currency: terms.currency,
+    amount: amount === null ? null : amountDue(context, terms, amount),
+    created_at: now,
+  })
+  return toLink(context, row)
+}
+
+/** A page of the merchant's payment links, newest first. */
+export async function listLinks(
+  context: GatewayContext,
+  userId: string,
+  { page, limit }: ListPaymentLinksQuery,
+): Promise<PaymentLink[]> {
+  const rows = await findLinks(context.database.db, userId, (page - 1) * limit, limit)
+  return rows.map((row) => toLink(context, row))
+}
+
+/** Switches a payment link on or off. Fails with `not_found`. */
+export async function setLinkActive(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+  isActive: boolean,
+): Promise<PaymentLink> {
+  const row = isUuid(id) ? await switchLink(context.database.db, userId, id, isActive) : null
+  if (!row) throw new Failure('not_found')
+  return toLink(context, row)
+}

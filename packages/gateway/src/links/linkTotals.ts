@@ -1,0 +1,14 @@
+import type { Queryable } from '../database/Database.ts'
+import { toDecimal } from '../ledger/money.ts'
+import { isUuid } from '../security/random.ts'
+import { addReceived, findMerchantLink } from './linkRepository.ts'
+
+/** Adds what was credited of a link's payment, in units, in the transaction that credits it. */
+export async function addLinkReceived(tx: Queryable, id: string, units: bigint): Promise<void> {
+  if (units !== 0n) await addReceived(tx, id, toDecimal(units))
+}
+
+/** Whether a payment link is the merchant's. */
+export async function ownsLink(db: Queryable, userId: string, id: string): Promise<boolean> {
+  return isUuid(id) && (await findMerchantLink(db, userId, id)) !== null
+}

@@ -1,0 +1,87 @@
+import type { OpenPaymentLinkRequest, PublicLink } from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { isUuid } from '../security/random.ts'
+import { checkoutUrl } from '../transactions/transactionMembers.ts'
+import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepository.ts'
+import type { LinkRow } from './linkRepository.ts'
+
+/** What a customer sees of a payment link. Fails with `not_found`. */
+export async function readLink(context: GatewayContext, id: string): Promise<PublicLink> {
+  const { db } = context.database
+  const link = isUuid(id) ? await findLink(db, id) : null
+  if (!link) throw new Failure('not_found')
+  const payment = isUsed(link) ? await findLatestPayment(db, link) : null
+  return {
+    id: link.id,
+    business_name: link.business_name,
+    description: link.description,
+    amount: link.amount,
+    currency: link.currency,
+    is_active: link.is_active,
+    checkout_url: payment && checkoutUrl(context, payment),
+  }
+}
+
+/** Whether a link has made the only payment that it makes. */
+function isUsed({ is_active, is_reusable }: LinkRow): boolean {
+  return !is_active && !is_reusable
+}
+
+function amountFor({ amount: fixed }: LinkRow, entered: string | undefined): string {
+  if (fixed !== null && entered !== undefined) {
+    throw fieldFailure('amount', 'must not be sent, because the link has an amount')
+  }
+  const amount = fixed ?? entered
+  if (amount === undefined) throw fieldFailure('amount', 'is required')
+  return amount
+}
+
+/**
+ * Creates a payment for a customer. A link that is not reusable makes one, and leads to that one again when it is opened
+ * again. Fails with `not_found`, with `link_inactive`, or with `validation_failed` for the amount.
+ */
+export function openLink(
+  context: GatewayContext,
+  id: string,
+  { amount: entered }: OpenPaymentLinkRequest,
+): Promise<{ id: string; checkout_url: string }> {
+  const { database } = context
+  return database.transaction(async (tx) => {
+    // The lock lets only the first of parallel openings make the payment of a link that is not reusable.
+    const link = isUuid(id) ? await lockLink(tx, id) : null
+    if (!link) throw new Failure('not_found')
+    if (!link.is_active) {
+      const payment = isUsed(link) ? await findLatestPayment(tx, link) : null
+      if (payment === null) throw new Failure('link_inactive')
+      return { id: payment, checkout_url: checkoutUrl(context, payment) }
+    }
+    const amount = amountFor(link, entered)
+    const inner = {
+      ...context,
+      database: {
+        ...database,
+        db: tx,
+        transaction: <T>(work: (same: typeof tx) => Promise<T>) => work(tx),
+      },
+    }
+    const { description, currency, reference: metadata } = link
+    const request = { amount, metadata, description, currency }
+    const origin = { created_by: 'link', link_id: id } as const
+    try {
+      const payment = await createMerchantTransaction(inner, link.user_id, request, origin)
+      await countPayment(tx, link)
+      return {
+        id: payment.transaction_id,
+        checkout_url: checkoutUrl(context, payment.transaction_id),
+      }
+    } catch (error) {
+      // Nothing that the customer could change: the merchant's wallet, or the amount of the link.
+      const isMerchants =
+        error instanceof Failure && (link.amount !== null || error.code === 'wallet_required')
+      throw isMerchants ? new Failure('link_inactive', { cause: error }) : error
+    }
+  })
+}

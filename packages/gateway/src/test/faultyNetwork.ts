@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
+import type { Address, Hash } from 'viem'
+import { foundry } from 'viem/chains'
+
+import { parseNetworks } from '../chain/networks.ts'
+import type { Network, NetworkInput } from '../chain/networks.ts'
+import { ledgerEntries } from '../database/schema/index.ts'
+import { verifyLedger } from '../ledger/verifyLedger.ts'
+import {
+  sandboxFeeWallet,
+  sandboxRelayerKey,
+  startLocalChain,
+  testTokens,
+} from '../sandbox/chain/localChain.ts'
+import { createChainFollower } from '../transactions/chainFollower.ts'
+import type { ChainFollower } from '../transactions/chainFollower.ts'
+import { expireTransactions } from '../transactions/settlementJobs.ts'
+import {
+  createMerchantTransaction,
+  readTransactionStatus,
+} from '../transactions/transactionService.ts'
+import { startFaultyProvider } from './faultyProvider.ts'
+import type { FaultyProvider } from './faultyProvider.ts'
+import { createTestContext } from './testContext.ts'
+
+const dayMs = 86_400_000
+
+/** Who has the test tokens. */
+export const customer: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** The token that payments are due in. */
+export const usdt: Address = testTokens[0]?.address ?? '0x'
+export const usdc: Address = testTokens[1]?.address ?? '0x'
+
+/** A payment of a test. */
+export interface TestPayment {
+  id: string
+  address: Address
+}
+
+/** A network of a test, with its providers and what follows it. */
+export interface FaultyNetwork {
+  network: Network
+  providers: [FaultyProvider, ...FaultyProvider[]]
+  follower: ChainFollower
+}
+
+/**
+ * A local chain behind providers that can fail, and a gateway's context with a merchant whose free days are over. Each test
+ * opens a network of its own on the chain, which is treated like a real one: payments need 3 confirmations, and blocks are final
+ * 6 below the head.
+ */
+export async function createFaultyChain() {
+  const chain = await startLocalChain({ folder: null, since: new Date() })
+  const context = await createTestContext({ payment_minutes: 60 })
+  context.clock.now = new Date(Date.now() - 8 * dayMs)
+  const merchant = await context.addMerchant()
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    transport: http(chain.url),
+    cacheTime: 0,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+  let opened: FaultyNetwork[] = []
+  let number = 0
+
+  /** Lets the gateway's clock show the chain's time. */
+  async function setClock(): Promise<void> {
+    context.clock.now = await chain.latestTime()
+  }
+
+  /** For methods that viem does not know. */
+  async function request(method: string, params: unknown[]): Promise<unknown> {
+    const response = await fetch(chain.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { result, error }: ReturnType<typeof JSON.parse> = await response.json()
+    if (error) throw new Error(error.message)
+    return result
+  }
+
+  async function close(): Promise<void> {
+    for (const { follower, providers } of opened) {
+      await Promise.all(providers.map((provider) => provider.close()))
+      await follower.stop()
+    }
+    opened = []
+  }
+
+  return {
+    chain,
+    client,
+    context,
+    merchant,
+    /**
+     * Replaces the last blocks. Transactions that are given are mined again, each in the new block of its number, from 0; all
+     * others are dropped.
+     */
+    reorg: async (depth: number, again: { hash: Hash; block: number }[] = []): Promise<void> => {
+      const kept: [unknown, number][] = []
+      for (const { hash, block } of again) {
+        kept.push([await request('eth_getRawTransactionByHash', [hash]), block])
+      }
+      await request('anvil_reorg', [depth, kept])
+    },
+
+    /** Opens networks, which replace those of the test before. */
+    open: async (...inputs: (Partial<NetworkInput> & { providers?: number })[]) => {
+      await close()
+      // What earlier tests did is final.
+      await chain.mine(7)
+      await setClock()
+      for (const { providers: count = 1, ...input } of inputs.length > 0 ? inputs : [{}]) {
+        const first = await startFaultyProvider(chain.url)
+        const others = await Promise.all(
+          Array.from({ length: count - 1 }, () => startFaultyProvider(chain.url)),
+        )
+        const { list } = parseNetworks({
+          fee_wallet: sandboxFeeWallet,
+          networks: [
+            {
+              name: `test-${(number += 1)}`,
+              chain_id: foundry.id,
+              rpc: [first, ...others].map(({ url }) => url),
+              tokens: testTokens.map(({ symbol, address, decimals }) => ({
+                symbol,
+                address,
+                decimals,
+              })),
+              confirmations: [{ blocks: 3 }],
+              finality: 6,
+              ...input,
+            },
+          ],
+        })
+        const [network] = list
+        if (!network) throw new Error('There is no network')
+        const follower = createChainFollower(context, network, sandboxRelayerKey, 400)
+        opened.push({ network, providers: [first, ...others], follower })
+      }
+      Object.assign(context, {
+        networks: { feeWallet: sandboxFeeWallet, list: opened.map(({ network }) => network) },
+      })
+      for (const { follower } of opened) await follower.follow()
+      const [network, ...others] = opened
+      if (!network) throw new Error('There is no network')
+      return { ...network, others }
+    },
+
+    /** Creates a payment. */
+    create: async (amount = '300'): Promise<TestPayment> => {
+      const created = await createMerchantTransaction(context, merchant, { amount, metadata: '' })
+      return { id: created.transaction_id, address: getAddress(created.wallet_id) }
+    },
+
+    /** Pays an amount in whole tokens, in a block of its own. */
+    pay: (to: Address, amount: number, token = usdt): Promise<Hash> =>
+      chain.pay({ to, token, units: BigInt(Math.round(amount * 1e6)) }),
+
+    /** State, the amounts received and charged, and the settlement. */
+    stateOf: async ({ id }: TestPayment): Promise<string> => {
+      const row = await readTransactionStatus(context, merchant, id)
+      return [row.state, Number(row.received), Number(row.fee), row.settlement ?? '-'].join(' ')
+    },
+
+    /** The kinds of ledger entries that were written for a payment, in order. */
+    journals: async ({ id }: TestPayment): Promise<string[]> => {
+      const rows = await context.database.db
+        .selectDistinct({ id: ledgerEntries.journal_id, kind: ledgerEntries.kind })
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.transaction_id, id))
+        .orderBy(ledgerEntries.journal_id)
+      return rows.map(({ kind }) => kind)
+    },
+
+    balance: (owner: Address, token = usdt): Promise<bigint> =>
+      client.readContract({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [owner],
+      }),
+
+    /** Lets the time to pay pass, for the gateway and on the chain. */
+    passTime: async (follower: ChainFollower): Promise<void> => {
+      context.clock.now = new Date(context.clock.now.getTime() + 61 * 60_000)
+      await chain.mine(3, context.clock.now)
+      await follower.follow()
+      await expireTransactions(context)
+    },
+
+    /** What differs between the books and what they are made of. */
+    discrepancies: () => verifyLedger(context.database),
+
+    close: async (): Promise<void> => {
+      await close()
+      await context.close()
+      await chain.stop()
+    },
+  }
+}

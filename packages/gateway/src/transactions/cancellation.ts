@@ -1,0 +1,32 @@
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { toUnits } from '../ledger/money.ts'
+import { isUuid } from '../security/random.ts'
+import { settle } from './settlement.ts'
+import { lockMerchantTransaction } from './transactionRepository.ts'
+
+/**
+ * Cancels a merchant's payment that nobody has paid. Repeating it changes nothing. Fails with `not_found`, or with
+ * `not_cancellable` if money was seen or the payment has ended. Money that comes afterwards is held.
+ */
+export async function cancelTransaction(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const locked = isUuid(id) ? await lockMerchantTransaction(tx, userId, id) : null
+    if (!locked) throw new Failure('not_found')
+    if (locked.cancelled_at) return
+    // Decided by what the networks say now, not by what they said at the last look.
+    const row = await settle(context, tx, locked)
+    if (row.state !== 'awaiting_payment' || toUnits(row.received) > 0n) {
+      throw new Failure('not_cancellable')
+    }
+    const cancelled = await settle(context, tx, row, { cancelled_at: context.now() })
+    // The first version's payments are on no chain.
+    if (!cancelled.cancelled_at) throw new Failure('not_cancellable')
+  })
+  context.wake('webhooks')
+  context.wake(`payment ${id}`)
+}

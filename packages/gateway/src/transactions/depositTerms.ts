@@ -1,0 +1,28 @@
+import type { DepositTerms } from '@sluice/api/contract'
+
+import { refOf } from '../chain/depositAddress.ts'
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid } from '../security/random.ts'
+import { findTerms } from './listingRepository.ts'
+import { findTransaction } from './transactionRepository.ts'
+
+/**
+ * The terms of the merchant's deposit addresses, newest first. Payments of the first version have none. Fails with `not_found`
+ * if the cursor is not one of the merchant's transactions.
+ */
+export async function listDepositTerms(
+  { database: { db } }: Pick<GatewayContext, 'database'>,
+  userId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<DepositTerms[]> {
+  const after =
+    cursor !== undefined && isUuid(cursor) ? await findTransaction(db, userId, cursor) : null
+  if (cursor !== undefined && !after) throw new Failure('not_found')
+  const rows = await findTerms(db, userId, after?.seq ?? null, limit)
+  return rows.map(({ min_fee, ...row }) => ({
+    ...row,
+    min_fee: min_fee.toString(),
+    ref: refOf(row.transaction_id),
+  }))
+}

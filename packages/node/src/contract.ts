@@ -1,0 +1,350 @@
+// Generated from the contract by scripts/reference.ts. Do not edit.
+
+/** What to create a payment with. */
+export interface CreatePaymentParams {
+  /** The amount to pay, greater than zero, with at most 20 digits before and 10 after the decimal point. It is rounded up to the decimals of the currency. */
+  amount: string | number
+  /** Any text of yours, such as an order number, at most 4,096 bytes. Returned unchanged and not shown to the customer. */
+  metadata?: string | undefined
+  /** The symbol of the token to pay with. Default: the gateway’s first token. */
+  currency?: string | undefined
+  /** What the customer pays for, shown at the checkout. At most 200 characters. */
+  description?: string | undefined
+  /** Where the checkout leads back to: an https URL. In the sandbox it may be http on localhost. */
+  return_url?: string | undefined
+  /** How long the customer has to pay, in seconds, from 300 (5 minutes) to 604,800 (7 days). */
+  expires_in?: number | undefined
+}
+
+/** A payment that was just created, with what the customer needs to pay it. */
+export interface CreatedPayment {
+  /** The payment’s ID. */
+  id: string
+  /** 1 is success, 0 is pending, -1 is failed. */
+  status: 1 | 0 | -1
+  /** Where the payment stands, in more detail than `status`. */
+  state:
+    | 'awaiting_payment'
+    | 'partially_paid'
+    | 'confirming'
+    | 'paid'
+    | 'overpaid'
+    | 'underpaid'
+    | 'late'
+    | 'expired'
+    | 'cancelled'
+  /** The amount due. */
+  amount: string
+  /** The token that the amounts are in. */
+  currency: string
+  /** The text you sent, unchanged. Not shown to the customer. */
+  metadata: string
+  /** What the customer pays for. Empty if you did not say. */
+  description: string
+  /** The address the customer pays to, the same on all networks. */
+  wallet_id: string
+  /** When the payment was created. */
+  created_at: string
+  /** Until when the customer can pay. */
+  expires_at: string
+  /** The page on which the customer pays. Redirect the customer there. */
+  checkout_url: string
+  /** Where the checkout leads back to. */
+  return_url: string | null
+  /** The network of the latest payment; null until one is detected. */
+  network: string | null
+  /** The transaction hash of the latest payment; null until one is detected. */
+  hash: string | null
+  /** The sum of the payments received, confirmed or not. */
+  received: string
+  /** The fee charged. Zero until the money is credited or refunded. */
+  fee: string
+  /** What you earned: received, less the fee and refunds. */
+  net: string
+  /** The amount the customer still has to pay. */
+  remaining: string
+  /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
+  resolution: 'accepted' | 'refunded' | null
+  /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+  confirmations: number | null
+  /** The number of confirmations the payment needs. */
+  required_confirmations: number | null
+  /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+  settlement: 'pending' | 'settled' | null
+  /** The transaction hash of the latest settlement. */
+  settlement_hash: string | null
+  /** The same as `expires_at`. */
+  expiry: string
+  /** The payment’s ID, the same as `id`. */
+  transaction_id: string
+  /** The networks on which the customer can pay, each with the token to pay with. */
+  networks: {
+    /** The network’s name in the API. */
+    name: string
+    /** The network’s name for people. */
+    title: string
+    /** The EVM chain ID. */
+    chain_id: number
+    /** The block explorer. Append `/tx/` and a hash. Null if there is none. */
+    explorer_url: string | null
+    wallet_rpc_url: string | null
+    coin: string | null
+    /** The token’s symbol, contract address and decimals. */
+    token: {
+      /** The token’s symbol. */
+      symbol: string
+      /** The token’s contract address. */
+      address: string
+      /** The token’s decimals. */
+      decimals: number
+    }
+  }[]
+}
+
+/** A payment as it stands now. */
+export interface Payment {
+  /** The payment’s ID. */
+  id: string
+  /** 1 is success, 0 is pending, -1 is failed. */
+  status: 1 | 0 | -1
+  /** Where the payment stands, in more detail than `status`. */
+  state:
+    | 'awaiting_payment'
+    | 'partially_paid'
+    | 'confirming'
+    | 'paid'
+    | 'overpaid'
+    | 'underpaid'
+    | 'late'
+    | 'expired'
+    | 'cancelled'
+  /** The amount due. */
+  amount: string
+  /** The token that the amounts are in. */
+  currency: string
+  /** The text you sent, unchanged. Not shown to the customer. */
+  metadata: string
+  /** What the customer pays for. Empty if you did not say. */
+  description: string
+  /** The address the customer pays to, the same on all networks. */
+  wallet_id: string
+  /** When the payment was created. */
+  created_at: string
+  /** Until when the customer can pay. */
+  expires_at: string
+  /** The page on which the customer pays. Redirect the customer there. */
+  checkout_url: string
+  /** Where the checkout leads back to. */
+  return_url: string | null
+  /** The network of the latest payment; null until one is detected. */
+  network: string | null
+  /** The transaction hash of the latest payment; null until one is detected. */
+  hash: string | null
+  /** The sum of the payments received, confirmed or not. */
+  received: string
+  /** The fee charged. Zero until the money is credited or refunded. */
+  fee: string
+  /** What you earned: received, less the fee and refunds. */
+  net: string
+  /** The amount the customer still has to pay. */
+  remaining: string
+  /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
+  resolution: 'accepted' | 'refunded' | null
+  /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+  confirmations: number | null
+  /** The number of confirmations the payment needs. */
+  required_confirmations: number | null
+  /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+  settlement: 'pending' | 'settled' | null
+  /** The transaction hash of the latest settlement. */
+  settlement_hash: string | null
+}
+
+/** A payment or payout in a list. */
+export interface ListedPayment {
+  /** The payment’s ID. */
+  id: string
+  /** 1 is success, 0 is pending, -1 is failed. */
+  status: 1 | 0 | -1
+  /** Where the payment stands, in more detail than `status`. */
+  state:
+    | 'awaiting_payment'
+    | 'partially_paid'
+    | 'confirming'
+    | 'paid'
+    | 'overpaid'
+    | 'underpaid'
+    | 'late'
+    | 'expired'
+    | 'cancelled'
+  /** The amount due. */
+  amount: string
+  /** The token that the amounts are in. */
+  currency: string
+  /** The text you sent, unchanged. Not shown to the customer. */
+  metadata: string
+  /** What the customer pays for. Empty if you did not say. */
+  description: string
+  /** The address the customer pays to, the same on all networks. */
+  wallet_id: string
+  /** When the payment was created. */
+  created_at: string
+  /** Until when the customer can pay. */
+  expires_at: string
+  /** The page on which the customer pays. Redirect the customer there. */
+  checkout_url: string
+  /** Where the checkout leads back to. */
+  return_url: string | null
+  /** The network of the latest payment; null until one is detected. */
+  network: string | null
+  /** The transaction hash of the latest payment; null until one is detected. */
+  hash: string | null
+  /** The sum of the payments received, confirmed or not. */
+  received: string
+  /** The fee charged. Zero until the money is credited or refunded. */
+  fee: string
+  /** What you earned: received, less the fee and refunds. */
+  net: string
+  /** The amount the customer still has to pay. */
+  remaining: string
+  /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
+  resolution: 'accepted' | 'refunded' | null
+  /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+  confirmations: number | null
+  /** The number of confirmations the payment needs. */
+  required_confirmations: number | null
+  /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+  settlement: 'pending' | 'settled' | null
+  /** The transaction hash of the latest settlement. */
+  settlement_hash: string | null
+  /** The merchant who owns the payment. */
+  user_id: string
+  /** 0 is an incoming payment, 1 is a payout. */
+  transaction_type: number
+  /** Who created the payment: `api`, or the dashboard or link that did. */
+  created_by: string
+  /** The same as `metadata`. */
+  meta: string
+  /** The same as `hash`. (Elsewhere, `transaction_id` is the payment’s ID.) */
+  transaction_id: string | null
+  /** The same as `network`; empty until a payment is detected. */
+  from_type: string
+}
+
+/** An event, as it is sent to a webhook. */
+export interface WebhookPayload {
+  /** What happened. */
+  type:
+    | 'transaction.confirming'
+    | 'transaction.succeeded'
+    | 'transaction.failed'
+    | 'transaction.updated'
+    | 'transaction.reversed'
+    | 'transaction.settled'
+  /** When it happened. */
+  timestamp: string
+  /** The payment as it was then. */
+  data: {
+    /** The payment’s ID. */
+    id: string
+    /** 1 is success, 0 is pending, -1 is failed. */
+    status: 1 | 0 | -1
+    /** Where the payment stands, in more detail than `status`. */
+    state:
+      | 'awaiting_payment'
+      | 'partially_paid'
+      | 'confirming'
+      | 'paid'
+      | 'overpaid'
+      | 'underpaid'
+      | 'late'
+      | 'expired'
+      | 'cancelled'
+    /** The amount due. */
+    amount: string
+    /** The token that the amounts are in. */
+    currency: string
+    /** The text you sent, unchanged. Not shown to the customer. */
+    metadata: string
+    /** What the customer pays for. Empty if you did not say. */
+    description: string
+    /** The address the customer pays to, the same on all networks. */
+    wallet_id: string
+    /** When the payment was created. */
+    created_at: string
+    /** Until when the customer can pay. */
+    expires_at: string
+    /** The page on which the customer pays. Redirect the customer there. */
+    checkout_url: string
+    /** Where the checkout leads back to. */
+    return_url: string | null
+    /** The network of the latest payment; null until one is detected. */
+    network: string | null
+    /** The transaction hash of the latest payment; null until one is detected. */
+    hash: string | null
+    /** The sum of the payments received, confirmed or not. */
+    received: string
+    /** The fee charged. Zero until the money is credited or refunded. */
+    fee: string
+    /** What you earned: received, less the fee and refunds. */
+    net: string
+    /** The amount the customer still has to pay. */
+    remaining: string
+    /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
+    resolution: 'accepted' | 'refunded' | null
+    /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+    confirmations: number | null
+    /** The number of confirmations the payment needs. */
+    required_confirmations: number | null
+    /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+    settlement: 'pending' | 'settled' | null
+    /** The transaction hash of the latest settlement. */
+    settlement_hash: string | null
+    /** The same as `hash`. */
+    transaction_id: string | null
+  }
+}
+
+/** The body of an error response. */
+export interface Problem {
+  /** A sentence for people. Never repeats what you sent. */
+  message: string
+  /** The kind of error, for your program. */
+  code: string
+  /** Always `about:blank`. */
+  type: string
+  /** The HTTP status in words. */
+  title: string
+  /** The HTTP status. */
+  status: number
+  /** The rejected fields. Only if fields were rejected. */
+  errors?:
+    | {
+        field: string
+        /** A sentence for people. Never repeats what you sent. */
+        message: string
+      }[]
+    | undefined
+  /** Identifies the request in the gateway’s log. */
+  request_id: string
+}
+
+/** Which payments to list, and from where. */
+export interface ListParams {
+  /** Page number, starting at 1. Ignored with `cursor`. */
+  page?: number | undefined
+  /** Number of results per page. */
+  limit?: number | undefined
+  /** Only payments with this status. */
+  status?: number | undefined
+  /** Only payments created at or after this time. A date without a time starts with that day in Asia/Kolkata. */
+  from_date?: string | undefined
+  /** Only payments created at or before this time. A date without a time includes that whole day in Asia/Kolkata. */
+  to_date?: string | undefined
+  /** Only incoming payments (0) or payouts (1). */
+  transaction_type?: number | undefined
+  /** The ID of the last payment you received. Returns older ones, without gaps or repeats when new ones arrive. */
+  cursor?: string | undefined
+  /** Only the payments of this payment link. */
+  link_id?: string | undefined
+}

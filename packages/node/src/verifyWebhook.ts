@@ -1,0 +1,93 @@
+import type { WebhookPayload } from './contract.ts'
+import { WebhookVerificationError } from './errors.ts'
+
+/** A verified event. Ignore types that you do not know: there may be more of them in the future. */
+export interface WebhookEvent extends WebhookPayload {
+  /** The same whenever the event is sent again. Use it to ignore events that you have already processed. */
+  id: string
+}
+
+/** The headers of a request, as `fetch` or `node:http` give them. */
+export type WebhookHeaders =
+  | Headers
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface VerifyWebhookOptions {
+  /** How old or how far in the future an event may be, in seconds. Default: 300. */
+  toleranceSeconds?: number | undefined
+  /** The current time, for tests. */
+  now?: Date | undefined
+}
+
+function invalid(message: string, cause?: unknown): WebhookVerificationError {
+  return new WebhookVerificationError({ message, cause })
+}
+
+function readHeader(headers: WebhookHeaders, name: string): string {
+  if (headers instanceof Headers) return headers.get(name) ?? ''
+  const found = Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
+  return typeof found === 'string' ? found : (found?.join(' ') ?? '')
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+function importSecret(secret: string): Promise<CryptoKey> {
+  const bytes = fromBase64(secret.replace(/^whsec_/, ''))
+  if (!bytes || bytes.length === 0) {
+    throw new TypeError('The webhook secret must be whsec_ followed by base64.')
+  }
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+}
+
+function checkTimestamp(text: string, { toleranceSeconds = 300, now }: VerifyWebhookOptions): void {
+  if (!/^\d{1,15}$/.test(text)) throw invalid('The webhook-timestamp header is missing or invalid.')
+  const age = (now?.getTime() ?? Date.now()) / 1_000 - Number(text)
+  if (age > toleranceSeconds) throw invalid('The event is too old.')
+  if (age < -toleranceSeconds) throw invalid('The timestamp of the event is in the future.')
+}
+
+/**
+ * Verifies a webhook request according to the Standard Webhooks specification, and returns its event.
+ *
+ * @param body the raw body, exactly as received. A body that was parsed and serialized again has another signature.
+ * @param secret the signing secret, `whsec_…`; an array accepts any of several, such as while a secret is rolled.
+ * @throws {WebhookVerificationError} if the request is not a genuine, recent event
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+  options: VerifyWebhookOptions = {},
+): Promise<WebhookEvent> {
+  const id = readHeader(headers, 'webhook-id')
+  const timestamp = readHeader(headers, 'webhook-timestamp')
+  const given = readHeader(headers, 'webhook-signature')
+    .split(' ')
+    .filter((signature) => signature.startsWith('v1,'))
+    .flatMap((signature) => fromBase64(signature.slice('v1,'.length)) ?? [])
+  if (!id) throw invalid('The webhook-id header is missing.')
+  checkTimestamp(timestamp, options)
+  if (given.length === 0) throw invalid('The webhook-signature header is missing or invalid.')
+
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
+  const keys = await Promise.all([secret].flat().map(importSecret))
+  const checks = keys.flatMap((key) =>
+    // Compares in constant time.
+    given.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed)),
+  )
+  if (!(await Promise.all(checks)).includes(true)) {
+    throw invalid('No signature matches. Check the secret, and pass the raw body.')
+  }
+  try {
+    return { ...JSON.parse(text), id }
+  } catch (cause) {
+    throw invalid('The body is not JSON.', cause)
+  }
+}

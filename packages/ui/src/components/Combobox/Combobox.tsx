@@ -1,0 +1,133 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { useId } from 'react'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+
+import { CheckIcon, ChevronDownIcon, CrossIcon } from '../../icons/icons.ts'
+import { describedBy, Field } from '../../internal/Field.tsx'
+import type { FieldTexts } from '../../internal/Field.tsx'
+import { option as optionStyle, positioner } from '../../internal/floating.css.ts'
+import { splitFieldProps } from '../../internal/splitFieldProps.ts'
+import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
+import * as css from './Combobox.css.ts'
+
+export interface ComboboxOption {
+  value: string
+  /** What is shown, and what typing is compared with. */
+  text: string
+}
+
+const defaultTexts = {
+  /** Shown if no option matches. */
+  empty: 'No matches',
+  clear: 'Clear',
+  open: 'Show options',
+}
+
+type OwnInputProps =
+  | keyof FieldRootProps
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+
+export interface ComboboxProps
+  extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps> {
+  options: readonly ComboboxOption[]
+  /** The value of the chosen option, if the parent controls it; null while there is none. */
+  value?: string | null
+  /** The value of the option that is chosen at first. */
+  defaultValue?: string
+  /** Called with the value of the chosen option, or null once the field is cleared. */
+  onChange?: (value: string | null) => void
+  /** Identifies the field when a form is submitted. */
+  name?: string
+  disabled?: boolean
+  readOnly?: boolean
+  required?: boolean
+  /** The `<input>`, such as to focus it. */
+  inputRef?: Ref<HTMLInputElement>
+  texts?: typeof defaultTexts
+}
+
+/** One choice out of many options, which typing narrows down. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  disabled = false,
+  readOnly = false,
+  required = false,
+  inputRef,
+  texts = defaultTexts,
+  id: givenId,
+  'aria-describedby': moreDescription,
+  ...rest
+}: ComboboxProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { root, control } = splitFieldProps(rest)
+  const find = (wanted: string | null | undefined) =>
+    options.find((option) => option.value === wanted) ?? null
+  return (
+    <Field id={id} label={label} hint={hint} error={error} {...root}>
+      <Base.Root
+        items={options}
+        itemToStringLabel={({ text }) => text}
+        itemToStringValue={(option) => option.value}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        {...(value === undefined ? { defaultValue: find(defaultValue) } : { value: find(value) })}
+        onValueChange={(option) => onChange?.(option?.value ?? null)}
+        name={name}
+        disabled={disabled}
+        readOnly={readOnly}
+        required={required}
+      >
+        <Base.InputGroup className={css.group}>
+          <Base.Input
+            id={id}
+            ref={inputRef}
+            // While the list is open, the label is hidden together with the rest of the page.
+            aria-labelledby={`${id}-label`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { error, hint }, moreDescription)}
+            className={css.input}
+            {...control}
+          />
+          <div className={css.buttons}>
+            <Base.Clear aria-label={texts.clear} className={css.button}>
+              <CrossIcon size="1em" />
+            </Base.Clear>
+            <Base.Trigger aria-label={texts.open} className={css.button}>
+              <ChevronDownIcon />
+            </Base.Trigger>
+          </div>
+        </Base.InputGroup>
+        <Base.Portal>
+          <Base.Positioner sideOffset={4} className={positioner}>
+            <Base.Popup className={css.popup}>
+              <Base.Empty className={css.empty}>{texts.empty}</Base.Empty>
+              <Base.List>
+                {(option: ComboboxOption) => (
+                  <Base.Item key={option.value} value={option} className={optionStyle}>
+                    {option.text}
+                    <Base.ItemIndicator className={css.check}>
+                      <CheckIcon />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,152 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import {
+  addDays,
+  addMonths,
+  formatFullDay,
+  formatMonth,
+  formatWeekday,
+  startOfWeek,
+  weeksOf,
+} from './calendar.ts'
+import * as css from './DateRangePicker.css.ts'
+
+export interface CalendarProps {
+  /** The day that has, or would get, the focus. Its month is shown. */
+  focused: string
+  onFocusedChange: (day: string) => void
+  onSelect: (day: string) => void
+  from: string
+  to: string
+  min: string | undefined
+  max: string | undefined
+  today: string
+  weekStart: number
+  previousLabel: string
+  nextLabel: string
+}
+
+/** The days of a month. One of them can be reached with Tab, the others with the arrow keys. */
+export function Calendar({
+  focused,
+  onFocusedChange,
+  onSelect,
+  from,
+  to,
+  min,
+  max,
+  today,
+  weekStart,
+  previousLabel,
+  nextLabel,
+}: CalendarProps) {
+  const grid = useRef<HTMLTableElement>(null)
+  const movesFocus = useRef(false)
+
+  // The focused day may be in a month that was not in the document before.
+  useEffect(() => {
+    if (!movesFocus.current) return
+    movesFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  const isDisabled = (day: string) =>
+    (min !== undefined && day < min) || (max !== undefined && day > max)
+
+  const keys: Record<string, () => string> = {
+    ArrowUp: () => addDays(focused, -7),
+    ArrowDown: () => addDays(focused, 7),
+    Home: () => startOfWeek(focused, weekStart),
+    End: () => addDays(startOfWeek(focused, weekStart), 6),
+    PageUp: () => addMonths(focused, -1),
+    PageDown: () => addMonths(focused, 1),
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const sideways = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key]
+    const next = sideways ? addDays(focused, sideways) : keys[event.key]?.()
+    if (!next) return
+    event.preventDefault()
+    movesFocus.current = true
+    onFocusedChange(next)
+  }
+
+  const [firstWeek = [], ...otherWeeks] = weeksOf(focused, weekStart)
+  return (
+    <div>
+      <div className={css.head}>
+        <IconButton label={previousLabel} onClick={() => onFocusedChange(addMonths(focused, -1))}>
+          <ChevronLeftIcon className={css.chevron} />
+        </IconButton>
+        <p className={css.month} aria-live="polite">
+          {formatMonth(focused)}
+        </p>
+        <IconButton label={nextLabel} onClick={() => onFocusedChange(addMonths(focused, 1))}>
+          <ChevronRightIcon className={css.chevron} />
+        </IconButton>
+      </div>
+      <table
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A table is the pattern's own base for a grid of days.
+        role="grid"
+        aria-label={formatMonth(focused)}
+        className={css.grid}
+        onKeyDown={handleKeyDown}
+      >
+        <thead>
+          <tr>
+            {firstWeek.map((day) => (
+              <th key={day} scope="col" className={css.weekday}>
+                {formatWeekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[firstWeek, ...otherWeeks].map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const isEnd = day === from || day === to
+                return (
+                  <td
+                    key={day}
+                    aria-selected={isEnd || (from !== '' && day > from && day < to)}
+                    className={css.cell}
+                  >
+                    <button
+                      type="button"
+                      data-day={day}
+                      tabIndex={day === focused ? 0 : -1}
+                      aria-label={formatFullDay(day)}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={isDisabled(day) || undefined}
+                      className={clsx(
+                        css.day,
+                        day.slice(0, 7) !== focused.slice(0, 7) && css.outside,
+                        day === today && css.today,
+                        from !== '' && day > from && day < to && css.inRange,
+                        isEnd && css.end,
+                      )}
+                      onClick={() => {
+                        if (isDisabled(day)) return
+                        onFocusedChange(day)
+                        onSelect(day)
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import type { Guide } from '../../internal/Guide.ts'
+import { NumberField } from './NumberField.tsx'
+
+const meta = {
+  title: 'Components/Forms/NumberField',
+  component: NumberField,
+  args: { label: 'Confirmations', defaultValue: 12, min: 1, max: 64, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      usage: 'Use a number field for a count that users change in small steps.',
+      alternatives: [
+        'Use TextField with inputMode “decimal” for an amount of money, and keep it as a string.',
+        'Use TextField for numbers that are names, such as a phone number.',
+      ],
+      do: ['Set min and max.', 'Name the unit in the label or the hint.'],
+      dont: ['Don’t use it for money: a JavaScript number can’t hold every amount.'],
+      keyboard: {
+        '↑, ↓': 'Raise or lower the number by one step; with Shift, by ten.',
+        'Home, End': 'Set the minimum or maximum.',
+      },
+      screenReader: 'Announces “Confirmations, edit, 12”, the error and the hint.',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(13)
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }))
+    await expect(canvas.getByRole('textbox', { name: 'Confirmations' })).toHaveValue('12')
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('13')
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(64)
+  },
+}
+
+export const Empty: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '7')
+    await expect(args.onChange).toHaveBeenLastCalledWith(7)
+  },
+}
+
+export const AtTheLimit: Story = { args: { defaultValue: 64, hint: 'At most 64.' } }
+
+export const WithError: Story = {
+  args: { error: 'Confirmations are required', defaultValue: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Confirmations are required',
+    )
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const ReadOnly: Story = { args: { readOnly: true } }
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

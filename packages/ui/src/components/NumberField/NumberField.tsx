@@ -1,0 +1,116 @@
+import { NumberField as Base } from '@base-ui/react/number-field'
+import { useId } from 'react'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+
+import { MinusIcon, PlusIcon } from '../../icons/icons.ts'
+import { describedBy, Field } from '../../internal/Field.tsx'
+import type { FieldTexts } from '../../internal/Field.tsx'
+import { splitFieldProps } from '../../internal/splitFieldProps.ts'
+import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
+import * as css from './NumberField.css.ts'
+
+type OwnInputProps =
+  | keyof FieldRootProps
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'type'
+  | 'name'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+
+export interface NumberFieldProps
+  extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps> {
+  /** The number, if the parent controls it; null for an empty field. */
+  value?: number | null
+  /** The number at first. */
+  defaultValue?: number
+  /** Called with the new number, or null once the field is empty. */
+  onChange?: (value: number | null) => void
+  min?: number
+  max?: number
+  /** By how much the buttons and arrow keys change it. */
+  step?: number
+  /** How the number is written. */
+  format?: Intl.NumberFormatOptions
+  /** Identifies the field when a form is submitted. */
+  name?: string
+  disabled?: boolean
+  readOnly?: boolean
+  required?: boolean
+  /** The `<input>`, such as to focus it. */
+  inputRef?: Ref<HTMLInputElement>
+  /** The accessible name of the button that lowers the number. */
+  decreaseLabel?: string
+  /** The accessible name of the button that raises the number. */
+  increaseLabel?: string
+}
+
+/** A field for a count, with buttons to lower and raise it. Not for money: a JavaScript number can't hold every amount. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  step,
+  format,
+  name,
+  disabled = false,
+  readOnly = false,
+  required = false,
+  inputRef,
+  decreaseLabel = 'Decrease',
+  increaseLabel = 'Increase',
+  id: givenId,
+  'aria-describedby': moreDescription,
+  ...rest
+}: NumberFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { root, control } = splitFieldProps(rest)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} {...root}>
+      <Base.Root
+        id={id}
+        name={name}
+        value={value}
+        defaultValue={value === undefined ? defaultValue : undefined}
+        onValueChange={(next) => onChange?.(next)}
+        min={min}
+        max={max}
+        step={step}
+        format={format}
+        locale="en-IN"
+        disabled={disabled}
+        readOnly={readOnly}
+        required={required}
+      >
+        <Base.Group className={css.group}>
+          <Base.Input
+            ref={inputRef}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { error, hint }, moreDescription)}
+            className={css.input}
+            {...control}
+          />
+          <div className={css.buttons}>
+            <Base.Decrement aria-label={decreaseLabel} className={css.button}>
+              <MinusIcon />
+            </Base.Decrement>
+            <Base.Increment aria-label={increaseLabel} className={css.button}>
+              <PlusIcon />
+            </Base.Increment>
+          </div>
+        </Base.Group>
+      </Base.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+/** A column of a table. Keep the array's identity between renders, so that unchanged rows are not rendered again. */
+export interface TableColumn<Row> {
+  /** Identifies the column. */
+  id: string
+  /** The name of the column. */
+  header: string
+  /** What a cell shows. */
+  cell: (row: Row) => ReactNode
+  /** `end` for numbers. */
+  align?: 'start' | 'end'
+  /** A width for the grid, such as `6rem` or `minmax(0, 2fr)`. Columns without one share the rest. */
+  width?: string
+  /** Adds a button to the header that sorts by this column. */
+  sortable?: boolean
+  /** The cell names its row for screen readers. Set it on one column. */
+  rowHeader?: boolean
+  /** Shown in place of the cell while the rows are loading. */
+  skeleton?: ReactNode
+  /** Whether a phone shows the column's name before the value. */
+  labelled?: boolean
+  /** A class for the cells, for a layout of your own. */
+  className?: string
+  /** A class for the header cell. */
+  headClassName?: string
+}
+
+/** The column by which the rows are sorted. */
+export interface TableSort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+/** The texts of a table. */
+export interface TableTexts {
+  loading: string
+  failed: string
+  retry: string
+  selectAll: string
+  /** The accessible name of a row's checkbox. */
+  selectRow: (index: number) => string
+  /** The column of checkboxes. */
+  selection: string
+}
+
+export const tableTexts: TableTexts = {
+  loading: 'Loading…',
+  failed: 'The rows could not be loaded.',
+  retry: 'Try again',
+  selectAll: 'Select all rows',
+  selectRow: (index) => `Select row ${index + 1}`,
+  selection: 'Selection',
+}
