@@ -126,6 +126,20 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
       )
     }
 
+    async function untilSettled(): Promise<void> {
+      await vi.waitFor(
+        async () => {
+          await chain.mine(1)
+          const [row] = await context.database.db
+            .select({ open: count() })
+            .from(transactions)
+            .where(sql`${transactions.settlement} is distinct from 'settled'`)
+          expect(row?.open).toBe(0)
+        },
+        { timeout: 150_000, interval: 200 },
+      )
+    }
+
     async function payMany(from: number, to: number): Promise<void> {
       for (let turn = from; turn < to; turn += 3) {
         await Promise.all([turn, turn + 1, turn + 2].map(createAndPay))
@@ -185,17 +199,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
       gateways[0]?.signal('SIGCONT')
       await payMany(45, total)
       await untilCredited(total)
-      await vi.waitFor(
-        async () => {
-          await chain.mine(1)
-          const [row] = await context.database.db
-            .select({ open: count() })
-            .from(transactions)
-            .where(sql`${transactions.settlement} is distinct from 'settled'`)
-          expect(row?.open).toBe(0)
-        },
-        { timeout: 150_000, interval: 200 },
-      )
+      await untilSettled()
     }, 400_000)
 
     afterAll(async () => {

@@ -49,10 +49,13 @@ async function copyDelivery(userId: string, copies: number): Promise<void> {
     select id || '_' || copy, user_id, type, payload, created_at
     from webhook_events, generate_series(1, ${copies}::int) as copy where user_id = ${userId}`)
   await db.execute(sql`
+    with original as materialized (
+      select delivery.* from webhook_deliveries delivery join webhook_events event on event.id = delivery.event_id
+      where event.user_id = ${userId}
+    )
     insert into webhook_deliveries (id, event_id, webhook_id, next_attempt_at, created_at)
-    select gen_random_uuid(), event.id, delivery.webhook_id, delivery.next_attempt_at, delivery.created_at
-    from webhook_events event, webhook_deliveries delivery join webhook_events first on first.id = delivery.event_id
-    where event.user_id = ${userId} and first.user_id = ${userId} and event.id <> first.id`)
+    select gen_random_uuid(), event.id, original.webhook_id, original.next_attempt_at, original.created_at
+    from webhook_events event, original where event.user_id = ${userId} and event.id <> original.event_id`)
 }
 
 /** Sends everything of the well endpoints, and gives how long each delivery took by the test's clock, in milliseconds. */
