@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { assetOf } from '../steps/assetOf.ts'
 
 test('a page whose code is gone after a deployment leaves the rest usable, and a reload fixes it', async ({
   context,
@@ -6,7 +7,7 @@ test('a page whose code is gone after a deployment leaves the rest usable, and a
 }) => {
   // A page of its own: the browser complains about the missing file.
   const page = await context.newPage()
-  const code = /\/assets\/SettingsPage-.*\.js$/
+  const code = await assetOf('src/routes/settings/SettingsPage.tsx')
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/home')
   await expect(page.getByText(merchant.business)).toBeVisible()
@@ -23,7 +24,7 @@ test('a page whose code is gone after a deployment leaves the rest usable, and a
 
 test('the app works without the code of the toasts', async ({ context, merchant }) => {
   const page = await context.newPage()
-  const toaster = /\/assets\/toaster-.*\.js$/
+  const toaster = await assetOf('src/components/toaster.ts')
   await page.route(toaster, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   const missed = page.waitForResponse(toaster)
   await page.goto('/settings')

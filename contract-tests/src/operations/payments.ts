@@ -206,7 +206,7 @@ describe('createTransaction', () => {
     const { apiKey, token } = seller
     const body = { amount: '1', metdata: 'order 7' }
     const response = await client.call('createTransaction', { apiKey, body })
-    expectError(response, 'validation_failed', ['metdata'])
+    expectError(response, 'unknown_field', ['metdata'])
     expect(await client.succeed('countTransactions', { token })).toEqual({ count: 0 })
   })
 

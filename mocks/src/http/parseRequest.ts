@@ -1,4 +1,4 @@
-import type { Operation } from '@sluice/api/contract'
+import { hasUnknownField, type Operation } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import { ApiError, fieldError, type FieldError } from './ApiError.ts'
@@ -47,7 +47,10 @@ function depthOf(value: unknown): number {
 function parsePart(schema: NonNullable<Operation['body']>, value: unknown): unknown {
   // Valibot takes a list for an object without members.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value)
-  if (!result.success) throw new ApiError('validation_failed', fieldErrors(result.issues))
+  if (!result.success) {
+    const code = hasUnknownField(result.issues) ? 'unknown_field' : 'validation_failed'
+    throw new ApiError(code, fieldErrors(result.issues))
+  }
   const field = findUnstorable(result.output)
   if (field !== null) throw fieldError(field, 'contains a character that is not allowed')
   return result.output

@@ -87,7 +87,9 @@ export interface CreatedPayment {
     chain_id: number
     /** The block explorer. Append `/tx/` and a hash. Null if there is none. */
     explorer_url: string | null
+    /** A public provider for wallets that do not know the network. Null if there is none. */
     wallet_rpc_url: string | null
+    /** The coin that pays network fees, such as ETH. Null if it is not known. */
     coin: string | null
     /** The token’s symbol, contract address and decimals. */
     token: {

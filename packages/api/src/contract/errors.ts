@@ -5,6 +5,7 @@ import { messages } from './messages.ts'
 /** Every error of the contract: code, HTTP status and message. The gateway, the OpenAPI document and the mocks use it. */
 export const errors = {
   malformed_body: { status: 400, message: 'The request could not be parsed.' },
+  unknown_field: { status: 400, message: 'The request has a field that is not known.' },
   token_invalid: { status: 400, message: messages.tokenInvalid },
   invalid_credentials: { status: 401, message: 'Invalid credentials.' },
   user_not_verified: { status: 401, message: messages.userNotVerified },

@@ -21,7 +21,13 @@ export const createPayment = {
   auth: 'bearer',
   body: createTransactionRequestSchema,
   response: createTransactionResponseSchema,
-  errors: ['session_invalid', 'wallet_required', 'idempotency_conflict', 'idempotency_in_progress'],
+  errors: [
+    'unknown_field',
+    'session_invalid',
+    'wallet_required',
+    'idempotency_conflict',
+    'idempotency_in_progress',
+  ],
 } as const satisfies Operation
 
 /** Cancels a payment from the dashboard. Only while no money was seen. Repeating it changes nothing. */
@@ -101,7 +107,13 @@ export const createPaymentLink = {
   auth: 'bearer',
   body: createPaymentLinkRequestSchema,
   response: paymentLinkSchema,
-  errors: ['session_invalid', 'wallet_required', 'idempotency_conflict', 'idempotency_in_progress'],
+  errors: [
+    'unknown_field',
+    'session_invalid',
+    'wallet_required',
+    'idempotency_conflict',
+    'idempotency_in_progress',
+  ],
 } as const satisfies Operation
 
 export const updatePaymentLinkRequestSchema = strictRequest({
@@ -117,7 +129,7 @@ export const updatePaymentLink = {
   params: v.object({ id: pathIdSchema }),
   body: updatePaymentLinkRequestSchema,
   response: paymentLinkSchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['unknown_field', 'session_invalid', 'not_found'],
 } as const satisfies Operation
 
 /** What a customer sees of a payment link. Of the merchant it contains only the business name. */
@@ -158,5 +170,5 @@ export const openPaymentLink = {
   params: v.object({ id: pathIdSchema }),
   body: openPaymentLinkRequestSchema,
   response: v.object({ id: idSchema, checkout_url: v.string() }),
-  errors: ['not_found', 'link_inactive'],
+  errors: ['unknown_field', 'not_found', 'link_inactive'],
 } as const satisfies Operation

@@ -41,6 +41,11 @@ export function strictRequest<const Entries extends v.ObjectEntries>(entries: En
   )
 }
 
+/** Whether a request had members that it does not accept. Such a request fails with `unknown_field`. */
+export function hasUnknownField(issues: readonly v.BaseIssue<unknown>[]): boolean {
+  return issues.some(({ type, expected }) => type === 'strict_object' && expected === 'never')
+}
+
 /** The symbol of a token. Which ones there are, the server decides. */
 export const currencyRequestSchema = v.pipe(
   v.string('currency must be the symbol of a token'),
@@ -144,7 +149,13 @@ export const createTransaction = {
   auth: 'apiKey',
   body: createTransactionRequestSchema,
   response: createTransactionResponseSchema,
-  errors: ['api_key_invalid', 'wallet_required', 'idempotency_conflict', 'idempotency_in_progress'],
+  errors: [
+    'unknown_field',
+    'api_key_invalid',
+    'wallet_required',
+    'idempotency_conflict',
+    'idempotency_in_progress',
+  ],
 } as const satisfies Operation
 
 export const getTransactionStatus = {

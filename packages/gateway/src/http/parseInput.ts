@@ -1,3 +1,4 @@
+import { hasUnknownField } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import { Failure } from '../errors/Failure.ts'
@@ -24,7 +25,10 @@ function wordsFor(issue: v.BaseIssue<unknown>): string {
     : issue.message
 }
 
-/** Parses input with a schema. Fails with `validation_failed` and one error per field, which never contain the input. */
+/**
+ * Parses input with a schema. Fails with `validation_failed`, or `unknown_field` where unknown members are refused, and one
+ * error per field, which never contain the input.
+ */
 export function parseInput<
   S extends v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>,
 >(schema: S, input: unknown): v.InferOutput<S> {
@@ -36,7 +40,8 @@ export function parseInput<
       const field = v.getDotPath(issue) ?? ''
       if (!fields.has(field)) fields.set(field, { field, message: wordsFor(issue) })
     }
-    throw new Failure('validation_failed', { fields: [...fields.values()] })
+    const code = hasUnknownField(result.issues) ? 'unknown_field' : 'validation_failed'
+    throw new Failure(code, { fields: [...fields.values()] })
   }
   const field = findUnstorable(result.output, '')
   if (field !== null) {

@@ -74,6 +74,8 @@ export const examples: Partial<Record<OperationName, { request?: unknown; respon
           title: 'Polygon',
           chain_id: 137,
           explorer_url: 'https://polygonscan.com',
+          wallet_rpc_url: null,
+          coin: 'POL',
           token: {
             symbol: 'USDT',
             address: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',

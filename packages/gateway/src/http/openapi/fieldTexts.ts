@@ -40,6 +40,9 @@ const fieldTexts = {
   title: 'The network’s name for people.',
   chain_id: 'The EVM chain ID.',
   explorer_url: 'The block explorer. Append `/tx/` and a hash. Null if there is none.',
+  wallet_rpc_url:
+    'A public provider for wallets that do not know the network. Null if there is none.',
+  coin: 'The coin that pays network fees, such as ETH. Null if it is not known.',
   token: 'The token’s symbol, contract address and decimals.',
   symbol: 'The token’s symbol.',
   address: 'The token’s contract address.',

@@ -75,7 +75,7 @@ test('serves prerendered pages with the capabilities', async () => {
     const html = await response.text()
     expect([path, response.status, /<title>(.*?)</.exec(html)?.[1]]).toEqual([path, status, title])
     const block =
-      /<script id="sluice-capabilities" type="application\/json" data-oidc>(.*?)<\/script>/.exec(
+      /<script id="sluice-capabilities" type="application\/json" data-oidc data-sandbox>(.*?)<\/script>/.exec(
         html,
       )?.[1]
     expect(JSON.parse(block ?? '')).toMatchObject({ sandbox: true, oidc: { client_id: 'a' } })
