@@ -168,13 +168,13 @@ export async function createFaultyChain() {
       return [row.state, Number(row.received), Number(row.fee), row.settlement ?? '-'].join(' ')
     },
 
-    /** The kinds of ledger entries that were written for a payment, in order. */
+    /** The kinds of ledger entries that were written for a payment, by kind: several can have the time of one block. */
     journals: async ({ id }: TestPayment): Promise<string[]> => {
       const rows = await context.database.db
         .selectDistinct({ id: ledgerEntries.journal_id, kind: ledgerEntries.kind })
         .from(ledgerEntries)
         .where(eq(ledgerEntries.transaction_id, id))
-        .orderBy(ledgerEntries.journal_id)
+        .orderBy(ledgerEntries.kind)
       return rows.map(({ kind }) => kind)
     },
 

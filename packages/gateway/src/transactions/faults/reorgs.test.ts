@@ -169,7 +169,7 @@ test('fault 5: a chain is replaced by another and comes back', async () => {
   provider.fault = memory.replay
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
-  expect(await on.journals(payment)).toEqual(['credited', 'reversed', 'credited'])
+  expect(await on.journals(payment)).toEqual(['credited', 'credited', 'reversed'])
   expect(await on.discrepancies()).toEqual([])
 })
 
