@@ -32,11 +32,14 @@ export const getSummaryQuerySchema = v.pipe(
     to_date: day('to_date'),
   }),
   v.forward(
-    v.check(({ from_date, to_date }) => {
-      const days = countDays(from_date, to_date)
-      // Days that are not valid have an error of their own.
-      return Number.isNaN(days) || (days >= 1 && days <= limits.summaryMaxDays)
-    }, `to_date must be on or after from_date, and at most ${limits.summaryMaxDays} days later`),
+    v.partialCheck(
+      [['from_date'], ['to_date']],
+      ({ from_date, to_date }) => {
+        const days = countDays(from_date, to_date)
+        return days >= 1 && days <= limits.summaryMaxDays
+      },
+      `to_date must be on or after from_date, and at most ${limits.summaryMaxDays} days later`,
+    ),
     ['to_date'],
   ),
 )

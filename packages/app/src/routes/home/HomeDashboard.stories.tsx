@@ -41,12 +41,16 @@ const namedBusiness: Scenario = {
 const patiently = { timeout: 10_000 }
 type Play = NonNullable<Story['play']>
 
-/** Waits until the chart is drawn. */
-const drawn: Play = async ({ canvas }) => {
+const chartDrawn: Play = async ({ canvas }) => {
   await expect(
     await canvas.findByRole('figure', { name: /^Received per day/ }, patiently),
   ).toBeInTheDocument()
-  await canvas.findByRole('table', { name: 'Transaction Status' })
+}
+
+/** Waits until the chart and the table are there. */
+const drawn: Play = async (context) => {
+  await chartDrawn(context)
+  await context.canvas.findByRole('table', { name: 'Transaction Status' })
 }
 
 export const Default: Story = {
@@ -75,7 +79,8 @@ export const NewMerchant: Story = {
     await canvas.findByRole('heading', { name: 'First steps' }, patiently)
     await expect(canvas.getByText('0 of 4 done')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Set your payout wallet' })).toBeVisible()
-    await drawn(context)
+    await chartDrawn(context)
+    await canvas.findByText('You have no transactions.')
   },
 }
 

@@ -165,7 +165,7 @@ export const FirstWallet: Story = {
     await expect(canvas.queryByLabelText('Password')).toBeNull()
     await userEvent.keyboard(`${wallet.toLowerCase()}{Enter}`)
     await expect(await canvas.findByRole('button', { name: 'Edit Wallet ID' })).toBeVisible()
-    await expect(canvas.getByText(wallet)).toBeVisible()
+    await expect(await canvas.findByText(wallet)).toBeVisible()
   },
 }
 
@@ -178,6 +178,8 @@ export const PasswordAskedFor: Story = {
     await expect(canvas.queryByLabelText('Password')).toBeNull()
     await userEvent.keyboard(`${wallet}{Enter}`)
     await typeInto(context, { Password: `${password}{Enter}` })
+    // Until it is saved, the form compares the wallets.
+    await canvas.findByRole('button', { name: 'Edit Wallet ID' })
     await expect(await canvas.findByText(wallet)).toBeVisible()
   },
 }

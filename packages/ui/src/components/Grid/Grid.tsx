@@ -7,7 +7,7 @@ import * as css from './Grid.css.ts'
 
 export interface GridProps extends LayoutProps {
   /** The number of columns on desktop; at most two on a tablet, and one on a phone. */
-  columns?: keyof typeof css.columns
+  columns?: 1 | 2 | 3 | 4 | 6 | 12
   /** In place of `columns`: as many columns of at least this width as fit, such as `16rem`. */
   minColumnWidth?: string
   /** The space between columns and between rows. */
