@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { wallet } from '../steps/account.ts'
 import { callApi, createApiKey, createTransaction } from '../steps/api.ts'
+import { figure } from '../steps/figure.ts'
 
 /** A transaction's card on the sandbox page. */
 function card(page: Page, id: string) {
@@ -26,8 +27,7 @@ async function expectInDashboard(
   await expect(page.getByRole('row').filter({ hasText: amount })).toContainText(status)
   if (received === undefined) return
   await page.goto('/home')
-  const total = page.getByText('Received', { exact: true }).first().locator('..')
-  await expect(total).toHaveText(`Received${received}`)
+  await expect(figure(page, 'Received')).toHaveText(`Received${received}`)
 }
 
 test.describe('on the local chain', { tag: '@postgres' }, () => {

@@ -9,6 +9,7 @@ import {
   verifyEmail,
 } from '../steps/account.ts'
 import { createTransaction } from '../steps/api.ts'
+import { figure } from '../steps/figure.ts'
 import { addApiKey, pay } from '../steps/payments.ts'
 
 test(
@@ -34,9 +35,8 @@ test(
     await createTransaction(gateway.url, key, '7.5')
 
     await page.goto('/home')
-    const figure = (label: string) => page.getByText(label, { exact: true }).locator('..')
-    await expect(figure('Received')).toHaveText('Received1,23,45,67,89,01,234.3000010000')
-    await expect(figure('Total transactions')).toHaveText('Total transactions4')
+    await expect(figure(page, 'Received')).toHaveText('Received1,23,45,67,89,01,234.3000010000')
+    await expect(figure(page, 'Total transactions')).toHaveText('Total transactions4')
 
     const rows = page
       .getByRole('table')

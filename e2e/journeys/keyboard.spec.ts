@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 import { emailedLink, newMerchant, wallet } from '../steps/account.ts'
 import { createTransaction } from '../steps/api.ts'
+import { figure } from '../steps/figure.ts'
 import { tabTo } from '../steps/tabTo.ts'
 import { expectToast } from '../steps/toasts.ts'
 
@@ -68,9 +69,7 @@ test('a new merchant reaches the first payment using only the keyboard', async (
   await expect(transaction.getByText('Success')).toBeVisible()
 
   await page.goto('/home')
-  await expect(page.getByText('Received', { exact: true }).locator('..')).toContainText(
-    '0.7500000000',
-  )
+  await expect(figure(page, 'Received')).toContainText('0.7500000000')
   await press('button', 'Logout')
   await expect(page).toHaveURL('/login')
 })

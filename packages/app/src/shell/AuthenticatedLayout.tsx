@@ -16,18 +16,20 @@ function entriesFor({ payment_links }: Capabilities) {
   return payment_links ? sidebarLinks.toSpliced(2, 0, linksEntry) : sidebarLinks
 }
 
-/** The layout of merchant pages: the business gate and the sidebar. */
-export function AuthenticatedLayout() {
+/** Reads the capabilities by itself: the page, which may not be hydrated yet, must not be updated with it. */
+function Navigation() {
   const { pathname } = useLocation()
   const links = entriesFor(useCapabilities())
+  return <Sidebar links={links} currentPath={pathname} onLogout={session.signOut} />
+}
 
+/** The layout of merchant pages: the business gate and the sidebar. */
+export function AuthenticatedLayout() {
   return (
     <>
       <Welcome />
       <BusinessGate>
-        <AppShell
-          sidebar={<Sidebar links={links} currentPath={pathname} onLogout={session.signOut} />}
-        >
+        <AppShell sidebar={<Navigation />}>
           <Suspense>
             <Outlet />
           </Suspense>
