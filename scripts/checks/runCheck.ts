@@ -15,7 +15,7 @@ export interface Outcome extends Counts {
 }
 
 const reportsFolder = join(root, 'reports')
-const timeoutMinutes = 20
+const timeoutMinutes = 45
 
 function logFile(name: string): string {
   return join(reportsFolder, `${name}.log`)
