@@ -1,7 +1,6 @@
 import type { ApiFailure } from '@sluice/api'
 import type { Checkout as CheckoutData } from '@sluice/api/contract'
 import {
-  Amount,
   Button,
   CopyField,
   InlineAlert,
@@ -14,6 +13,7 @@ import { useEffect, useState } from 'react'
 
 import { CheckoutFrame } from '../../components/CheckoutFrame/CheckoutFrame.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import * as css from './Checkout.css.ts'
 import { describeCheckout } from './checkoutState.ts'
 import { PayPanel } from './PayPanel.tsx'
@@ -61,10 +61,10 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             copyLabel="Copy amount"
             className={css.amountField}
           >
-            <Amount value={due} unit={currency} className={css.amount} />
+            <PaymentAmount value={due} unit={currency} className={css.amount} />
           </CopyField>
         ) : (
-          <Amount value={due} unit={currency} className={css.amount} />
+          <PaymentAmount value={due} unit={currency} className={css.amount} />
         )
       }
       state={

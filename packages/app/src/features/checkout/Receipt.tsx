@@ -1,6 +1,7 @@
 import type { Checkout } from '@sluice/api/contract'
-import { Amount, CopyField, TextLink } from '@sluice/ui'
+import { CopyField, TextLink } from '@sluice/ui'
 
+import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import * as css from './Receipt.css.ts'
 import type { SentPayment } from './sentPayment.ts'
 
@@ -47,7 +48,7 @@ export function Receipt({ checkout, sent }: ReceiptProps) {
         {lines.map(({ hash, network, amount, explorerUrl }) => (
           <li key={hash} className={css.line}>
             <p className={css.amount}>
-              {amount && <Amount value={amount} unit={checkout.currency} />}
+              {amount && <PaymentAmount value={amount} unit={checkout.currency} />}
               <span className={css.network}>{titleOf(network)}</span>
             </p>
             <CopyField

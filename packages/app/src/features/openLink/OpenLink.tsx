@@ -1,7 +1,7 @@
 import { toApiFailure, useGetPaymentLinkQuery, useOpenPaymentLinkMutation } from '@sluice/api'
 import type { ApiFailure } from '@sluice/api'
 import type { PublicLink } from '@sluice/api/contract'
-import { Amount, Button, LabeledInput, LinkButton, Skeleton, StateBanner } from '@sluice/ui'
+import { Button, LabeledInput, LinkButton, Skeleton, StateBanner } from '@sluice/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -11,6 +11,7 @@ import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { checkoutPath } from '../../config/paths.ts'
 import * as css from './OpenLink.css.ts'
 
@@ -117,7 +118,7 @@ export function OpenLink({ id }: { id: string }) {
         description={link.description}
         amount={
           link.amount !== null && (
-            <Amount value={link.amount} unit={link.currency} className={css.amount} />
+            <PaymentAmount value={link.amount} unit={link.currency} className={css.amount} />
           )
         }
         state={link.is_active ? <OpenForm link={link} /> : <Inactive {...link} />}
