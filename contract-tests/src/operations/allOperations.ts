@@ -83,6 +83,22 @@ describe.each(operationNames)('%s', (name) => {
   )
 })
 
+const strictOperations = operationNames.filter((name) =>
+  operations[name].errors.some((code) => code === 'unknown_field'),
+)
+
+test.for(strictOperations)(
+  '%s rejects a member outside the contract by its name',
+  async (name, { client }) => {
+    const body = { metdata: 'order 7' }
+    const response = await client.call(name, { ...(await client.credentials(name)), body })
+    expectError(response, 'unknown_field')
+    expect(response.body).toMatchObject({
+      errors: expect.arrayContaining([{ field: 'metdata', message: 'is not a known field' }]),
+    })
+  },
+)
+
 describe.each(operationsWithBody)('body of %s', (name) => {
   test.for(malformedBodies)('rejects %s', async ([, raw], { client }) => {
     const response = await client.call(name, { ...(await client.credentials(name)), raw })

@@ -7,16 +7,13 @@ import { transactionSchema } from './transactions.ts'
 
 const dayMs = 86_400_000
 
-/** A day such as `2026-01-31`. `Date` turns a day that does not exist into another one. */
+/** Whether a text is a day such as `2026-01-31`. `Date` turns a day that does not exist into another one. */
+function isDay(text: string): boolean {
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text)
+}
+
 function day(label: string) {
-  return v.pipe(
-    v.string(),
-    v.check(
-      (text) =>
-        /^[12]\d{3}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text),
-      `${label} must be a date such as 2026-01-31`,
-    ),
-  )
+  return v.pipe(v.string(), v.check(isDay, `${label} must be a date such as 2026-01-31`))
 }
 
 /** The number of days from one to another, both included. */
@@ -32,14 +29,12 @@ export const getSummaryQuerySchema = v.pipe(
     to_date: day('to_date'),
   }),
   v.forward(
-    v.partialCheck(
-      [['from_date'], ['to_date']],
-      ({ from_date, to_date }) => {
-        const days = countDays(from_date, to_date)
-        return days >= 1 && days <= limits.summaryMaxDays
-      },
-      `to_date must be on or after from_date, and at most ${limits.summaryMaxDays} days later`,
-    ),
+    v.check(({ from_date, to_date }) => {
+      // They have an error of their own.
+      if (!isDay(from_date) || !isDay(to_date)) return true
+      const days = countDays(from_date, to_date)
+      return days >= 1 && days <= limits.summaryMaxDays
+    }, `to_date must be on or after from_date, and at most ${limits.summaryMaxDays} days later`),
     ['to_date'],
   ),
 )

@@ -25,6 +25,8 @@ const withBody = operationNames.filter((call) => {
   return body !== undefined
 })
 
+const otherMembers = 'members that every object has'
+
 /** Bodies that are none, and the status that each is refused with. */
 const malformed: readonly (readonly [name: string, body: string, status: number])[] = [
   ['nothing', '', 400],
@@ -46,7 +48,7 @@ const malformed: readonly (readonly [name: string, body: string, status: number]
   ['a text', '"text"', 422],
   ['a list', '[{}]', 422],
   ['an object without members', '{}', 422],
-  ['members that every object has', '{"__proto__":{"email":"a"},"constructor":1}', 422],
+  [otherMembers, '{"__proto__":{"email":"a"},"constructor":1}', 422],
 ]
 
 test('covers every operation with a body', () => {
@@ -70,8 +72,12 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
       return [name, status, headers.get('content-type')?.split(';')[0], response.body.status]
     }),
   )
+  const refusesUnknown = operation.errors.includes('unknown_field')
   expect(refusals).toEqual(
-    refused.map(([name, , status]) => [name, status, 'application/problem+json', status]),
+    refused.map(([name, , usual]) => {
+      const status = refusesUnknown && name === otherMembers ? 400 : usual
+      return [name, status, 'application/problem+json', status]
+    }),
   )
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 
 import type { LayoutProps } from '../../internal/LayoutProps.ts'
 import * as spacing from '../../internal/spacing.css.ts'
@@ -23,7 +23,7 @@ export function Grid({
   className,
   style,
   ...rest
-}: GridProps) {
+}: GridProps): ReactElement {
   const fitting = minColumnWidth && {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${minColumnWidth}, 100%), 1fr))`,
   }
