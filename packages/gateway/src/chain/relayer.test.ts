@@ -192,10 +192,12 @@ test('sends a flush again that a reorg removed', async () => {
   await pay(100_000_000n)
   const { run } = relayer()
   await run()
+  await untilMined()
   await run()
   await chain.reorg(1)
   expect(await balance(merchant)).toBe(0n)
   await run()
+  await untilMined()
   await run()
   expect(await balance(merchant)).toBe(99_000_000n)
   expect(await states()).toEqual(['0 mined'])
@@ -213,6 +215,20 @@ test('flushes anew if a transaction waits for a nonce that nothing fills', async
   expect(await run()).toBe(true)
   await untilMined()
   expect(await balance(merchant)).toBe(99_000_000n)
+})
+
+test('follows a transaction again that was given up and is signed again', async () => {
+  await pay(100_000_000n)
+  const client = clientOf()
+  const { run } = relayer()
+  await client.setAutomine(false)
+  await run()
+  await context.database.db.update(relayerTransactions).set({ state: 'replaced' })
+  expect(await run()).toBe(true)
+  expect(await states()).toEqual(['0 sent'])
+  await client.mine({ blocks: 1 })
+  await run()
+  expect(await states()).toEqual(['0 mined'])
 })
 
 test('warns once an hour without gas money', async () => {

@@ -121,11 +121,16 @@ export function findByNonce(
 }
 
 /** Stores a transaction before it is broadcast. */
+/** Stores what is about to be sent. What was given up and is signed again, to the same hash, is followed again. */
 export async function insertRelayed(
   tx: Queryable,
   row: typeof relayerTransactions.$inferInsert,
 ): Promise<void> {
-  await tx.insert(relayerTransactions).values(row).onConflictDoNothing()
+  const { state, sent_at_height, created_at } = row
+  await tx.insert(relayerTransactions).values(row).onConflictDoUpdate({
+    target: relayerTransactions.hash,
+    set: { state, sent_at_height, created_at },
+  })
 }
 
 export async function setRelayedState(
