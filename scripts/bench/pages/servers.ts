@@ -48,8 +48,8 @@ async function serveHttp2(handler: Handler): Promise<Site> {
 /** Headers that belong to one HTTP/1 connection. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host'])
 
-/** The gateway with the built app and the demo merchant, who is logged in with the token. */
-export async function serveApp(): Promise<Site & { token: string }> {
+/** The gateway with the built app, the demo merchant, who is logged in with the token, and a payment that is waited for. */
+export async function serveApp(): Promise<Site & { token: string; paymentId: string }> {
   if (!(await isAppBuilt())) await buildApp()
   const data = await mkdtemp(join(tmpdir(), 'sluice-bench-'))
   const gateway = await startGateway({ DATA_DIR: data, RATE_LIMITS: 'false' })
@@ -59,6 +59,12 @@ export async function serveApp(): Promise<Site & { token: string }> {
     body: JSON.stringify(gateway.demo),
   })
   const { access_token: token }: { access_token: string } = await response.json()
+  const created = await fetch(`${gateway.url}/user/business/transaction/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ amount: '25' }),
+  })
+  const { id: paymentId }: { id: string } = await created.json()
   // As in production, a proxy in front of the gateway speaks HTTP/2.
   const proxy = await serveHttp2((incoming, outgoing) => {
     const headers = Object.entries(incoming.headers).filter(
@@ -81,6 +87,7 @@ export async function serveApp(): Promise<Site & { token: string }> {
   return {
     url: proxy.url,
     token,
+    paymentId,
     close: async () => {
       await proxy.close()
       await gateway.stop()
