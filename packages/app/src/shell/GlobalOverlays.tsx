@@ -1,8 +1,10 @@
 import { InlineAlert } from '@sluice/ui'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { useIdle } from '../hooks/useIdle.ts'
 import { useOnline } from '../hooks/useOnline.ts'
+import { routeAt } from '../routes/routes.ts'
 import * as css from './GlobalOverlays.css.ts'
 
 const Toaster = lazy(async () => ({
@@ -17,6 +19,9 @@ const Toaster = lazy(async () => ({
 export function GlobalOverlays() {
   const online = useOnline()
   const idle = useIdle()
+  const { pathname } = useLocation()
+  // A customer's pages show none.
+  const hasToasts = routeAt(pathname)?.audience !== 'everyone'
 
   return (
     <>
@@ -25,7 +30,7 @@ export function GlobalOverlays() {
           You are offline. The data shown may be out of date. It refreshes when you are back online.
         </InlineAlert>
       )}
-      {idle && (
+      {idle && hasToasts && (
         <Suspense>
           <Toaster />
         </Suspense>
