@@ -19,5 +19,15 @@ export const control = style({
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text } } },
 })
+
+export const error = style({ ...text.caption, color: vars.color.dangerText })
+
+export const hint = style({ ...text.caption, color: vars.color.textMuted })

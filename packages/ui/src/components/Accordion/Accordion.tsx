@@ -20,19 +20,20 @@ export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   items: readonly AccordionItem[]
   /** Expanding an item collapses the others. */
   exclusive?: boolean
-  /** The heading element of the titles. */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The level of the headings. */
+  headingLevel?: 2 | 3 | 4
 }
 
 /** A list of collapsible items, such as questions and answers. Uses native `<details>`, so it works without JavaScript. */
 export function Accordion({
   items,
   exclusive = false,
-  heading: Heading = 'h3',
+  headingLevel = 3,
   className,
   ...rest
 }: AccordionProps) {
   const group = useId()
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={clsx(css.root, className)} {...rest}>
       {items.map(({ title, content, open, id }) => (

@@ -7,18 +7,26 @@ import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import type { LabeledInputProps } from '../LabeledInput/LabeledInput.tsx'
 import * as css from './BusinessForm.css.ts'
 
+const defaultTexts = {
+  submit: 'Continue',
+  saving: 'Saving…',
+  failed: 'Your business was not saved. Please try again.',
+}
+
 export interface BusinessFormProps extends Omit<
-  ComponentPropsWithRef<'form'>,
+  ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
   /** The error of the field; in the specification 'Business name is required'. */
   error?: string
   /** The form is being submitted. */
-  saving?: boolean
+  loading?: boolean
   /** Shows an error below the field. The input is kept. */
   failed?: boolean
   /** The name of the field. */
   name?: string
+  /** Props of the `<form>`, such as `onSubmit`. */
+  formProps?: ComponentPropsWithRef<'form'>
   /** Additional props of the input. */
   inputProps?: Partial<LabeledInputProps>
   /** Controls at the end of the header, such as the theme switch. */
@@ -28,47 +36,49 @@ export interface BusinessFormProps extends Omit<
   title?: string
   lead?: ReactNode
   label?: string
-  submitText?: string
-  savingText?: string
-  failedText?: string
+  texts?: Partial<typeof defaultTexts>
 }
 
-/** Asks for the merchant's business name. Shown instead of signed-in pages until there is one. Other props are passed to the form. */
+/** Asks for the merchant's business name. Shown instead of signed-in pages until there is one. */
 export function BusinessForm({
   error,
-  saving = false,
+  loading = false,
   failed = false,
   name = 'name',
+  formProps,
   inputProps,
   tools,
   footer,
   title = 'Add Business Info',
   lead = 'Enter the name your customers know. This is the last step.',
   label = 'Business Name',
-  submitText = 'Continue',
-  savingText = 'Saving…',
-  failedText = 'Your business was not saved. Please try again.',
-  className,
+  texts: givenTexts,
   ...rest
 }: BusinessFormProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   return (
-    <AuthLayout title={title} lead={lead} tools={tools} footer={footer}>
-      <form noValidate aria-label={title} className={clsx(css.root, className)} {...rest}>
+    <AuthLayout title={title} lead={lead} tools={tools} footer={footer} {...rest}>
+      <form
+        noValidate
+        aria-label={title}
+        {...formProps}
+        className={clsx(css.root, formProps?.className)}
+      >
         <LabeledInput
           label={label}
           name={name}
           autoComplete="organization"
           error={error}
-          readOnly={saving}
+          readOnly={loading}
           {...inputProps}
         />
-        {failed && !saving && (
+        {failed && !loading && (
           <p role="alert" className={css.error}>
-            {failedText}
+            {texts.failed}
           </p>
         )}
-        <Button type="submit" wide loading={saving} loadingText={savingText}>
-          {submitText}
+        <Button type="submit" wide loading={loading} loadingText={texts.saving}>
+          {texts.submit}
         </Button>
       </form>
     </AuthLayout>

@@ -3,6 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { media, space, text, touchTarget } from '../../theme/scale.ts'
 
+const enabled = ':not(:disabled, [aria-disabled="true"])'
+
 const base = style({
   ...text.label,
   display: 'inline-flex',
@@ -16,12 +18,13 @@ const base = style({
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:disabled:not([aria-busy="true"])': {
+    '&:disabled': {
       background: vars.color.surfaceSunken,
       borderColor: vars.color.border,
       color: vars.color.textMuted,
     },
-    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    [`&:active${enabled}`]: { transform: 'translateY(1px)' },
   },
 })
 
@@ -31,7 +34,7 @@ export const size = styleVariants({
 })
 
 function hover(rule: { background?: string; borderColor?: string }) {
-  return { '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': rule } } } }
+  return { '@media': { [media.hover]: { selectors: { [`&:hover${enabled}`]: rule } } } }
 }
 
 export const tone = styleVariants({

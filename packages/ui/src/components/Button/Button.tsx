@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './Button.css.ts'
@@ -9,12 +9,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: 'primary' | 'secondary' | 'plain' | 'danger'
   /** `small` is smaller than a touch target; use it in desktop tables. */
   size?: 'medium' | 'small'
-  /** Shows a spinner and prevents further clicks. */
+  /** Shows a spinner and ignores clicks. The button keeps focus. */
   loading?: boolean
   /** Replaces the label while loading, such as "Logging in...". */
   loadingText?: string
   /** Fills the width of its container. */
   wide?: boolean
+}
+
+/** A submit button's click would submit the form again. */
+function ignoreClick(event: MouseEvent) {
+  event.preventDefault()
 }
 
 /** Performs an action. Its default type is `button`, so that it does not submit forms by accident. */
@@ -25,7 +30,7 @@ export function Button({
   loadingText,
   wide = false,
   type = 'button',
-  disabled,
+  onClick,
   className,
   children,
   ...rest
@@ -33,8 +38,9 @@ export function Button({
   return (
     <button
       type={type}
-      disabled={disabled || loading}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      onClick={loading ? ignoreClick : onClick}
       className={clsx(css.size[size], css.tone[tone], wide && css.wide, className)}
       {...rest}
     >

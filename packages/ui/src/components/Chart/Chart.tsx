@@ -33,7 +33,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   height?: number | string
   /** Hides the caption, if a heading above says the same. */
   captionHidden?: boolean
-  texts?: typeof defaultTexts
+  texts?: Partial<typeof defaultTexts>
 }
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' })
@@ -58,10 +58,11 @@ export function Chart({
   formatValue = defaultFormat,
   height = 200,
   captionHidden = false,
-  texts = defaultTexts,
+  texts: givenTexts,
   className,
   ...rest
 }: ChartProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const [active, setActive] = useState<number>()
   const maximum = niceMaximum(Math.max(0, ...data.map(({ value }) => value)))
   const textOf = (point: ChartPoint) => point.text ?? formatValue(point.value)

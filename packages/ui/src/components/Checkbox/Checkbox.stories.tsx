@@ -19,7 +19,7 @@ const meta = {
     guide: {
       usage:
         'Use a checkbox for consent, or for an option that takes effect when the form is submitted.',
-      alternatives: ['Use a switch or a button for an option that takes effect immediately.'],
+      alternatives: ['Use a Switch for an option that takes effect immediately.'],
       do: ['Let users click the whole label.', 'Link to the terms inside the label.'],
       dont: ['Don’t check consent by default.'],
       keyboard: {
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Checked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = { args: { defaultValue: true } }
 
 export const WithError: Story = {
   args: { error: 'You must accept terms & condition' },
@@ -67,9 +67,18 @@ export const WithError: Story = {
   },
 }
 
+export const WithHint: Story = {
+  args: { label: 'Email me about each payment', hint: 'At most one email a minute.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'At most one email a minute.',
+    )
+  },
+}
+
 export const Disabled: Story = { args: { disabled: true } }
 
-export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } }
+export const DisabledChecked: Story = { args: { disabled: true, defaultValue: true } }
 
 export const LongLabel: Story = {
   args: {

@@ -49,7 +49,7 @@ export interface ComboboxProps
   required?: boolean
   /** The `<input>`, such as to focus it. */
   inputRef?: Ref<HTMLInputElement>
-  texts?: typeof defaultTexts
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** One choice out of many options, which typing narrows down. */
@@ -66,11 +66,12 @@ export function Combobox({
   readOnly = false,
   required = false,
   inputRef,
-  texts = defaultTexts,
+  texts: givenTexts,
   id: givenId,
   'aria-describedby': moreDescription,
   ...rest
 }: ComboboxProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const ownId = useId()
   const id = givenId ?? ownId
   const { root, control } = splitFieldProps(rest)

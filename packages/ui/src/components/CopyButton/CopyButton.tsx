@@ -8,7 +8,10 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 
 const feedbackMs = 2000
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'disabled'> {
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  'tone' | 'loading' | 'loadingText' | 'wide' | 'onClick' | 'children' | 'aria-label'
+> {
   /** The text to copy, or a function that returns it. */
   text: string | (() => string)
   /** Names the content: "Copy key". */

@@ -1,72 +1,77 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
 
+import { CompactField } from '../../internal/CompactField.tsx'
 import * as field from '../../internal/compactField.css.ts'
+import { describedBy } from '../../internal/Field.tsx'
+import type { FieldTexts } from '../../internal/Field.tsx'
+import { splitFieldProps } from '../../internal/splitFieldProps.ts'
+import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
 import * as css from './DateInput.css.ts'
 
-export interface DateInputProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'onChange' | 'type' | 'value' | 'defaultValue'
-> {
-  /** The label above the field. */
-  label: string
-  /** A date as `2026-01-31`, or an empty string. */
-  value: string
+type OwnInputProps = keyof FieldRootProps | 'onChange' | 'type' | 'value' | 'defaultValue'
+
+export interface DateInputProps
+  extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps> {
+  /** A date as `2026-01-31`, or an empty string, if the parent controls it. */
+  value?: string
+  /** The date at first. */
+  defaultValue?: string
   /** Called with the new date or an empty string. Not called for dates before `min`, which occur while a year is being typed. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** The earliest date. */
   min?: string
-  /** Shown below the field. */
-  error?: string
+  /** The `<input>`, such as to focus it. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
-/** A date field with the browser's own date picker. */
+/**
+ * A date field with the browser's own date picker. `ref`, `className`, `style` and `data-*` are those of the root element,
+ * all other props those of the input.
+ */
 export function DateInput({
   label,
+  hint,
+  error,
   value,
+  defaultValue = '',
   onChange,
   min = '2000-01-01',
-  error,
+  inputRef,
   id: givenId,
-  className,
+  'aria-describedby': moreDescription,
   ...rest
 }: DateInputProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const [typed, setTyped] = useState(value)
+  const { root, control } = splitFieldProps(rest)
+  const [typed, setTyped] = useState(value ?? defaultValue)
   const [given, setGiven] = useState(value)
   if (given !== value) {
     setGiven(value)
-    setTyped(value)
+    setTyped(value ?? '')
   }
 
   return (
-    <div className={clsx(field.root, className)}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
+    <CompactField id={id} label={label} hint={hint} error={error} {...root}>
       <input
         id={id}
+        ref={inputRef}
         type="date"
         min={min}
         value={typed}
         className={clsx(field.control, css.input)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={describedBy(id, { error, hint }, moreDescription)}
         onChange={({ target }) => {
           setTyped(target.value)
           if (target.value === '' ? !target.validity.badInput : target.value >= min) {
-            onChange(target.value)
+            onChange?.(target.value)
           }
         }}
-        {...rest}
+        {...control}
       />
-      {error && (
-        <p id={`${id}-error`} className={css.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </CompactField>
   )
 }

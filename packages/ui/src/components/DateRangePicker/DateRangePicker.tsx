@@ -75,7 +75,7 @@ export interface DateRangePickerProps extends Omit<
   disabled?: boolean
   hint?: string
   error?: string
-  texts?: typeof defaultTexts
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** A first and a last day, chosen from a calendar or from ready-made ranges. */
@@ -92,10 +92,11 @@ export function DateRangePicker({
   disabled = false,
   hint,
   error,
-  texts = defaultTexts,
+  texts: givenTexts,
   className,
   ...rest
 }: DateRangePickerProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const [open, setOpen] = useState(false)

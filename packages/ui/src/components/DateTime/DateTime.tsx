@@ -12,15 +12,14 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 /** Shows a timestamp in Indian time, with the exact UTC time in `title` and `datetime`. */
 export function DateTime({ value, className, ...rest }: DateTimeProps) {
   const formatted = formatDateTime(value)
-  if (!formatted) return <span className={className}>{value}</span>
   return (
     <time
-      dateTime={formatted.utc}
-      title={formatted.utc}
-      className={clsx(root, className)}
+      dateTime={formatted?.utc}
+      title={formatted?.utc}
+      className={clsx(formatted && root, className)}
       {...rest}
     >
-      {formatted.text}
+      {formatted?.text ?? value}
     </time>
   )
 }

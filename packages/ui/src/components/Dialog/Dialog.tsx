@@ -1,13 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { scrim } from '../../internal/overlay.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether the dialog is open. */
   open: boolean
   /** Called with false when the dialog should close: on Escape, on the close button, or on a click outside. */
@@ -20,13 +20,11 @@ export interface DialogProps {
   actions?: ReactNode
   /** The accessible name of the close button. */
   closeLabel?: string
-  /** The class of the popup. */
-  className?: string
   /** The content between the description and the actions. */
   children?: ReactNode
 }
 
-/** A modal dialog. It traps focus while open and returns it when closed. */
+/** A modal dialog. It traps focus while open and returns it when closed. `ref`, `className` and other props are those of the popup. */
 export function Dialog({
   open,
   onOpenChange,
@@ -36,13 +34,14 @@ export function Dialog({
   closeLabel = 'Close',
   className,
   children,
+  ...rest
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={scrim} />
         <Base.Viewport className={css.viewport}>
-          <Base.Popup className={clsx(css.popup, className)}>
+          <Base.Popup className={clsx(css.popup, className)} {...rest}>
             <Base.Title className={clsx(css.title, css.withClose)}>{title}</Base.Title>
             {description && (
               <Base.Description className={css.description}>{description}</Base.Description>

@@ -1,13 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { scrim } from '../../internal/overlay.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether the drawer is open. */
   open: boolean
   /** Called with false when the drawer should close: on Escape, on the close button, or on a click outside. */
@@ -20,12 +20,10 @@ export interface DrawerProps {
   returnFocus?: () => HTMLElement | null
   /** The accessible name of the close button. */
   closeLabel?: string
-  /** The class of the popup. */
-  className?: string
   children: ReactNode
 }
 
-/** A modal panel that shows the details of a list item: at the side, or at the bottom on a phone. */
+/** A modal panel that shows the details of a list item: at the side, or at the bottom on a phone. `ref`, `className` and other props are those of the panel. */
 export function Drawer({
   open,
   onOpenChange,
@@ -35,6 +33,7 @@ export function Drawer({
   closeLabel = 'Close',
   className,
   children,
+  ...rest
 }: DrawerProps) {
   return (
     <Base.Root
@@ -47,6 +46,7 @@ export function Drawer({
         <Base.Popup
           className={clsx(css.popup, className)}
           finalFocus={returnFocus && (() => returnFocus() ?? true)}
+          {...rest}
         >
           <div className={css.head}>
             <Base.Title className={css.title}>{title}</Base.Title>

@@ -18,8 +18,8 @@ export interface EditableFieldProps extends ComponentPropsWithRef<'div'> {
   editing?: boolean
   /** Called when the user clicks Edit. Omit it if the value can’t be changed. */
   onEdit?: () => void
-  /** Disables Edit while the value is loading. */
-  pending?: boolean
+  /** The value is loading, and can’t be edited yet. */
+  loading?: boolean
   /** A line of help below the value. */
   hint?: string
   emptyText?: string
@@ -35,7 +35,7 @@ export function EditableField({
   mono = false,
   editing = false,
   onEdit,
-  pending = false,
+  loading = false,
   hint,
   emptyText = 'Not set',
   editText = 'Edit',
@@ -73,7 +73,7 @@ export function EditableField({
           ref={editButton}
           tone="secondary"
           className={css.editButton}
-          disabled={pending}
+          disabled={loading}
           onClick={onEdit}
         >
           <PencilIcon />

@@ -6,6 +6,15 @@ import * as css from './EndpointDoc.css.ts'
 import { FieldList, HeaderList } from './FieldList.tsx'
 import type { DocField, EndpointHeader } from './FieldList.tsx'
 
+const defaultTexts = {
+  headers: 'Headers',
+  parameters: 'Parameters',
+  request: 'Request body',
+  response: 'Response body',
+  /** Shown if there is no request body. */
+  none: 'None.',
+}
+
 export interface EndpointBody {
   fields: readonly DocField[]
   /** Additional information about the body: `An array, newest first.` */
@@ -15,12 +24,13 @@ export interface EndpointBody {
 }
 
 interface SectionProps {
-  heading: 'h3' | 'h4'
+  headingLevel: 3 | 4
   title: string
   children: ReactNode
 }
 
-function Section({ heading: Heading, title, children }: SectionProps) {
+function Section({ headingLevel, title, children }: SectionProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={css.section}>
       <Heading className={css.sectionTitle}>{title}</Heading>
@@ -56,8 +66,9 @@ export interface EndpointDocProps extends Omit<ComponentPropsWithRef<'section'>,
   more?: ReactNode
   /** Code samples; beside the text on a wide screen, otherwise below it. */
   samples?: ReactNode
-  /** The heading element of the title. Sections are one level below. */
-  heading?: 'h2' | 'h3'
+  /** The level of the title. Sections are one level below. */
+  headingLevel?: 2 | 3
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** Documents an API endpoint: headers, parameters, bodies and code samples. */
@@ -72,12 +83,15 @@ export function EndpointDoc({
   response,
   more,
   samples,
-  heading: Heading = 'h2',
+  headingLevel = 2,
+  texts: givenTexts,
   className,
   ...rest
 }: EndpointDocProps) {
   const titleId = useId()
-  const sectionHeading = Heading === 'h2' ? 'h3' : 'h4'
+  const Heading = `h${headingLevel}` as const
+  const sectionLevel = headingLevel === 2 ? 3 : 4
+  const texts = { ...defaultTexts, ...givenTexts }
   return (
     <section className={clsx(css.root, className)} aria-labelledby={titleId} {...rest}>
       <div className={samples ? css.columns : css.single}>
@@ -90,18 +104,18 @@ export function EndpointDoc({
             <code className={css.path}>{path}</code>
           </p>
           {children && <div className={css.description}>{children}</div>}
-          <Section heading={sectionHeading} title="Headers">
+          <Section headingLevel={sectionLevel} title={texts.headers}>
             <HeaderList headers={headers} />
           </Section>
           {parameters && parameters.length > 0 && (
-            <Section heading={sectionHeading} title="Parameters">
+            <Section headingLevel={sectionLevel} title={texts.parameters}>
               <FieldList fields={parameters} />
             </Section>
           )}
-          <Section heading={sectionHeading} title="Request body">
-            {request ? <Body {...request} /> : <p className={css.note}>None.</p>}
+          <Section headingLevel={sectionLevel} title={texts.request}>
+            {request ? <Body {...request} /> : <p className={css.note}>{texts.none}</p>}
           </Section>
-          <Section heading={sectionHeading} title="Response body">
+          <Section headingLevel={sectionLevel} title={texts.response}>
             <Body {...response} />
           </Section>
           {more}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import * as css from './EndpointDoc.css.ts'
 
@@ -11,16 +12,27 @@ export interface DocField {
   description?: ReactNode
 }
 
+export interface FieldListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  fields: readonly DocField[]
+  /** Marks a required field. */
+  requiredText?: string
+}
+
 /** Lists the fields of a body. */
-export function FieldList({ fields }: { fields: readonly DocField[] }) {
+export function FieldList({
+  fields,
+  requiredText = 'required',
+  className,
+  ...rest
+}: FieldListProps) {
   return (
-    <dl className={css.fields}>
+    <dl className={clsx(css.fields, className)} {...rest}>
       {fields.map(({ name, type, required, description }) => (
         <div key={name} className={css.field}>
           <dt className={css.fieldHead}>
             <code className={css.fieldName}>{name}</code>
             <span className={css.fieldType}>{type}</span>
-            {required && <span className={css.required}>required</span>}
+            {required && <span className={css.required}>{requiredText}</span>}
           </dt>
           {description && <dd className={css.fieldDescription}>{description}</dd>}
         </div>
@@ -53,10 +65,14 @@ export interface EndpointHeader {
   description?: ReactNode
 }
 
+export interface HeaderListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  headers: readonly EndpointHeader[]
+}
+
 /** Lists the headers of a request. */
-export function HeaderList({ headers }: { headers: readonly EndpointHeader[] }) {
+export function HeaderList({ headers, className, ...rest }: HeaderListProps) {
   return (
-    <dl className={css.fields}>
+    <dl className={clsx(css.fields, className)} {...rest}>
       {headers.map(({ name, value, description }) => (
         <div key={name} className={css.field}>
           <dt className={css.fieldHead}>

@@ -11,8 +11,8 @@ export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   icon?: ReactNode
   /** A large number instead of an icon: `0.5%`, `7 days`. */
   figure?: ReactNode
-  /** The heading element of the title. */
-  heading?: 'h2' | 'h3' | 'h4'
+  /** The level of the heading. */
+  headingLevel?: 2 | 3 | 4
   /** A tag next to the title, such as `Upcoming`. */
   note?: ReactNode
   /** `raised` is a card with a border, `plain` has no border. */
@@ -25,12 +25,13 @@ export function FeatureCard({
   children,
   icon,
   figure,
-  heading: Heading = 'h3',
+  headingLevel = 3,
   note,
   tone = 'raised',
   className,
   ...rest
 }: FeatureCardProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <div className={clsx(css.tone[tone], className)} {...rest}>
       {figure ? <p className={css.figure}>{figure}</p> : null}

@@ -8,6 +8,16 @@ import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import type { LabeledInputProps } from '../LabeledInput/LabeledInput.tsx'
 import * as css from './FieldEditor.css.ts'
 
+const defaultTexts = {
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  failed: 'Your change was not saved.',
+  current: 'Current',
+  new: 'New',
+}
+
 function ComparedValue({ label, value }: { label: string; value: string }) {
   return (
     <div className={css.side}>
@@ -27,7 +37,7 @@ export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   error?: string
   hint?: string
   /** The change is being saved: the field is read-only and the buttons do nothing. */
-  saving?: boolean
+  loading?: boolean
   /** Shows an error next to the buttons. The input is kept, and Save becomes a retry button. */
   failed?: boolean
   onCancel: () => void
@@ -42,13 +52,7 @@ export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   children?: ReactNode
   /** Additional props of the input, such as its type. */
   inputProps?: Partial<LabeledInputProps>
-  saveText?: string
-  savingText?: string
-  cancelText?: string
-  retryText?: string
-  failedText?: string
-  currentText?: string
-  newText?: string
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** A field with Save and Cancel, shown while a value is being edited. Other props are passed to the form. */
@@ -58,23 +62,18 @@ export function FieldEditor({
   current = '',
   error,
   hint,
-  saving = false,
+  loading = false,
   failed = false,
   onCancel,
   warning,
   showComparison = false,
   inputProps,
-  saveText = 'Save',
-  savingText = 'Saving…',
-  cancelText = 'Cancel',
-  retryText = 'Try again',
-  failedText = 'Your change was not saved.',
-  currentText = 'Current',
-  newText = 'New',
+  texts: givenTexts,
   className,
   children,
   ...rest
 }: FieldEditorProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const inputId = useId()
   const warningId = useId()
   const [typed, setTyped] = useState(current)
@@ -90,7 +89,7 @@ export function FieldEditor({
   }, [inputId])
 
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !saving) onCancel()
+    if (event.key === 'Escape' && !loading) onCancel()
   }
 
   return (
@@ -102,7 +101,7 @@ export function FieldEditor({
         defaultValue={current}
         error={error}
         hint={hint}
-        readOnly={saving}
+        readOnly={loading}
         aria-describedby={warning ? warningId : undefined}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={cancelOnEscape}
@@ -110,8 +109,8 @@ export function FieldEditor({
       />
       {showComparison && current !== '' && typed.trim() !== '' && typed !== current && (
         <dl className={css.comparison}>
-          <ComparedValue label={currentText} value={current} />
-          <ComparedValue label={newText} value={typed} />
+          <ComparedValue label={texts.current} value={current} />
+          <ComparedValue label={texts.new} value={typed} />
         </dl>
       )}
       {children}
@@ -125,15 +124,15 @@ export function FieldEditor({
         </div>
       )}
       <div className={css.actions}>
-        <Button type="submit" loading={saving} loadingText={savingText}>
-          {failed ? retryText : saveText}
+        <Button type="submit" loading={loading} loadingText={texts.saving}>
+          {failed ? texts.retry : texts.save}
         </Button>
-        <Button tone="secondary" disabled={saving} onClick={onCancel}>
-          {cancelText}
+        <Button tone="secondary" disabled={loading} onClick={onCancel}>
+          {texts.cancel}
         </Button>
-        {failed && !saving && (
+        {failed && !loading && (
           <p role="alert" className={css.error}>
-            {failedText}
+            {texts.failed}
           </p>
         )}
       </div>

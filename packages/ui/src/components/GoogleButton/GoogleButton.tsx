@@ -33,18 +33,18 @@ function GoogleLogo(props: ComponentPropsWithRef<'svg'>) {
 
 export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label?: ReactNode
-  /** Replaces the label while busy. */
-  busyLabel?: ReactNode
+  /** Replaces the label while loading. */
+  loadingText?: ReactNode
   /** The popup is open, or its result is being sent. The button keeps focus and ignores clicks. */
-  busy?: boolean
+  loading?: boolean
   /** Disables the button, for example while the form above is being submitted. */
   disabled?: boolean
-  /** Why the last attempt failed. Announced when it appears, and hidden while busy. */
-  failure?: ReactNode
+  /** Why the last attempt failed. Announced when it appears, and hidden while loading. */
+  error?: ReactNode
   /** What the user accepts by continuing. Always shown, because the button also creates accounts. */
   consent?: ReactNode
-  cancelLabel?: ReactNode
-  /** Adds a Cancel button while busy. */
+  cancelText?: ReactNode
+  /** Adds a Cancel button while loading. */
   onCancel?: (() => void) | undefined
   /** Called synchronously on click, so that a popup opened here is not blocked. */
   onContinue?: () => void
@@ -53,12 +53,12 @@ export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** Signs in or signs up with Google, with the consent text below. */
 export function GoogleButton({
   label = 'Continue with Google',
-  busyLabel = 'Waiting for Google…',
-  busy = false,
+  loadingText = 'Waiting for Google…',
+  loading = false,
   disabled = false,
-  failure,
+  error,
   consent = 'By continuing with Google you accept the Terms & Conditions and the Privacy Policy.',
-  cancelLabel = 'Cancel',
+  cancelText = 'Cancel',
   onCancel,
   onContinue,
   className,
@@ -66,24 +66,24 @@ export function GoogleButton({
 }: GoogleButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const consentId = useId()
-  const failureId = useId()
-  const showsFailure = Boolean(failure) && !busy
+  const errorId = useId()
+  const showsError = Boolean(error) && !loading
   return (
     <div className={clsx(css.root, className)} {...rest}>
       <div className={css.row}>
         <button
           ref={ref}
           type="button"
-          className={clsx(button.size.medium, button.tone.secondary, css.main, busy && css.busy)}
+          className={clsx(button.size.medium, button.tone.secondary, css.main, loading && css.busy)}
           disabled={disabled}
-          aria-disabled={busy || undefined}
-          aria-describedby={showsFailure ? `${failureId} ${consentId}` : consentId}
-          onClick={busy ? undefined : onContinue}
+          aria-disabled={loading || undefined}
+          aria-describedby={showsError ? `${errorId} ${consentId}` : consentId}
+          onClick={loading ? undefined : onContinue}
         >
-          {busy ? <SpinnerRing /> : <GoogleLogo className={css.logo} />}
-          <span aria-live="polite">{busy ? busyLabel : label}</span>
+          {loading ? <SpinnerRing /> : <GoogleLogo className={css.logo} />}
+          <span aria-live="polite">{loading ? loadingText : label}</span>
         </button>
-        {busy && onCancel && (
+        {loading && onCancel && (
           <button
             type="button"
             className={clsx(button.size.medium, button.tone.plain)}
@@ -93,15 +93,15 @@ export function GoogleButton({
               onCancel()
             }}
           >
-            {cancelLabel}
+            {cancelText}
           </button>
         )}
       </div>
-      <div id={failureId} role="alert">
-        {showsFailure && (
+      <div id={errorId} role="alert">
+        {showsError && (
           <p className={css.failure}>
             <AlertIcon className={css.failureIcon} />
-            {failure}
+            {error}
           </p>
         )}
       </div>

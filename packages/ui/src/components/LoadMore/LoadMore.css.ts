@@ -12,7 +12,6 @@ export const root = style({
 })
 
 export const button = style({
-  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
   '@media': { [media.tablet]: { minWidth: '12rem' } },
 })
 

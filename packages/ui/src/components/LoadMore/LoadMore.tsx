@@ -3,11 +3,21 @@ import { useEffect, useRef } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { Button } from '../Button/Button.tsx'
-import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './LoadMore.css.ts'
 
+const defaultTexts = {
+  more: 'Load More',
+  loading: 'Loading…',
+  retry: 'Try again',
+  failed: 'Could not load more.',
+  /** The text below the button, announced when it changes. */
+  count: (count: number): string => `${count} shown`,
+  /** The text at the end of the list. */
+  end: (count: number): string => `All ${count} shown`,
+}
+
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether there are more items. If not, `endText` replaces the button. */
+  /** Whether there are more items. If not, `texts.end` replaces the button. */
   hasMore: boolean
   /** The button ignores clicks and keeps focus. */
   loading?: boolean
@@ -16,22 +26,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The number of items shown. */
   count: number
   onLoadMore: () => void
-  moreText?: string
-  loadingText?: string
-  retryText?: string
-  failedText?: string
-  /** The text below the button, announced when it changes. */
-  countText?: (count: number) => string
-  /** The text at the end of the list. */
-  endText?: (count: number) => string
-}
-
-function defaultCountText(count: number): string {
-  return `${count} shown`
-}
-
-function defaultEndText(count: number): string {
-  return `All ${count} shown`
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** A button that loads more items into a list, with the number of items shown. */
@@ -41,15 +36,11 @@ export function LoadMore({
   failed = false,
   count,
   onLoadMore,
-  moreText = 'Load More',
-  loadingText = 'Loading…',
-  retryText = 'Try again',
-  failedText = 'Could not load more.',
-  countText = defaultCountText,
-  endText = defaultEndText,
+  texts: givenTexts,
   className,
   ...rest
 }: LoadMoreProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const countLine = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 
@@ -68,22 +59,22 @@ export function LoadMore({
     <div className={clsx(css.root, className)} {...rest}>
       {failed && !loading && (
         <p role="alert" className={css.error}>
-          {failedText}
+          {texts.failed}
         </p>
       )}
       {hasMore && (
         <Button
           tone="secondary"
           className={css.button}
-          aria-disabled={loading || undefined}
-          onClick={loading ? undefined : handleClick}
+          loading={loading}
+          loadingText={texts.loading}
+          onClick={handleClick}
         >
-          {loading && <SpinnerRing />}
-          {loading ? loadingText : failed ? retryText : moreText}
+          {failed ? texts.retry : texts.more}
         </Button>
       )}
       <p ref={countLine} tabIndex={-1} aria-live="polite" className={css.count}>
-        {hasMore ? countText(count) : endText(count)}
+        {hasMore ? texts.count(count) : texts.end(count)}
       </p>
     </div>
   )

@@ -10,25 +10,28 @@ import * as css from './MaskedSecret.css.ts'
 /** The number of characters that stay visible (specification, section 9). */
 const tailLength = 3
 
+const defaultTexts = {
+  show: 'Show',
+  hide: 'Hide',
+  /** Announced before the visible characters. */
+  masked: 'Hidden, ending in',
+}
+
 export interface MaskedSecretProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The secret. It is in the DOM only while it is shown. */
   secret: string
-  /** Names the secret: "Show key". */
-  showLabel?: string
-  hideLabel?: string
-  /** Announced before the visible characters. */
-  maskedText?: string
+  /** Name the secret in them: “Show key”. */
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** Shows the last three characters of a secret, and all of it on request. The secret is hidden again when the window loses focus. */
 export function MaskedSecret({
   secret,
-  showLabel = 'Show key',
-  hideLabel = 'Hide key',
-  maskedText = 'Hidden, ending in',
+  texts: givenTexts,
   className,
   ...rest
 }: MaskedSecretProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
@@ -48,12 +51,12 @@ export function MaskedSecret({
         <code className={css.shown}>{secret}</code>
       ) : (
         <code className={css.masked}>
-          <span className={visuallyHidden}>{maskedText} </span>
+          <span className={visuallyHidden}>{texts.masked} </span>
           <span aria-hidden="true">••••••••••••</span>
           {secret.length > tailLength && secret.slice(-tailLength)}
         </code>
       )}
-      <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+      <IconButton label={shown ? texts.hide : texts.show} onClick={() => setShown(!shown)}>
         {shown ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
     </span>

@@ -6,6 +6,14 @@ import { Button } from '../Button/Button.tsx'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './Pager.css.ts'
 
+const defaultTexts = {
+  prev: 'Prev',
+  next: 'Next',
+  /** The text between the buttons, announced when it changes. */
+  page: (page: number, pageCount: number | undefined): string =>
+    pageCount === undefined ? `Page ${page}` : `Page ${page} of ${pageCount}`,
+}
+
 export interface PagerProps extends ComponentPropsWithRef<'nav'> {
   /** The page that is shown or loading, starting at 1. */
   page: number
@@ -14,19 +22,12 @@ export interface PagerProps extends ComponentPropsWithRef<'nav'> {
   /** Whether there is a next page. Defaults to `page < pageCount`, or to true without a `pageCount`. */
   hasNext?: boolean
   /** A page is loading: the buttons ignore clicks and keep focus. */
-  busy?: boolean
+  loading?: boolean
   onPrev: () => void
   onNext: () => void
   /** The accessible name of the navigation landmark. */
   label?: string
-  prevText?: string
-  nextText?: string
-  /** The text between the buttons, announced when it changes. */
-  pageText?: (page: number, pageCount: number | undefined) => string
-}
-
-function defaultPageText(page: number, pageCount: number | undefined): string {
-  return pageCount === undefined ? `Page ${page}` : `Page ${page} of ${pageCount}`
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** Navigates a list page by page. */
@@ -34,23 +35,22 @@ export function Pager({
   page,
   pageCount,
   hasNext = pageCount === undefined || page < pageCount,
-  busy = false,
+  loading = false,
   onPrev,
   onNext,
   label = 'Pages',
-  prevText = 'Prev',
-  nextText = 'Next',
-  pageText = defaultPageText,
+  texts: givenTexts,
   className,
   ...rest
 }: PagerProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   // `aria-disabled` rather than `disabled`, so that the buttons keep focus on the first and last page.
-  const prevDisabled = busy || page <= 1
-  const nextDisabled = busy || !hasNext
+  const prevDisabled = loading || page <= 1
+  const nextDisabled = loading || !hasNext
   return (
     <nav
       aria-label={label}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={clsx(css.root, className)}
       {...rest}
     >
@@ -61,11 +61,11 @@ export function Pager({
         onClick={prevDisabled ? undefined : onPrev}
       >
         <ChevronLeftIcon className={css.chevron} />
-        {prevText}
+        {texts.prev}
       </Button>
       <p className={css.page} aria-live="polite">
-        {pageText(page, pageCount)}
-        <span className={css.spinner}>{busy && <SpinnerRing />}</span>
+        {texts.page(page, pageCount)}
+        <span className={css.spinner}>{loading && <SpinnerRing />}</span>
       </p>
       <Button
         tone="secondary"
@@ -73,7 +73,7 @@ export function Pager({
         aria-disabled={nextDisabled || undefined}
         onClick={nextDisabled ? undefined : onNext}
       >
-        {nextText}
+        {texts.next}
         <ChevronRightIcon className={css.chevron} />
       </Button>
     </nav>

@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<
   onChange?: (page: number) => void
   /** The accessible name of the navigation landmark. */
   label?: string
-  texts?: typeof defaultTexts
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** The pages of a list whose length is known. */
@@ -36,10 +36,11 @@ export function Pagination({
   defaultValue = 1,
   onChange,
   label = 'Pages',
-  texts = defaultTexts,
+  texts: givenTexts,
   className,
   ...rest
 }: PaginationProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
   const select = (page: number) => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 
 import type { IconProps } from '../../icons/Icon.tsx'
-import { HomeIcon, KeyIcon, LogoutIcon, SettingsIcon, TransactionsIcon } from '../../icons/icons.ts'
+import { LogoutIcon } from '../../icons/icons.ts'
 import { UnstyledLink } from '../../link/LinkProvider.tsx'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './Sidebar.css.ts'
@@ -15,23 +15,15 @@ export interface SidebarLink {
   icon: ComponentType<IconProps>
 }
 
-/** The pages of the product (specification, section 2). */
-export const sidebarLinks: readonly SidebarLink[] = [
-  { href: '/home', text: 'Home', icon: HomeIcon },
-  { href: '/transactions', text: 'Transaction', icon: TransactionsIcon },
-  { href: '/credentials', text: 'Credentials', icon: KeyIcon },
-  { href: '/settings', text: 'Settings', icon: SettingsIcon },
-]
-
 export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   /** The path of the current page, without query or hash. Marks the link to it or to its parent page. */
   currentPath: string
   /** Called when the user clicks Logout. */
   onLogout: () => void
   /** At most five links, which is what fits on a phone. */
-  links?: readonly SidebarLink[]
+  links: readonly SidebarLink[]
   /** The link of the brand. */
-  homeHref?: string
+  homeHref: string
   /** The accessible name of the navigation landmark. */
   label?: string
   logoutText?: string
@@ -46,8 +38,8 @@ function getAriaCurrent(href: string, currentPath: string): 'page' | 'true' | un
 export function Sidebar({
   currentPath,
   onLogout,
-  links = sidebarLinks,
-  homeHref = '/home',
+  links,
+  homeHref,
   label = 'Main',
   logoutText = 'Logout',
   className,

@@ -26,7 +26,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   /** The index of the current step. The number of steps once all are completed. */
   value: number
   /** The states of a step, for screen readers. */
-  texts?: typeof defaultTexts
+  texts?: Partial<typeof defaultTexts>
 }
 
 function stateOf(step: StepperStep, index: number, value: number) {
@@ -41,7 +41,8 @@ function Marker({ state, number }: { state: keyof typeof defaultTexts; number: n
 }
 
 /** The steps of a task, and how far the user has got. */
-export function Stepper({ steps, value, texts = defaultTexts, className, ...rest }: StepperProps) {
+export function Stepper({ steps, value, texts: givenTexts, className, ...rest }: StepperProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets.
     <ol role="list" className={clsx(css.root, className)} {...rest}>

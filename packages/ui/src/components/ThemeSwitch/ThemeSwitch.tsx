@@ -22,29 +22,28 @@ export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [choice, saveThemeChoice]
 }
 
+const defaultTexts = { system: 'System', light: 'Light', dark: 'Dark' }
+
 export interface ThemeSwitchProps extends ComponentPropsWithRef<'fieldset'> {
   /** The accessible name of the group. */
   label?: string
-  systemLabel?: string
-  lightLabel?: string
-  darkLabel?: string
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** Switches between the system, light and dark themes. The choice is saved in the browser and shared by its tabs. */
 export function ThemeSwitch({
   label = 'Theme',
-  systemLabel = 'System',
-  lightLabel = 'Light',
-  darkLabel = 'Dark',
+  texts: givenTexts,
   className,
   ...rest
 }: ThemeSwitchProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const name = useId()
   const [choice, setChoice] = useThemeChoice()
   const options = [
-    { value: 'system', text: systemLabel, OptionIcon: DeviceIcon },
-    { value: 'light', text: lightLabel, OptionIcon: SunIcon },
-    { value: 'dark', text: darkLabel, OptionIcon: MoonIcon },
+    { value: 'system', text: texts.system, OptionIcon: DeviceIcon },
+    { value: 'light', text: texts.light, OptionIcon: SunIcon },
+    { value: 'dark', text: texts.dark, OptionIcon: MoonIcon },
   ] as const
   return (
     <fieldset className={clsx(css.root, className)} {...rest}>

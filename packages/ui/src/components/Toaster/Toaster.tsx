@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import type { Toast } from 'react-hot-toast/headless'
 
@@ -36,7 +37,7 @@ function ToastList({ toasts, dismissLabel }: ToastListProps) {
   ))
 }
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name of the Dismiss buttons. */
   dismissLabel?: string
 }
@@ -46,13 +47,19 @@ export interface ToasterProps {
  * page, because screen readers ignore regions that are added together with their content. Toasts stay while one of them
  * is hovered or focused.
  */
-export function Toaster({ dismissLabel = 'Dismiss' }: ToasterProps) {
+export function Toaster({
+  dismissLabel = 'Dismiss',
+  ref,
+  className,
+  ...rest
+}: ToasterProps) {
   const { toasts, handlers } = useToaster()
   // A prerendered page has no toasts, but one may be shown before the Toaster is hydrated.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isClient, isServer)
   const visible = toasts.filter((item) => isHydrated && item.visible)
   const visibleIds = visible.map(({ id }) => id).join()
   const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   const previousFocus = useRef<Element>(null)
   const endPause = useRef(handlers.endPause)
 
@@ -71,8 +78,9 @@ export function Toaster({ dismissLabel = 'Dismiss' }: ToasterProps) {
 
   return (
     <div
+      {...rest}
       ref={root}
-      className={css.root}
+      className={clsx(css.root, className)}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={({ currentTarget, relatedTarget }) => {

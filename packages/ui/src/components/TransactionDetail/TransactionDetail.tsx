@@ -56,17 +56,18 @@ export interface TransactionDetailProps extends Omit<ComponentPropsWithRef<'div'
   transaction: TransactionRow
   /** Fixes the current time (milliseconds since 1970), for stories and tests. */
   now?: number
-  texts?: typeof defaultTexts
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** Shows all fields of a transaction. Nothing is truncated, and long values can be copied. */
 export function TransactionDetail({
   transaction,
   now,
-  texts = defaultTexts,
+  texts: givenTexts,
   className,
   ...rest
 }: TransactionDetailProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   const { id, transaction_id, wallet_id, created_at, transaction_type, meta } = transaction
   const utc = formatDateTime(created_at)?.utc
   return (

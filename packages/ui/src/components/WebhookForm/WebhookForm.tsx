@@ -7,13 +7,22 @@ import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import type { LabeledInputProps } from '../LabeledInput/LabeledInput.tsx'
 import * as css from './WebhookForm.css.ts'
 
+const defaultTexts = {
+  /** Defaults to “Add”, or “Replace” if there is a webhook. */
+  submit: undefined as string | undefined,
+  saving: 'Saving…',
+  failed: 'Failed to add webhook',
+  current: 'Current webhook',
+  copy: 'Copy URL',
+}
+
 export interface WebhookFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
   /** The current webhook URL. */
   current?: string
   /** The error of the field; in the specification 'Please enter a valid URL'. */
   error?: string
   /** The form is being submitted. */
-  saving?: boolean
+  loading?: boolean
   /** Shows an error below the field. The input is kept. */
   failed?: boolean
   /** The name of the field. */
@@ -23,43 +32,36 @@ export interface WebhookFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   label?: string
   hint?: string
   placeholder?: string
-  submitText?: string
-  savingText?: string
-  failedText?: string
-  currentText?: string
-  copyText?: string
+  texts?: Partial<typeof defaultTexts>
 }
 
 /** Sets the URL that the gateway calls for every payment. Other props are passed to the form. */
 export function WebhookForm({
   current,
   error,
-  saving = false,
+  loading = false,
   failed = false,
   name = 'webhookUrl',
   inputProps,
   label = 'Webhook URL',
   hint = 'The URL must accept POST.',
   placeholder = 'https://example.com/payments',
-  submitText = current ? 'Replace' : 'Add',
-  savingText = 'Saving…',
-  failedText = 'Failed to add webhook',
-  currentText = 'Current webhook',
-  copyText = 'Copy URL',
+  texts: givenTexts,
   className,
   ...rest
 }: WebhookFormProps) {
+  const texts = { ...defaultTexts, ...givenTexts }
   return (
     <form noValidate className={clsx(css.root, className)} {...rest}>
       {current && (
         <div className={css.current}>
           <div className={css.currentText}>
-            <p className={css.currentLabel}>{currentText}</p>
+            <p className={css.currentLabel}>{texts.current}</p>
             <p className={css.url} dir="ltr">
               {current}
             </p>
           </div>
-          <CopyButton text={current} label={copyText} />
+          <CopyButton text={current} label={texts.copy} />
         </div>
       )}
       <div className={css.fields}>
@@ -73,17 +75,17 @@ export function WebhookForm({
           placeholder={placeholder}
           hint={hint}
           error={error}
-          readOnly={saving}
+          readOnly={loading}
           className={css.field}
           {...inputProps}
         />
-        <Button type="submit" loading={saving} loadingText={savingText} className={css.submit}>
-          {submitText}
+        <Button type="submit" loading={loading} loadingText={texts.saving} className={css.submit}>
+          {texts.submit ?? (current ? 'Replace' : 'Add')}
         </Button>
       </div>
-      {failed && !saving && (
+      {failed && !loading && (
         <p role="alert" className={css.error}>
-          {failedText}
+          {texts.failed}
         </p>
       )}
     </form>
