@@ -73,7 +73,7 @@ const begun = performance.now()
 function Page() {
   useLayoutEffect(() => markFirstPaint(begun), [])
   return (
-    <AppShell sidebar={<Sidebar currentPath="/transactions" onLogout={() => {}} />}>
+    <AppShell sidebar={<Sidebar links={[]} homeHref="/" currentPath="/" onLogout={() => {}} />}>
       <PageHeader title="Transactions" />
       {asked.has('plain') ? <PlainList /> : <List />}
     </AppShell>

@@ -1,4 +1,13 @@
-import { AppShell, LinkIcon, Sidebar, sidebarLinks } from '@sluice/ui'
+import {
+  AppShell,
+  HomeIcon,
+  KeyIcon,
+  LinkIcon,
+  SettingsIcon,
+  Sidebar,
+  TransactionsIcon,
+  type SidebarLink,
+} from '@sluice/ui'
 import type { Capabilities } from '@sluice/api/contract'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -8,6 +17,14 @@ import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
+
+/** Specification, section 2. */
+const sidebarLinks: readonly SidebarLink[] = [
+  { href: paths.home, text: 'Home', icon: HomeIcon },
+  { href: paths.transactions, text: 'Transaction', icon: TransactionsIcon },
+  { href: paths.credentials, text: 'Credentials', icon: KeyIcon },
+  { href: paths.settings, text: 'Settings', icon: SettingsIcon },
+]
 
 const linksEntry = { href: paths.links, text: 'Links', icon: LinkIcon }
 
@@ -20,7 +37,14 @@ function entriesFor({ payment_links }: Capabilities) {
 function Navigation() {
   const { pathname } = useLocation()
   const links = entriesFor(useCapabilities())
-  return <Sidebar links={links} currentPath={pathname} onLogout={session.signOut} />
+  return (
+    <Sidebar
+      links={links}
+      homeHref={paths.home}
+      currentPath={pathname}
+      onLogout={session.signOut}
+    />
+  )
 }
 
 /** The layout of merchant pages: the business gate and the sidebar. */

@@ -31,7 +31,7 @@ export function Setting({ label, value, placeholder, hint, mono, renderEditor }:
     <EditableField
       label={label}
       value={value ?? placeholder}
-      pending={value === undefined}
+      loading={value === undefined}
       editing={editing}
       {...(mono && { mono })}
       {...(hint && { hint })}

@@ -37,7 +37,7 @@ export function UsernameEditor({ label, current, onClose }: EditorProps) {
       current={current}
       inputProps={{ ...inputProps, autoComplete: 'name' }}
       error={error}
-      saving={isSubmitting}
+      loading={isSubmitting}
       failed={failed}
       onCancel={onClose}
     />

@@ -54,9 +54,9 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
         dir: 'ltr',
       }}
       error={error}
-      saving={isSubmitting}
+      loading={isSubmitting}
       failed={failedText !== undefined}
-      failedText={failedText}
+      texts={failedText ? { failed: failedText } : undefined}
       onCancel={onClose}
     >
       {asksPassword && (

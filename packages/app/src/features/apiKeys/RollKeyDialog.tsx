@@ -32,8 +32,7 @@ export function RollKeyDialog({ id, open, onOpenChange }: RollKeyDialogProps) {
       tone="primary"
       title="Roll the API key?"
       description="This creates a new key. The old key keeps working for 24 hours, so that you can switch your servers without downtime."
-      confirmLabel="Roll key"
-      confirmingLabel="Rolling…"
+      texts={{ confirm: 'Roll key', confirming: 'Rolling…' }}
       {...(failed && { error: 'The key was not rolled. Please try again.' })}
       onConfirm={confirmRoll}
     />

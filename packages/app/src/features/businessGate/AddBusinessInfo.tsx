@@ -36,10 +36,10 @@ export function AddBusinessInfo() {
 
   return (
     <BusinessForm
-      {...formProps}
+      formProps={formProps}
       inputProps={inputProps}
       error={error}
-      saving={isSubmitting}
+      loading={isSubmitting}
       failed={failed}
       tools={<ThemeSwitch />}
       footer={

@@ -8,9 +8,9 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
   const { phase, failure, begin, cancel } = useGoogleSignIn(purpose)
   return (
     <GoogleButton
-      busy={phase !== 'idle'}
-      busyLabel={phase === 'sending' ? 'Logging in…' : undefined}
-      failure={failure}
+      loading={phase !== 'idle'}
+      loadingText={phase === 'sending' ? 'Logging in…' : undefined}
+      error={failure}
       consent={
         <>
           By continuing with Google you accept the <TermsLink /> and the <PrivacyLink />.

@@ -23,7 +23,7 @@ export function LinkPayments({ link, open, onOpenChange }: LinkPaymentsProps) {
         expectedRows={Math.min(link.payments, limits.transactionsPageSize)}
         failed={list.failure !== undefined && shown === 0}
         onRetry={list.retry}
-        emptyText="This link has no payments yet."
+        texts={{ empty: 'This link has no payments yet.' }}
         footer={
           shown > 0 ? (
             <LoadMore

@@ -93,7 +93,7 @@ export function PaymentLinks() {
         <Pager
           page={page}
           hasNext={hasNext}
-          busy={isFetching}
+          loading={isFetching}
           onPrev={() => setPage(page - 1)}
           onNext={() => setPage(page + 1)}
         />

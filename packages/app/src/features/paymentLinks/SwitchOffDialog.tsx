@@ -29,8 +29,7 @@ export function SwitchOffDialog({ link, open, onOpenChange }: SwitchOffDialogPro
       onOpenChange={onOpenChange}
       title={`Switch off “${link.description}”?`}
       description="Nobody can start a payment with this link any more. Payments that were started already can still be completed."
-      confirmLabel="Switch off"
-      confirmingLabel="Switching off…"
+      texts={{ confirm: 'Switch off', confirming: 'Switching off…' }}
       {...(failed && { error: 'The link is still on. Please try again.' })}
       onConfirm={switchOff}
     />

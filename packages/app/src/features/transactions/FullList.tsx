@@ -28,7 +28,7 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
         failed={list.failure !== undefined && shown === 0}
         onRetry={list.retry}
         {...(filtered && {
-          emptyText: 'No transactions match the filters.',
+          texts: { empty: 'No transactions match the filters.' },
           emptyHint: (
             <Button tone="secondary" onClick={clear}>
               Show all transactions

@@ -64,8 +64,7 @@ function AcceptDialog({ transaction, open, onClose }: AcceptDialogProps) {
       tone="primary"
       title="Accept this payment?"
       description={`${heldText(transaction)} The transaction becomes successful, and the money counts as received, less the fee.`}
-      confirmLabel="Accept payment"
-      confirmingLabel="Accepting…"
+      texts={{ confirm: 'Accept payment', confirming: 'Accepting…' }}
       {...(failed && { error: 'The payment was not accepted. Please try again.' })}
       onConfirm={confirm}
     />

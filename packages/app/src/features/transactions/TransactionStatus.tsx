@@ -54,7 +54,7 @@ export function TransactionStatus() {
             <Pager
               label="Transaction pages"
               page={page}
-              busy={list.isFetching && !list.currentData && !isLoading}
+              loading={list.isFetching && !list.currentData && !isLoading}
               onPrev={() => setPage(page - 1)}
               onNext={() => setPage(page + 1)}
               hasNext={hasNext && !isLoading}

@@ -56,8 +56,7 @@ export function SigningSecret() {
               key={data.secret}
               className={css.masked}
               secret={data.secret}
-              showLabel="Show secret"
-              hideLabel="Hide secret"
+              texts={{ show: 'Show secret', hide: 'Hide secret' }}
             />
             <CopyButton
               text={data.secret}
@@ -93,8 +92,7 @@ export function SigningSecret() {
         tone="primary"
         title="Roll the signing secret?"
         description="This creates a new secret. For 24 hours, events are signed with both secrets, so that you can update your server without rejecting events."
-        confirmLabel="Roll secret"
-        confirmingLabel="Rolling…"
+        texts={{ confirm: 'Roll secret', confirming: 'Rolling…' }}
         {...(failed && { error: 'The secret was not rolled. Please try again.' })}
         onConfirm={confirmRoll}
       />

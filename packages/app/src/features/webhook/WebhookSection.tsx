@@ -52,9 +52,9 @@ export function WebhookSection() {
         {...formProps}
         {...(current && { current })}
         inputProps={inputProps}
-        submitText={current ? 'Replace webhook' : 'Add webhook'}
+        texts={{ submit: current ? 'Replace webhook' : 'Add webhook' }}
         error={error}
-        saving={isSubmitting}
+        loading={isSubmitting}
       />
       {failed && <FormFailure>{failedMessage}</FormFailure>}
       {hasDetails && (

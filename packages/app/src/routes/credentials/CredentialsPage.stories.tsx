@@ -137,7 +137,7 @@ export const AddingKey: Story = {
     await context.canvas.findByText('You have no API key.')
     await addKey(context)
     const form = within(context.canvas.getByRole('region', { name: 'API key' }))
-    await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled()
+    await expect(form.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -247,7 +247,10 @@ export const SavingWebhook: Story = {
   parameters: { scenarios: [neverAnswers('setWebhook')] },
   play: async (context) => {
     await addWebhook(context)
-    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

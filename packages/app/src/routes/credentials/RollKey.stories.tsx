@@ -96,7 +96,10 @@ export const Rolling: Story = {
   parameters: { scenarios: [neverAnswers('rollApiKey')] },
   play: async (context) => {
     await rollByPointer(context)
-    await expect(await screen.findByRole('button', { name: 'Rolling…' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Rolling…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -153,7 +153,10 @@ export const Rolling: Story = {
   parameters: { scenarios: [neverAnswers('rollWebhookSecret'), webhookSet()] },
   play: async (context) => {
     await roll(context)
-    await expect(await screen.findByRole('button', { name: 'Rolling…' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Rolling…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -253,7 +256,10 @@ export const Enabling: Story = {
   play: async (context) => {
     const part = await secretOf(context)
     await context.userEvent.click(await part.findByRole('button', enable))
-    await expect(await part.findByRole('button', { name: /^Enabling/ })).toBeDisabled()
+    await expect(await part.findByRole('button', { name: /^Enabling/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -299,7 +305,10 @@ export const DeliveriesLoading: Story = {
   parameters: { scenarios: [neverAnswers('listWebhookDeliveries'), webhookSet()] },
   play: async (context) => {
     const part = await look(context)
-    await expect(part.getByRole('button', { name: 'Show deliveries' })).toBeDisabled()
+    await expect(part.getByRole('button', { name: 'Show deliveries' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

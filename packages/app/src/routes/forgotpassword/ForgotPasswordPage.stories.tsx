@@ -47,7 +47,10 @@ export const Submitting: Story = {
   parameters: { scenarios: [neverAnswers('forgotPassword')] },
   play: async (context) => {
     await ask(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

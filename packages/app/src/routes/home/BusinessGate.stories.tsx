@@ -43,7 +43,10 @@ export const Submitting: Story = {
   parameters: { scenarios: [noBusinessInfo(), neverAnswers('addBusinessInfo')] },
   play: async (context) => {
     await name(context)
-    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -46,7 +46,7 @@ export function LandingPage() {
           <ul className={css.benefits}>
             {benefits.map(({ figure, title, words }) => (
               <li key={title}>
-                <FeatureCard tone="plain" heading="h2" figure={figure} title={title}>
+                <FeatureCard tone="plain" headingLevel={2} figure={figure} title={title}>
                   <p>{words}</p>
                 </FeatureCard>
               </li>

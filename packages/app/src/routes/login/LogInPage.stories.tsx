@@ -80,7 +80,7 @@ export const Submitting: Story = {
     await logIn(context)
     await expect(
       await context.canvas.findByRole('button', { name: 'Logging in...' }),
-    ).toBeDisabled()
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

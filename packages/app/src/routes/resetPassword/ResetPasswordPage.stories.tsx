@@ -50,7 +50,10 @@ export const Submitting: Story = {
   parameters: { scenarios: [neverAnswers('resetPassword')] },
   play: async (context) => {
     await setPassword(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

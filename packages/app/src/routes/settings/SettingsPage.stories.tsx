@@ -258,7 +258,10 @@ export const Saving: Story = {
   parameters: { scenarios: [neverAnswers('updateWalletId')] },
   play: async (context) => {
     await changeWallet(context, wallet, `${password}{Enter}`)
-    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeDisabled()
+    await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

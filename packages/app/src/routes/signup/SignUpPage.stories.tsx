@@ -72,7 +72,7 @@ export const Submitting: Story = {
   play: async (context) => {
     await signUp(context)
     const button = await context.canvas.findByRole('button', { name: 'Signing up...' })
-    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

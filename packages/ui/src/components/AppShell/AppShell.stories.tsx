@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { HomeIcon, KeyIcon, SettingsIcon, TransactionsIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
@@ -21,7 +22,19 @@ const meta = {
   title: 'Components/Layout/AppShell',
   component: AppShell,
   args: {
-    sidebar: <Sidebar currentPath="/transactions" onLogout={fn()} />,
+    sidebar: (
+      <Sidebar
+        links={[
+          { href: '/home', text: 'Home', icon: HomeIcon },
+          { href: '/transactions', text: 'Transaction', icon: TransactionsIcon },
+          { href: '/credentials', text: 'Credentials', icon: KeyIcon },
+          { href: '/settings', text: 'Settings', icon: SettingsIcon },
+        ]}
+        homeHref="/home"
+        currentPath="/transactions"
+        onLogout={fn()}
+      />
+    ),
     children: page(3),
   },
   parameters: {

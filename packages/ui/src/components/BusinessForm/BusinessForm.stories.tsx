@@ -59,9 +59,12 @@ export const WithError: Story = {
 }
 
 export const Saving: Story = {
-  args: { saving: true, inputProps: { defaultValue: 'Verma Textiles' } },
+  args: { loading: true, inputProps: { defaultValue: 'Verma Textiles' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

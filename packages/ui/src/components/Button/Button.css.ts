@@ -18,7 +18,7 @@ const base = style({
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:disabled': {
+    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
       background: vars.color.surfaceSunken,
       borderColor: vars.color.border,
       color: vars.color.textMuted,

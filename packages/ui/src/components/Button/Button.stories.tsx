@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { PlusIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
+import { TextField } from '../TextField/TextField.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -89,10 +90,35 @@ export const Disabled: Story = {
 
 export const Loading: Story = {
   args: { loading: true, loadingText: 'Logging in...', children: 'Log In' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Logging in...' })
-    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const LoadingSubmit: Story = {
+  args: { loading: true, type: 'submit', children: 'Log In' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        throw new Error('A loading button submitted its form.')
+      }}
+    >
+      <TextField label="Email" />
+      <Button {...args} style={{ marginTop: 16 }} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@example.com{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
 

@@ -72,13 +72,16 @@ export const CancelledByKeyboard: Story = {
 
 export const Confirming: Story = {
   args: {
-    confirmingLabel: 'Deleting…',
+    texts: { confirming: 'Deleting…' },
     // Never settles, to show the loading state.
     onConfirm: fn(() => new Promise<never>(() => {})),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -92,13 +95,15 @@ export const Failed: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'),
+    )
     await expect(screen.getByRole('alert')).toHaveTextContent('could not be reached')
   },
 }
 
 export const PrimaryTone: Story = {
-  args: { tone: 'primary', title: 'Log out of all devices?', confirmLabel: 'Log out' },
+  args: { tone: 'primary', title: 'Log out of all devices?', texts: { confirm: 'Log out' } },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

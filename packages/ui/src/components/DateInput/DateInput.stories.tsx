@@ -13,7 +13,7 @@ function Controlled(args: DateInputProps) {
       {...args}
       value={value}
       onChange={(next) => {
-        args.onChange(next)
+        args.onChange?.(next)
         setValue(next)
       }}
     />

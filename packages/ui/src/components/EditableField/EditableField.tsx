@@ -73,8 +73,8 @@ export function EditableField({
           ref={editButton}
           tone="secondary"
           className={css.editButton}
-          disabled={loading}
-          onClick={onEdit}
+          aria-disabled={loading || undefined}
+          onClick={loading ? undefined : onEdit}
         >
           <PencilIcon />
           <span>

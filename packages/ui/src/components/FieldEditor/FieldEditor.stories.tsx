@@ -72,9 +72,12 @@ export const CancelByKeyboard: Story = {
 export const WithError: Story = { args: { current: '', error: 'Username is required' } }
 
 export const Saving: Story = {
-  args: { saving: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
   },

@@ -127,7 +127,11 @@ export function FieldEditor({
         <Button type="submit" loading={loading} loadingText={texts.saving}>
           {failed ? texts.retry : texts.save}
         </Button>
-        <Button tone="secondary" disabled={loading} onClick={onCancel}>
+        <Button
+          tone="secondary"
+          aria-disabled={loading || undefined}
+          onClick={loading ? undefined : onCancel}
+        >
           {texts.cancel}
         </Button>
         {failed && !loading && (

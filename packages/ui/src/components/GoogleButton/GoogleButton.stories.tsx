@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Waiting for Google…' })
     await userEvent.click(button)
@@ -66,7 +66,7 @@ export const Busy: Story = {
 }
 
 export const BusyWithCancel: Story = {
-  args: { busy: true, onCancel: fn() },
+  args: { loading: true, onCancel: fn() },
   play: async ({ args, canvas }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel' })
     await userEvent.click(cancel)
@@ -80,7 +80,7 @@ export const BusyWithCancel: Story = {
 }
 
 export const Failed: Story = {
-  args: { failure: 'No email found in Google account.' },
+  args: { error: 'No email found in Google account.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No email found in Google account.')
     await userEvent.click(canvas.getByRole('button'))
@@ -109,6 +109,6 @@ export const ConsentWithLinks: Story = {
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
-    failure: 'No email found in Google account.',
+    error: 'No email found in Google account.',
   },
 }

@@ -8,22 +8,6 @@ import { tabularNumbers, media, space, text, touchTarget } from '../../theme/sca
 const wide = '(min-width: 42rem)'
 const narrow = `not ${wide}`
 
-export const root = style({
-  containerType: 'inline-size',
-  minWidth: 0,
-  overflow: 'clip',
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.panel,
-  selectors: { '&:focus': { outline: 'none' } },
-})
-
-export const alert = style({ padding: space.base })
-
-export const table = style({ ...text.small, display: 'block' })
-
-export const body = style({ display: 'block' })
-
 const grid = style({
   display: 'grid',
   gap: space.base,
@@ -36,7 +20,7 @@ const grid = style({
   },
 })
 
-export const head = style({
+const head = style({
   display: 'block',
   '@container': {
     [wide]: { background: vars.color.surfaceSunken },
@@ -45,15 +29,15 @@ export const head = style({
   },
 })
 
-export const headRow = style([grid, { paddingBlock: space.tight }])
+const headRow = style([grid, { paddingBlock: space.tight }])
 
-export const columnHead = style({
+const columnHead = style({
   ...text.caption,
   color: vars.color.textMuted,
   textAlign: 'start',
 })
 
-export const row = style([
+const row = style([
   grid,
   {
     alignItems: 'center',
@@ -109,23 +93,6 @@ export const versionLabel = style({
   '@container': { [wide]: { display: 'none' } },
 })
 
-const badge = style({
-  ...text.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.3125rem',
-  paddingBlock: '0.125rem',
-  paddingInline: '0.4375rem 0.625rem',
-  fontWeight: 600,
-  borderRadius: vars.radius.round,
-  overflowWrap: 'anywhere',
-})
-
-export const status = styleVariants({
-  active: [badge, { background: vars.color.successSurface, color: vars.color.successText }],
-  other: [badge, { background: vars.color.surfaceSunken, color: vars.color.textMuted }],
-})
-
 /** Red only on hover: a confirmation follows. */
 export const revoke = style({
   paddingInline: space.snug,
@@ -138,12 +105,26 @@ export const revoke = style({
   },
 })
 
-export const limit = style({
+/** As tall as the buttons beside the key. */
+export const skeletonKey = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget })
+
+const limit = style({
   ...text.small,
   padding: `${space.snug} ${space.base}`,
   color: vars.color.textMuted,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
 
-/** As tall as the buttons beside the key. */
-export const skeletonKey = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget })
+/** The parts of the Table that are laid out differently: a row has one line only where a key fits into it. */
+export const styles = {
+  head,
+  headRow,
+  columnHead,
+  block: style({ display: 'block' }),
+  skeletonBlock: style({ display: 'block' }),
+  row,
+  cell: '',
+  rowHead: '',
+  skeletonCell: '',
+  footer: limit,
+}

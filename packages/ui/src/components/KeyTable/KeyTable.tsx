@@ -1,32 +1,45 @@
-import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { LoadError } from '../../internal/LoadError.tsx'
-import { tableRoles } from '../../internal/tableRoles.ts'
-import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Table } from '../Table/Table.tsx'
+import type { TableProps } from '../Table/Table.tsx'
+import { keyColumns } from './keyColumns.tsx'
 import { keyTexts } from './KeyRow.ts'
 import type { KeyRow, KeyTexts } from './KeyRow.ts'
-import * as css from './KeyTable.css.ts'
-import { KeySkeleton, KeyTableRow } from './KeyTableRow.tsx'
+import { styles } from './KeyTable.css.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-const columns = ['name', 'key', 'version', 'status', 'actions'] as const
+type InheritedProps = Omit<
+  TableProps<KeyRow>,
+  | 'columns'
+  | 'rows'
+  | 'getRowId'
+  | 'label'
+  | 'title'
+  | 'headingLevel'
+  | 'sort'
+  | 'onSortChange'
+  | 'selected'
+  | 'defaultSelected'
+  | 'onSelectedChange'
+  | 'stickyHeader'
+  | 'expectedRows'
+  | 'empty'
+  | 'footer'
+  | 'rowClassName'
+  | 'rowHeight'
+  | 'styles'
+  | 'texts'
+>
 
-export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'ref'> {
+export interface KeyTableProps extends InheritedProps {
   keys: readonly KeyRow[]
   /** The accessible name of the table. */
   label?: string
-  /** Shows a placeholder row while there are no keys yet. Existing keys stay visible. */
-  loading?: boolean
-  /** Shows an error above the keys. Existing keys stay visible. */
-  failed?: boolean
-  /** Adds a retry button to the error. */
-  onRetry?: () => void
   /** Called after the merchant has confirmed. The dialog waits for the returned promise and stays open if it rejects. */
   onRevoke: (key: KeyRow) => unknown
   /** Why the last revocation failed, shown in the dialog. */
@@ -39,31 +52,29 @@ export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   limitReached?: boolean
   /** Explains how to create the first key. */
   emptyHint?: ReactNode
-  texts?: KeyTexts
+  texts?: Partial<KeyTexts>
 }
 
 /** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
 export function KeyTable({
   keys,
   label = 'API keys',
-  loading = false,
-  failed = false,
-  onRetry,
   onRevoke,
   revokeError,
   onCopied,
   onCopyFailed,
   limitReached = false,
   emptyHint,
-  texts = keyTexts,
-  className,
+  texts: givenTexts,
+  ref,
   ...rest
 }: KeyTableProps) {
-  const root = useRef<HTMLElement>(null)
+  const texts = { ...keyTexts, ...givenTexts }
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   const previousCount = useRef(keys.length)
   const [keyToRevoke, setKeyToRevoke] = useState<KeyRow>()
   const [confirming, setConfirming] = useState(false)
-  const isEmpty = keys.length === 0
 
   // The Revoke button disappears with its key, and the focus would move to the top of the page.
   useEffect(() => {
@@ -73,52 +84,31 @@ export function KeyTable({
     previousCount.current = keys.length
   }, [keys.length])
 
+  const revoke = (key: KeyRow) => {
+    setKeyToRevoke(key)
+    setConfirming(true)
+  }
+
   return (
-    <section
-      aria-label={label}
-      aria-busy={loading || undefined}
-      tabIndex={-1}
-      className={clsx(css.root, className)}
-      {...rest}
-      ref={root}
-    >
-      <output className={visuallyHidden}>{loading && texts.loading}</output>
-      {failed && (
-        <div className={css.alert}>
-          <LoadError text={texts.failed} retryText={texts.retry} onRetry={onRetry} />
-        </div>
-      )}
-      {isEmpty && !loading && !failed && <EmptyState title={texts.empty}>{emptyHint}</EmptyState>}
-      {(!isEmpty || loading) && (
-        <table {...tableRoles.table} aria-label={label} className={css.table}>
-          <thead {...tableRoles.group} className={css.head}>
-            <tr {...tableRoles.row} className={css.headRow}>
-              {columns.map((name) => (
-                <th key={name} {...tableRoles.columnHead} className={css.columnHead}>
-                  {texts[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...tableRoles.group} className={css.body} aria-hidden={isEmpty || undefined}>
-            {isEmpty && <KeySkeleton />}
-            {keys.map((row) => (
-              <KeyTableRow
-                key={row.id}
-                row={row}
-                texts={texts}
-                onCopied={onCopied}
-                onCopyFailed={onCopyFailed}
-                onRevoke={() => {
-                  setKeyToRevoke(row)
-                  setConfirming(true)
-                }}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {limitReached && <p className={css.limit}>{texts.limitReached}</p>}
+    <>
+      <Table
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The tag is the Table's.
+        role="region"
+        aria-label={label}
+        tabIndex={-1}
+        {...rest}
+        ref={root}
+        columns={keyColumns({ texts, onRevoke: revoke, onCopied, onCopyFailed })}
+        rows={keys}
+        getRowId={({ id }) => id}
+        label={label}
+        stickyHeader={false}
+        expectedRows={1}
+        empty={<EmptyState title={texts.empty}>{emptyHint}</EmptyState>}
+        footer={limitReached ? texts.limitReached : undefined}
+        styles={styles}
+        texts={texts}
+      />
       {keyToRevoke && (
         <Suspense>
           <ConfirmDialog
@@ -126,13 +116,12 @@ export function KeyTable({
             onOpenChange={setConfirming}
             title={texts.confirmTitle}
             description={texts.confirmDescription}
-            confirmLabel={texts.confirmLabel}
-            confirmingLabel={texts.confirmingLabel}
+            texts={{ confirm: texts.confirmLabel, confirming: texts.confirmingLabel }}
             error={revokeError}
             onConfirm={() => onRevoke(keyToRevoke)}
           />
         </Suspense>
       )}
-    </section>
+    </>
   )
 }

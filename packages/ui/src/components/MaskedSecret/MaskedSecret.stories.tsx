@@ -9,7 +9,7 @@ const secret = 'sk_sandbox_9f4be07c2d1a48e6b3f5a7c91e20d84f'
 const meta = {
   title: 'Components/Data/MaskedSecret',
   component: MaskedSecret,
-  args: { secret },
+  args: { secret, texts: { show: 'Show key', hide: 'Hide key' } },
   parameters: {
     guide: {
       usage:

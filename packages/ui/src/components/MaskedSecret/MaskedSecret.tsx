@@ -25,12 +25,7 @@ export interface MaskedSecretProps extends Omit<ComponentPropsWithRef<'span'>, '
 }
 
 /** Shows the last three characters of a secret, and all of it on request. The secret is hidden again when the window loses focus. */
-export function MaskedSecret({
-  secret,
-  texts: givenTexts,
-  className,
-  ...rest
-}: MaskedSecretProps) {
+export function MaskedSecret({ secret, texts: givenTexts, className, ...rest }: MaskedSecretProps) {
   const texts = { ...defaultTexts, ...givenTexts }
   const [shown, setShown] = useState(false)
 

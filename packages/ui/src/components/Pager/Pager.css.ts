@@ -14,16 +14,6 @@ export const root = style({
 export const button = style({
   // Leaves room for the text between the buttons on narrow phones.
   minWidth: 'min(6.25rem, 36%)',
-  selectors: {
-    // Twice the class, to override the hover style of the button.
-    '&&[aria-disabled="true"]': {
-      color: vars.color.textMuted,
-      background: vars.color.surfaceSunken,
-      borderColor: vars.color.border,
-      cursor: 'not-allowed',
-      transform: 'none',
-    },
-  },
 })
 
 export const chevron = style({

@@ -86,7 +86,7 @@ export const OnlyPage: Story = { args: { page: 1, pageCount: 1 } }
 export const UnknownPageCount: Story = { args: { page: 12, pageCount: undefined } }
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))

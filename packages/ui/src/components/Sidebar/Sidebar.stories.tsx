@@ -2,10 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { HomeIcon, KeyIcon, SettingsIcon, TransactionsIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
 import { LinkProvider } from '../../link/LinkProvider.tsx'
 import type { UnstyledLinkProps } from '../../link/LinkProvider.tsx'
-import { Sidebar, sidebarLinks } from './Sidebar.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import type { SidebarLink } from './Sidebar.tsx'
+
+const links: readonly SidebarLink[] = [
+  { href: '/home', text: 'Home', icon: HomeIcon },
+  { href: '/transactions', text: 'Transaction', icon: TransactionsIcon },
+  { href: '/credentials', text: 'Credentials', icon: KeyIcon },
+  { href: '/settings', text: 'Settings', icon: SettingsIcon },
+]
 
 /** Does not navigate away from the story. */
 function InertLink(props: UnstyledLinkProps) {
@@ -15,7 +24,7 @@ function InertLink(props: UnstyledLinkProps) {
 const meta = {
   title: 'Components/Navigation/Sidebar',
   component: Sidebar,
-  args: { currentPath: '/home', onLogout: fn() },
+  args: { links, homeHref: '/home', currentPath: '/home', onLogout: fn() },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -85,7 +94,7 @@ export const CustomLinks: Story = {
   args: {
     currentPath: '/transactions',
     logoutText: 'Déconnexion',
-    links: sidebarLinks.map((link, i) => ({
+    links: links.map((link, i) => ({
       ...link,
       text: ['Accueil', 'Transactions', 'Identifiants', 'Paramètres'][i] ?? link.text,
     })),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 
 import { LoadError } from '../../internal/LoadError.tsx'
@@ -62,9 +62,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rowClassName?: (row: Row) => string | undefined
   /** How tall a row probably is, for rows that have not been laid out yet. */
   rowHeight?: string
-  /** Replaces the classes of parts, for a layout of your own. */
+  /** Replaces the classes of parts, for a layout of your own. Keep the object's identity between renders. */
   styles?: Partial<TableStyles>
-  texts?: TableTexts
+  texts?: Partial<TableTexts>
 }
 
 const nothingSelected: ReadonlySet<string> = new Set()
@@ -92,14 +92,15 @@ export function Table<Row>({
   rowClassName,
   rowHeight = '3.25rem',
   styles: givenStyles,
-  texts = tableTexts,
+  texts: givenTexts,
   className,
   style,
   ...rest
 }: TableProps<Row>) {
   const [ownSelected, setOwnSelected] = useState(defaultSelected)
   const selected = onSelectedChange ? (givenSelected ?? ownSelected) : undefined
-  const styles = { ...defaultStyles, ...givenStyles }
+  const styles = useMemo(() => ({ ...defaultStyles, ...givenStyles }), [givenStyles])
+  const texts = { ...tableTexts, ...givenTexts }
   const isEmpty = rows.length === 0
   const Heading = `h${headingLevel}` as const
 
@@ -177,8 +178,8 @@ export function Table<Row>({
               rowHeight={rowHeight}
               selected={selected}
               onToggle={toggle}
+              selectRowText={texts.selectRow}
               styles={styles}
-              texts={texts}
             />
           ))}
         </table>

@@ -15,8 +15,8 @@ export interface RowProps<Row> {
   /** The IDs of the selected rows; undefined if rows can't be selected. */
   selected: ReadonlySet<string> | undefined
   onToggle: (id: string) => void
+  selectRowText: TableTexts['selectRow']
   styles: TableStyles
-  texts: TableTexts
 }
 
 function cellClass<Row>(column: TableColumn<Row>, styles: TableStyles): string {
@@ -32,26 +32,43 @@ function labelOf<Row>({ labelled = true, header }: TableColumn<Row>): string | u
   return labelled ? header : undefined
 }
 
-function Cells<Row>({
+interface SingleRowProps<Row> extends Pick<
+  RowProps<Row>,
+  'columns' | 'onToggle' | 'selectRowText' | 'styles'
+> {
+  row: Row
+  id: string
+  /** The index of the row in the table. */
+  index: number
+  /** Undefined if rows can't be selected. */
+  isSelected: boolean | undefined
+  className: string | undefined
+}
+
+function PlainRow<Row>({
   row,
+  id,
   index,
   columns,
-  getRowId,
-  selected,
+  isSelected,
+  className,
   onToggle,
+  selectRowText,
   styles,
-  texts,
-}: RowProps<Row> & { row: Row; index: number }) {
-  const id = getRowId(row)
+}: SingleRowProps<Row>) {
   return (
-    <>
-      {selected && (
+    <tr
+      {...tableRoles.row}
+      aria-selected={isSelected}
+      className={clsx(styles.row, isSelected && styles.selected, className)}
+    >
+      {isSelected !== undefined && (
         <td {...tableRoles.cell} className={styles.checkbox}>
           <input
             type="checkbox"
             className={box}
-            aria-label={texts.selectRow(index)}
-            checked={selected.has(id)}
+            aria-label={selectRowText(index)}
+            checked={isSelected}
             onChange={() => onToggle(id)}
           />
         </td>
@@ -77,9 +94,12 @@ function Cells<Row>({
           </td>
         ),
       )}
-    </>
+    </tr>
   )
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter.
+const SingleRow = memo(PlainRow) as typeof PlainRow
 
 interface RowBlockProps<Row> extends RowProps<Row> {
   rows: readonly Row[]
@@ -89,8 +109,16 @@ interface RowBlockProps<Row> extends RowProps<Row> {
 }
 
 /** A run of rows that React re-renders, and the browser lays out and paints, as a unit. */
-function Block<Row>({ rows, start, rowHeight, ...rest }: RowBlockProps<Row>) {
-  const { getRowId, rowClassName, selected, styles } = rest
+function Block<Row>({
+  rows,
+  start,
+  rowHeight,
+  getRowId,
+  rowClassName,
+  selected,
+  styles,
+  ...rest
+}: RowBlockProps<Row>) {
   return (
     <tbody
       {...tableRoles.group}
@@ -99,16 +127,17 @@ function Block<Row>({ rows, start, rowHeight, ...rest }: RowBlockProps<Row>) {
     >
       {rows.map((row, index) => {
         const id = getRowId(row)
-        const isSelected = selected?.has(id)
         return (
-          <tr
+          <SingleRow
             key={id}
-            {...tableRoles.row}
-            aria-selected={isSelected}
-            className={clsx(styles.row, isSelected && styles.selected, rowClassName?.(row))}
-          >
-            <Cells row={row} index={start + index} {...rest} />
-          </tr>
+            row={row}
+            id={id}
+            index={start + index}
+            isSelected={selected?.has(id)}
+            className={rowClassName?.(row)}
+            styles={styles}
+            {...rest}
+          />
         )
       })}
     </tbody>
@@ -120,7 +149,8 @@ function hasSameProps<Row>(before: RowBlockProps<Row>, after: RowBlockProps<Row>
     before.columns === after.columns &&
     before.rowClassName === after.rowClassName &&
     before.selected === after.selected &&
-    before.texts === after.texts &&
+    before.selectRowText === after.selectRowText &&
+    before.styles === after.styles &&
     before.rowHeight === after.rowHeight &&
     before.rows.length === after.rows.length &&
     before.rows.every((row, i) => row === after.rows[i])

@@ -47,12 +47,7 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * page, because screen readers ignore regions that are added together with their content. Toasts stay while one of them
  * is hovered or focused.
  */
-export function Toaster({
-  dismissLabel = 'Dismiss',
-  ref,
-  className,
-  ...rest
-}: ToasterProps) {
+export function Toaster({ dismissLabel = 'Dismiss', ref, className, ...rest }: ToasterProps) {
   const { toasts, handlers } = useToaster()
   // A prerendered page has no toasts, but one may be shown before the Toaster is hydrated.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isClient, isServer)

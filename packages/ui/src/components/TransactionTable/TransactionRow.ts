@@ -23,20 +23,21 @@ export interface TransactionRow {
   from_type?: string
 }
 
-/** The columns in reading order. */
-export const columns = ['date', 'type', 'id', 'hash', 'meta', 'status', 'amount'] as const
-
-type Column = (typeof columns)[number]
+export type TransactionColumn = 'date' | 'type' | 'id' | 'hash' | 'meta' | 'status' | 'amount'
 
 /** The texts inside a transaction table. */
 export interface TransactionTexts {
-  columns: Readonly<Record<Column, string>>
+  columns: Readonly<Record<TransactionColumn, string>>
   /** Indexed by `transaction_type`. A type without a text is shown as its number. */
   types: readonly string[]
   /** Shown while a transaction has no hash. */
   noHash: string
   /** Visually hidden text before the ID in the button that opens a row. */
   open: string
+  empty: string
+  loading: string
+  failed: string
+  retry: string
 }
 
 export const transactionTexts: TransactionTexts = {
@@ -52,4 +53,8 @@ export const transactionTexts: TransactionTexts = {
   types: ['Payment', 'Payout'],
   noHash: 'Not on chain',
   open: 'Open',
+  empty: 'You have no transactions.',
+  loading: 'Loading transactions…',
+  failed: 'The transactions could not be loaded.',
+  retry: 'Try again',
 }

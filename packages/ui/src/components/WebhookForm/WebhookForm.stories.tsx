@@ -69,9 +69,12 @@ export const WithError: Story = {
 }
 
 export const Saving: Story = {
-  args: { saving: true, inputProps: { defaultValue: url } },
+  args: { loading: true, inputProps: { defaultValue: url } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.getByRole('textbox')).toHaveValue(url)
   },
 }

@@ -1,0 +1,78 @@
+import { TruncateMiddle } from '../../internal/TruncateMiddle.tsx'
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { Amount } from '../Amount/Amount.tsx'
+import { DateTime } from '../DateTime/DateTime.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import type { TableColumn } from '../Table/TableColumn.ts'
+import type { TransactionColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
+import * as css from './TransactionTable.css.ts'
+
+interface TransactionColumnsOptions extends Pick<TransactionTexts, 'types' | 'noHash'> {
+  names: TransactionTexts['columns']
+  openText: string
+  /** Opens a transaction; false if they can't be opened. */
+  onOpen: false | ((row: TransactionRow) => void)
+}
+
+/** The columns of a TransactionTable, in reading order. */
+export function transactionColumns({
+  names,
+  types,
+  noHash,
+  openText,
+  onOpen,
+}: TransactionColumnsOptions): TableColumn<TransactionRow>[] {
+  const column = (
+    id: TransactionColumn,
+    skeletonWidth: string,
+    cell: TableColumn<TransactionRow>['cell'],
+  ): TableColumn<TransactionRow> => ({
+    id,
+    header: names[id],
+    cell,
+    rowHeader: id === 'id',
+    // On a phone the other values explain themselves.
+    labelled: id === 'id' || id === 'hash' || id === 'meta',
+    skeleton: <Skeleton width={skeletonWidth} />,
+    className: css.cell[id],
+    headClassName: css.area[id],
+  })
+
+  return [
+    column('date', '11rem', ({ created_at }) => <DateTime value={created_at} />),
+    column('type', '3.5rem', ({ transaction_type: type }) => types[type] ?? type),
+    column('id', '5rem', (row) =>
+      onOpen ? (
+        <button type="button" className={css.openButton} onClick={() => onOpen(row)}>
+          <span className={visuallyHidden}>{openText} </span>
+          <TruncateMiddle>{row.id}</TruncateMiddle>
+        </button>
+      ) : (
+        <TruncateMiddle>{row.id}</TruncateMiddle>
+      ),
+    ),
+    column('hash', '8rem', ({ transaction_id: hash }) =>
+      hash ? (
+        <div className={css.selectable}>
+          <TruncateMiddle>{hash}</TruncateMiddle>
+        </div>
+      ) : (
+        noHash
+      ),
+    ),
+    column('meta', '5rem', ({ meta }) =>
+      meta ? (
+        <div className={css.metaText} title={meta}>
+          {meta}
+        </div>
+      ) : (
+        <span aria-hidden="true">–</span>
+      ),
+    ),
+    column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
+    column('amount', '9rem', ({ amount, currency }) => (
+      <Amount value={amount} className={css.amountText} {...(currency && { unit: currency })} />
+    )),
+  ]
+}
