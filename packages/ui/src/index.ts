@@ -86,8 +86,14 @@ export * from './components/TransactionTable/TransactionTable.tsx'
 export * from './components/WebhookForm/WebhookForm.tsx'
 export { keyTexts } from './components/KeyTable/KeyRow.ts'
 export type { KeyRow, KeyTexts } from './components/KeyTable/KeyRow.ts'
-export { tableTexts } from './components/Table/TableColumn.ts'
-export type { TableColumn, TableSort, TableTexts } from './components/Table/TableColumn.ts'
+export type { BaseTableProps } from './components/Table/BaseTable.tsx'
+export { selectionTexts, tableTexts } from './components/Table/TableColumn.ts'
+export type {
+  RowsTexts,
+  TableColumn,
+  TableSort,
+  TableTexts,
+} from './components/Table/TableColumn.ts'
 export type { TableStyles } from './components/Table/tableStyles.ts'
 export * from './components/Toaster/toast.ts'
 export { transactionTexts } from './components/TransactionTable/TransactionRow.ts'

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from
 import type { ReactNode } from 'react'
 
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { Table } from '../Table/Table.tsx'
-import type { TableProps } from '../Table/Table.tsx'
+import { BaseTable } from '../Table/BaseTable.tsx'
+import type { BaseTableProps } from '../Table/BaseTable.tsx'
 import { keyColumns } from './keyColumns.tsx'
 import { keyTexts } from './KeyRow.ts'
 import type { KeyRow, KeyTexts } from './KeyRow.ts'
@@ -14,18 +14,13 @@ const ConfirmDialog = lazy(async () => ({
 }))
 
 type InheritedProps = Omit<
-  TableProps<KeyRow>,
+  BaseTableProps<KeyRow>,
   | 'columns'
   | 'rows'
   | 'getRowId'
   | 'label'
   | 'title'
   | 'headingLevel'
-  | 'sort'
-  | 'onSortChange'
-  | 'selected'
-  | 'defaultSelected'
-  | 'onSelectedChange'
   | 'stickyHeader'
   | 'expectedRows'
   | 'empty'
@@ -91,7 +86,7 @@ export function KeyTable({
 
   return (
     <>
-      <Table
+      <BaseTable
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The tag is the Table's.
         role="region"
         aria-label={label}

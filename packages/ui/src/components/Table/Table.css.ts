@@ -123,8 +123,6 @@ export const cell = style({
 
 export const rowHead = style({ fontWeight: 500 })
 
-export const checkbox = style({ justifySelf: 'start' })
-
 export const skeletonCell = style({ minHeight: '1lh' })
 
 export const footer = style({

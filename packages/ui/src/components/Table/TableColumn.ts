@@ -6,8 +6,8 @@ export interface TableColumn<Row> {
   id: string
   /** The name of the column. */
   header: string
-  /** What a cell shows. */
-  cell: (row: Row) => ReactNode
+  /** What a cell shows. The index is that of the row in the table; `isSelected` is undefined if rows can't be selected. */
+  cell: (row: Row, index: number, isSelected: boolean | undefined) => ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end'
   /** A width for the grid, such as `6rem` or `minmax(0, 2fr)`. Columns without one share the rest. */
@@ -32,23 +32,27 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** The texts of a table. */
-export interface TableTexts {
+/** The texts of any table. */
+export interface RowsTexts {
   loading: string
   failed: string
   retry: string
+}
+
+/** The texts of a Table. */
+export interface TableTexts extends RowsTexts {
   selectAll: string
   /** The accessible name of a row's checkbox. */
   selectRow: (index: number) => string
-  /** The column of checkboxes. */
-  selection: string
 }
 
-export const tableTexts: TableTexts = {
+export const tableTexts: RowsTexts = {
   loading: 'Loading…',
   failed: 'The rows could not be loaded.',
   retry: 'Try again',
+}
+
+export const selectionTexts: Omit<TableTexts, keyof RowsTexts> = {
   selectAll: 'Select all rows',
   selectRow: (index) => `Select row ${index + 1}`,
-  selection: 'Selection',
 }

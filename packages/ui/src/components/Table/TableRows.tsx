@@ -2,58 +2,41 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 
 import { tableRoles } from '../../internal/tableRoles.ts'
-import { box } from '../Checkbox/Checkbox.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import type { TableColumn, TableTexts } from './TableColumn.ts'
+import type { TableColumn } from './TableColumn.ts'
 import type { TableStyles } from './tableStyles.ts'
 import { align } from './Table.css.ts'
 
-export interface RowProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  getRowId: (row: Row) => string
-  rowClassName: ((row: Row) => string | undefined) | undefined
-  /** The IDs of the selected rows; undefined if rows can't be selected. */
-  selected: ReadonlySet<string> | undefined
-  onToggle: (id: string) => void
-  selectRowText: TableTexts['selectRow']
-  styles: TableStyles
+function cellProps<Row>(column: TableColumn<Row>, styles: TableStyles) {
+  const { labelled = true, header, rowHeader, className } = column
+  return {
+    className: clsx(
+      styles.cell,
+      column.align && align[column.align],
+      rowHeader && styles.rowHead,
+      className,
+    ),
+    'data-label': labelled ? header : undefined,
+  }
 }
 
-function cellClass<Row>(column: TableColumn<Row>, styles: TableStyles): string {
-  return clsx(
-    styles.cell,
-    column.align && align[column.align],
-    column.rowHeader && styles.rowHead,
-    column.className,
-  )
-}
-
-function labelOf<Row>({ labelled = true, header }: TableColumn<Row>): string | undefined {
-  return labelled ? header : undefined
-}
-
-interface SingleRowProps<Row> extends Pick<
-  RowProps<Row>,
-  'columns' | 'onToggle' | 'selectRowText' | 'styles'
-> {
+interface SingleRowProps<Row> {
   row: Row
-  id: string
   /** The index of the row in the table. */
   index: number
+  columns: readonly TableColumn<Row>[]
   /** Undefined if rows can't be selected. */
   isSelected: boolean | undefined
   className: string | undefined
+  styles: TableStyles
 }
 
 function PlainRow<Row>({
   row,
-  id,
   index,
   columns,
   isSelected,
   className,
-  onToggle,
-  selectRowText,
   styles,
 }: SingleRowProps<Row>) {
   return (
@@ -62,38 +45,18 @@ function PlainRow<Row>({
       aria-selected={isSelected}
       className={clsx(styles.row, isSelected && styles.selected, className)}
     >
-      {isSelected !== undefined && (
-        <td {...tableRoles.cell} className={styles.checkbox}>
-          <input
-            type="checkbox"
-            className={box}
-            aria-label={selectRowText(index)}
-            checked={isSelected}
-            onChange={() => onToggle(id)}
-          />
-        </td>
-      )}
-      {columns.map((column) =>
-        column.rowHeader ? (
-          <th
+      {columns.map((column) => {
+        const Cell = column.rowHeader ? 'th' : 'td'
+        return (
+          <Cell
             key={column.id}
-            {...tableRoles.rowHead}
-            className={cellClass(column, styles)}
-            data-label={labelOf(column)}
+            {...(column.rowHeader ? tableRoles.rowHead : tableRoles.cell)}
+            {...cellProps(column, styles)}
           >
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td
-            key={column.id}
-            {...tableRoles.cell}
-            className={cellClass(column, styles)}
-            data-label={labelOf(column)}
-          >
-            {column.cell(row)}
-          </td>
-        ),
-      )}
+            {column.cell(row, index, isSelected)}
+          </Cell>
+        )
+      })}
     </tr>
   )
 }
@@ -101,11 +64,15 @@ function PlainRow<Row>({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter.
 const SingleRow = memo(PlainRow) as typeof PlainRow
 
-interface RowBlockProps<Row> extends RowProps<Row> {
+interface RowBlockProps<Row> extends Pick<SingleRowProps<Row>, 'columns' | 'styles'> {
   rows: readonly Row[]
   /** The index of the first of the rows in the table. */
   start: number
+  getRowId: (row: Row) => string
+  rowClassName: ((row: Row) => string | undefined) | undefined
   rowHeight: string
+  /** The IDs of the selected rows; undefined if rows can't be selected. */
+  selected: ReadonlySet<string> | undefined
 }
 
 /** A run of rows that React re-renders, and the browser lays out and paints, as a unit. */
@@ -117,7 +84,7 @@ function Block<Row>({
   rowClassName,
   selected,
   styles,
-  ...rest
+  columns,
 }: RowBlockProps<Row>) {
   return (
     <tbody
@@ -131,12 +98,11 @@ function Block<Row>({
           <SingleRow
             key={id}
             row={row}
-            id={id}
             index={start + index}
+            columns={columns}
             isSelected={selected?.has(id)}
             className={rowClassName?.(row)}
             styles={styles}
-            {...rest}
           />
         )
       })}
@@ -149,7 +115,6 @@ function hasSameProps<Row>(before: RowBlockProps<Row>, after: RowBlockProps<Row>
     before.columns === after.columns &&
     before.rowClassName === after.rowClassName &&
     before.selected === after.selected &&
-    before.selectRowText === after.selectRowText &&
     before.styles === after.styles &&
     before.rowHeight === after.rowHeight &&
     before.rows.length === after.rows.length &&
@@ -163,32 +128,28 @@ export const RowBlock = memo(Block, hasSameProps) as typeof Block
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[]
   count: number
-  hasSelection: boolean
   styles: TableStyles
 }
 
 /** Placeholders as tall as real rows. Hidden from screen readers: the table announces that it is loading. */
-export function SkeletonRows<Row>({
-  columns,
-  count,
-  hasSelection,
-  styles,
-}: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, styles }: SkeletonRowsProps<Row>) {
   return (
     <tbody {...tableRoles.group} className={styles.skeletonBlock} aria-hidden="true">
       {Array.from({ length: count }, (_, i) => (
         <tr key={i} {...tableRoles.row} className={styles.row}>
-          {hasSelection && <td {...tableRoles.cell} />}
-          {columns.map((column) => (
-            <td
-              key={column.id}
-              {...tableRoles.cell}
-              className={clsx(cellClass(column, styles), styles.skeletonCell)}
-              data-label={labelOf(column)}
-            >
-              {column.skeleton ?? <Skeleton width="60%" />}
-            </td>
-          ))}
+          {columns.map((column) => {
+            const { className, ...rest } = cellProps(column, styles)
+            return (
+              <td
+                key={column.id}
+                {...tableRoles.cell}
+                {...rest}
+                className={clsx(className, styles.skeletonCell)}
+              >
+                {column.skeleton ?? <Skeleton width="60%" />}
+              </td>
+            )
+          })}
         </tr>
       ))}
     </tbody>

@@ -16,7 +16,6 @@ export type TableStyles = Record<
   | 'cell'
   | 'rowHead'
   | 'skeletonCell'
-  | 'checkbox'
   | 'footer',
   string
 >
@@ -36,6 +35,5 @@ export const defaultStyles: TableStyles = {
   cell: css.cell,
   rowHead: css.rowHead,
   skeletonCell: css.skeletonCell,
-  checkbox: css.checkbox,
   footer: css.footer,
 }

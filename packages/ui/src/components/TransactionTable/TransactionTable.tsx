@@ -4,24 +4,19 @@ import type { ReactNode } from 'react'
 
 import { useEventCallback } from '../../internal/useEventCallback.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { Table } from '../Table/Table.tsx'
-import type { TableProps } from '../Table/Table.tsx'
+import { BaseTable } from '../Table/BaseTable.tsx'
+import type { BaseTableProps } from '../Table/BaseTable.tsx'
 import { transactionColumns } from './transactionColumns.tsx'
 import { transactionTexts } from './TransactionRow.ts'
 import type { TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import { clickable, highlighted, rowHeight, styles } from './TransactionTable.css.ts'
 
 type InheritedProps = Omit<
-  TableProps<TransactionRow>,
+  BaseTableProps<TransactionRow>,
   | 'columns'
   | 'rows'
   | 'getRowId'
   | 'label'
-  | 'sort'
-  | 'onSortChange'
-  | 'selected'
-  | 'defaultSelected'
-  | 'onSelectedChange'
   | 'empty'
   | 'rowClassName'
   | 'rowHeight'
@@ -73,7 +68,7 @@ export function TransactionTable({
   )
 
   return (
-    <Table
+    <BaseTable
       {...rest}
       columns={columns}
       rows={rows}
