@@ -10,6 +10,14 @@ export interface KeyRow {
   status?: string
 }
 
+/** The texts of the dialog that confirms a revocation. */
+export interface RevokeTexts {
+  confirmTitle: string
+  confirmDescription: string
+  confirm: string
+  confirming: string
+}
+
 /** The texts of a KeyTable. */
 export interface KeyTexts {
   name: string
@@ -23,10 +31,6 @@ export interface KeyTexts {
   copied: string
   copyFailed: string
   revoke: string
-  confirmTitle: string
-  confirmDescription: string
-  confirmLabel: string
-  confirmingLabel: string
   empty: string
   loading: string
   failed: string
@@ -48,10 +52,6 @@ export const keyTexts: KeyTexts = {
   copied: 'Copied to clipboard',
   copyFailed: 'The key could not be copied. Show it and copy it by hand.',
   revoke: 'Revoke',
-  confirmTitle: 'Are you sure you want to delete this key?',
-  confirmDescription: 'Servers that use it can no longer create payments. This can’t be undone.',
-  confirmLabel: 'Delete',
-  confirmingLabel: 'Deleting…',
   empty: 'You have no API key.',
   loading: 'Loading your key…',
   failed: 'Your key could not be loaded.',

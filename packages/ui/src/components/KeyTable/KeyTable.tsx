@@ -6,11 +6,11 @@ import { BaseTable } from '../Table/BaseTable.tsx'
 import type { BaseTableProps } from '../Table/BaseTable.tsx'
 import { keyColumns } from './keyColumns.tsx'
 import { keyTexts } from './KeyRow.ts'
-import type { KeyRow, KeyTexts } from './KeyRow.ts'
+import type { KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
 import { styles } from './KeyTable.css.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
+const RevokeDialog = lazy(async () => ({
+  default: (await import('./RevokeDialog.tsx')).RevokeDialog,
 }))
 
 type InheritedProps = Omit<
@@ -47,7 +47,7 @@ export interface KeyTableProps extends InheritedProps {
   limitReached?: boolean
   /** Explains how to create the first key. */
   emptyHint?: ReactNode
-  texts?: Partial<KeyTexts>
+  texts?: Partial<KeyTexts & RevokeTexts>
 }
 
 /** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
@@ -106,14 +106,12 @@ export function KeyTable({
       />
       {keyToRevoke && (
         <Suspense>
-          <ConfirmDialog
+          <RevokeDialog
             open={confirming}
             onOpenChange={setConfirming}
-            title={texts.confirmTitle}
-            description={texts.confirmDescription}
-            texts={{ confirm: texts.confirmLabel, confirming: texts.confirmingLabel }}
             error={revokeError}
             onConfirm={() => onRevoke(keyToRevoke)}
+            texts={givenTexts}
           />
         </Suspense>
       )}

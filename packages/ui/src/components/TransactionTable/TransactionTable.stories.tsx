@@ -281,8 +281,8 @@ function Huge(props: TransactionTableProps) {
 }
 
 export const TenThousandRows: Story = {
-  // Not tested: axe would take minutes, and the benchmark measures it.
-  tags: ['!test'],
+  // Not tested: axe would take minutes, and the benchmark measures it. On the docs page it would delay all others.
+  tags: ['!test', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
   decorators: [scrolling],
   render: (args) => <Huge {...args} />,
