@@ -1,14 +1,18 @@
 import {
+  Canvas,
   Controls,
   Description,
-  Primary,
-  Stories,
+  DocsContext,
+  Source,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
 
-import type { Guide } from '../../packages/ui/src/internal/Guide.ts'
+import type { Guide, GuideExample } from '../../packages/ui/src/internal/Guide.ts'
+import { FramedStory, needsFrame } from './FramedStory.tsx'
 
 function List({ items }: { items: readonly string[] }) {
   return (
@@ -20,10 +24,37 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
+const statusTexts: Record<Guide['status'], string> = {
+  stable: 'Stable',
+  beta: 'Beta: its props may change in a minor version',
+  deprecated: 'Deprecated',
+}
+
+function Shown({ example }: { example: GuideExample }) {
+  return (
+    <div className="sl-shown">
+      <figure data-kind="do">
+        <div className="sl-shown-example sb-unstyled">{example.do}</div>
+        <figcaption>
+          <strong>✓ Do.</strong> {example.doText}
+        </figcaption>
+      </figure>
+      <figure data-kind="dont">
+        <div className="sl-shown-example sb-unstyled" inert>
+          {example.dont}
+        </div>
+        <figcaption>
+          <strong>✗ Don’t.</strong> {example.dontText}
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
+
 function UsageSections({ guide }: { guide: Guide }) {
   return (
     <>
-      <h2>Usage</h2>
+      <h2 id="usage">Usage</h2>
       <p>{guide.usage}</p>
       {guide.alternatives && (
         <>
@@ -31,6 +62,9 @@ function UsageSections({ guide }: { guide: Guide }) {
           <List items={guide.alternatives} />
         </>
       )}
+      {guide.shown?.map((example) => (
+        <Shown key={example.doText} example={example} />
+      ))}
       <h3>Do</h3>
       <List items={guide.do} />
       <h3>Don’t</h3>
@@ -44,7 +78,7 @@ function AccessibilitySections({ guide }: { guide: Guide }) {
     <>
       {guide.keyboard && (
         <>
-          <h2>Keyboard</h2>
+          <h2 id="keyboard">Keyboard</h2>
           <table>
             <thead>
               <tr>
@@ -65,8 +99,32 @@ function AccessibilitySections({ guide }: { guide: Guide }) {
           </table>
         </>
       )}
-      <h2>Screen reader</h2>
+      <h2 id="screen-reader">Screen reader</h2>
       <p>{guide.screenReader}</p>
+    </>
+  )
+}
+
+interface StoryBlockProps {
+  story: PreparedStory
+  globals: string
+  isPrimary?: boolean
+}
+
+/** A story with its code. It is drawn in the page itself, unless it would change the page or needs a size of its own. */
+function StoryBlock({ story, globals, isPrimary = false }: StoryBlockProps) {
+  const isFramed = needsFrame(story)
+  return (
+    <>
+      {!isPrimary && <h3 id={`anchor--${story.id}`}>{story.name}</h3>}
+      {isFramed ? (
+        <>
+          <FramedStory story={story} globals={globals} />
+          {isPrimary && <Source of={story.moduleExport} />}
+        </>
+      ) : (
+        <Canvas of={story.moduleExport} sourceState={isPrimary ? 'shown' : 'hidden'} />
+      )}
     </>
   )
 }
@@ -74,18 +132,36 @@ function AccessibilitySections({ guide }: { guide: Guide }) {
 /** The docs page of a component. Its guidelines come from the `guide` parameter. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const context = useContext(DocsContext)
   const guide: Guide | undefined = preparedMeta.parameters.guide
+  const [primary, ...others] = context
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
+  if (!primary) return <Title />
+  const { userGlobals } = context.getStoryContext(primary)
+  const globals = Object.entries(userGlobals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
   return (
     <>
       <Title />
       <Subtitle />
+      {guide && (
+        <p className="sl-status" data-status={guide.status}>
+          {statusTexts[guide.status]} · Since {guide.since}
+        </p>
+      )}
       <Description />
-      <Primary />
+      <StoryBlock story={primary} globals={globals} isPrimary />
       {guide && <UsageSections guide={guide} />}
-      <h2>Props</h2>
+      <h2 id="props">Props</h2>
       <Controls />
       {guide && <AccessibilitySections guide={guide} />}
-      <Stories includePrimary={false} title="Stories" />
+      {others.length > 0 && <h2 id="stories">Stories</h2>}
+      {others.map((story) => (
+        <StoryBlock key={story.id} story={story} globals={globals} />
+      ))}
     </>
   )
 }

@@ -10,6 +10,8 @@ const meta = {
   args: { scene: 'panel' },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use WaterArt behind the heading of the auth panel, behind a hero, or above the text of an empty state.',
       do: [

@@ -10,6 +10,8 @@ const meta = {
   component: Icon,
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use an icon next to text to make it easier to find, or alone inside an IconButton.',
       do: [
         'Import only the icons you need: unused icons are removed from the bundle.',

@@ -25,6 +25,8 @@ const meta = {
   args: { items, style: { maxWidth: 720 } },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use an accordion for content that most readers skip, such as frequently asked questions.',
       alternatives: [

@@ -11,6 +11,8 @@ const meta = {
   args: { value: '124500.75' },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use Amount for every amount of money.',
       do: [
         'Pass the decimal string from the server.',

@@ -40,6 +40,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use AppShell once, around the routes of signed-in users. Only the main content changes when the user navigates.',
       alternatives: ['Use AuthLayout for pages that are shown before signing in.'],

@@ -41,6 +41,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use AuthLayout for pages on which users sign in, sign up, reset their password or verify their email.',
       alternatives: ['Use AppShell for pages behind the login.'],

@@ -11,6 +11,8 @@ const meta = {
   args: { children: 'Draft' },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a badge for a state that a list or a page shows next to a thing.',
       alternatives: [
         'Use StatusBadge for the status of a transaction.',

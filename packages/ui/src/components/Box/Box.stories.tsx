@@ -15,6 +15,8 @@ const meta = {
   ),
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a box for space, a background or a border around one thing.',
       alternatives: [
         'Use Card for content with a heading.',

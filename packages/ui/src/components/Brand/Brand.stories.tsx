@@ -9,6 +9,8 @@ const meta = {
   component: Brand,
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use Brand once on a page, at the top left or above a form, to identify the product.',
       do: [
         'Wrap it in a link to the home page.',

@@ -16,6 +16,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use breadcrumbs on pages that are at least two levels below the main navigation.',
       alternatives: ['Use Sidebar for the main navigation.', 'Use Stepper for steps in order.'],
       do: ['Use the titles of the pages.'],

@@ -12,6 +12,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Show BusinessForm instead of the signed-in pages while the merchant has no business.',
       alternatives: ['Show an error with a retry button if the merchant could not be loaded.'],
       do: ['Offer a way to log out in the footer.'],

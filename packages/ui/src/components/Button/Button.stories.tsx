@@ -12,6 +12,8 @@ const meta = {
   args: { children: 'Save', onClick: fn() },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a button to perform an action: save, send, create or revoke.',
       alternatives: [
         'Use a LinkButton to navigate to another page.',

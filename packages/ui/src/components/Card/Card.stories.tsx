@@ -14,6 +14,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a card to group content that has a name, such as a table, a form or a setting.',
       alternatives: [
         'Use a StatCard for a single number.',

@@ -25,6 +25,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a chart to show how values differ or change: what came in each day.',
       alternatives: [
         'Use Sparkline for the trend of a number next to it.',

@@ -17,6 +17,8 @@ const meta = {
   args: { label: terms, name: 'terms', onChange: fn() },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use a checkbox for consent, or for an option that takes effect when the form is submitted.',
       alternatives: ['Use a Switch for an option that takes effect immediately.'],

@@ -37,6 +37,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use the checkout layout for a page on which a customer pays.',
       alternatives: ['Use AppShell for pages of merchants, and AuthLayout for log-in forms.'],
       do: [

@@ -40,6 +40,8 @@ const meta = {
   args: { title: 'Response', samples: [{ label: 'JSON', code: json }], style: { maxWidth: 640 } },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use a code block for code that developers read and copy: a request, a response or a script.',
       alternatives: [

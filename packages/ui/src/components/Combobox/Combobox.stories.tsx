@@ -28,6 +28,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a combobox for one choice out of more than ten options that users know by name.',
       alternatives: ['Use Select for up to ten options.', 'Use RadioGroup to compare options.'],
       do: ['Let users clear the choice if it is optional.'],

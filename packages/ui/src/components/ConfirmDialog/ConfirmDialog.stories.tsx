@@ -19,6 +19,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use ConfirmDialog before an action that can’t be undone.',
       alternatives: ['Offer an undo instead where possible.', 'Use a Dialog for a task.'],
       do: ['Ask a question in the title.', 'Describe the consequences in the description.'],

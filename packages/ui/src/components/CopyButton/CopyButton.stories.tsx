@@ -17,6 +17,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a copy button next to a key, a hash, an address or a code sample.',
       do: [
         'Name the content in the label: “Copy key”.',

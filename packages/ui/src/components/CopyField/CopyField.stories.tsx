@@ -26,6 +26,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage:
         'Use a copy field for a value that users carry elsewhere: an address, an amount, a link.',
       alternatives: ['Use CopyButton alone inside a table.', 'Use MaskedSecret for a secret.'],

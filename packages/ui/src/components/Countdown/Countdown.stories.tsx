@@ -13,6 +13,8 @@ const meta = {
   args: { until, label: 'Time left to pay', now: end - 245_000 },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a countdown when something ends soon and the user can still act.',
       alternatives: ['Use DateTime to say when something ends later.'],
       do: ['Show it only near the end.', 'Say next to it what happens at the end.'],

@@ -34,6 +34,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use DateInput for a single day, such as a filter above a list.',
       do: ['Describe in the label what starts or ends on that day.'],
       dont: ['Don’t use it for a time of day.'],

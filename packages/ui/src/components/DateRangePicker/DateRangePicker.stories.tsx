@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a date range picker for a period, such as a filter above a list or a report.',
       alternatives: ['Use DateInput for one day.', 'Use SegmentedControl for a few fixed periods.'],
       do: ['Set max to today if nothing can be later.', 'Offer the periods that users need most.'],

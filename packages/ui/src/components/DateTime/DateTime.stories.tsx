@@ -10,6 +10,8 @@ const meta = {
   args: { value: '2026-11-20T11:00:00Z' },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use DateTime for every timestamp, such as the creation date of a payment.',
       do: ['Pass the ISO 8601 timestamp from the API, including its time zone.'],
       dont: ['Don’t format dates yourself: the result would depend on the user’s time zone.'],

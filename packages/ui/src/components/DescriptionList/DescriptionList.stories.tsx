@@ -32,6 +32,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a description list for the fields of one thing, such as a payment or an account.',
       alternatives: ['Use Table to compare several things.', 'Use EditableField for a setting.'],
       do: ['Say so if a value is missing: “None”.', 'Let users copy what they have to paste.'],

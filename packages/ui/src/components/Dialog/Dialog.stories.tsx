@@ -27,6 +27,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a dialog for a short task that interrupts the page.',
       alternatives: [
         'Use ConfirmDialog before a destructive action.',

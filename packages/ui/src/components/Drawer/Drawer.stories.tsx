@@ -18,6 +18,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a drawer to show the details of a list item while the list stays in place.',
       alternatives: ['Use a Dialog for a short task.'],
       do: ['Give it a URL, so that the Back button closes it.'],

@@ -16,6 +16,8 @@ const meta = {
   args: { label: 'Username', value: 'Asha Verma', onEdit: fn() },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use EditableField for a value that is often read and rarely changed, such as an account setting.',
       alternatives: ['Use LabeledInput for values that are entered every time.'],

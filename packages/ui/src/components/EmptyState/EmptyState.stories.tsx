@@ -14,6 +14,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use an empty state where a list has loaded and has no items.',
       alternatives: ['Use InlineAlert if loading failed.', 'Use Skeleton while loading.'],
       do: ['Explain how to get the first item.', 'Offer one action.'],

@@ -46,6 +46,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use EndpointDoc in the API reference, once for each endpoint.',
       do: [
         'Generate the content from the API description, so that it stays up to date.',

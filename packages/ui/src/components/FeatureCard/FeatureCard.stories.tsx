@@ -16,6 +16,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use feature cards in a grid of three to six on the landing page, each for one feature.',
       alternatives: [

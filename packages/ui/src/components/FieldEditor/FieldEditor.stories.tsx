@@ -19,6 +19,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use FieldEditor inside an EditableField while its value is being edited.',
       alternatives: ['Use LabeledInput in a form if there is no value yet.'],
       do: [

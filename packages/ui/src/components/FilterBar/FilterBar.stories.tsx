@@ -28,6 +28,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a filter bar above a list, around the fields that filter it.',
       do: [
         'Apply each filter immediately, and keep it in the URL.',

@@ -31,6 +31,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use the footer at the end of every public page.',
       do: ['Group the links, and name each group with one word.'],
       dont: ['Don’t use it inside the app, where the sidebar is the navigation.'],

@@ -10,6 +10,8 @@ const meta = {
   args: { onContinue: fn(), style: { maxWidth: 400 } },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use GoogleButton below the forms for logging in and signing up.',
       alternatives: ['Use a Button for anything other than signing in with Google.'],
       do: [

@@ -17,6 +17,8 @@ const meta = {
   ),
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a grid for cards or fields in columns of equal width.',
       alternatives: ['Use Inline for elements of their own width.', 'Use Table for data.'],
       do: ['Prefer minColumnWidth where the container’s width is not known.'],

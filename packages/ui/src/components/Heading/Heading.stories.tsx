@@ -10,6 +10,8 @@ const meta = {
   args: { children: 'Payments' },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use Heading for the title of a page or section that has no component with a title.',
       alternatives: ['Use PageHeader for the title of a page.', 'Use Card for a titled panel.'],
       do: ['Choose the level by the outline, and the look with variant.'],

@@ -30,6 +30,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use the hero once, at the top of the landing page.',
       alternatives: ['Use PageHeader on pages inside the app.'],
       do: [

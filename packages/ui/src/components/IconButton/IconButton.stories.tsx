@@ -11,6 +11,8 @@ const meta = {
   args: { label: 'Close', children: <CrossIcon />, onClick: fn() },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use an icon button for an action with a well-known icon where there is no room for text: close, copy or show.',
       alternatives: ['Use a Button wherever a label fits.'],

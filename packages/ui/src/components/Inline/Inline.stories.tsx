@@ -16,6 +16,8 @@ const meta = {
   ),
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage:
         'Use Inline to place elements beside one another: buttons, badges, a name and a value.',
       alternatives: ['Use Stack for elements below one another.', 'Use Grid for equal columns.'],

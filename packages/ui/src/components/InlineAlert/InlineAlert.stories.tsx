@@ -20,6 +20,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use an inline alert next to the content it is about: a list that failed to load or a form that was rejected.',
       alternatives: [

@@ -28,6 +28,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use KeyTable where merchants manage their API keys.',
       alternatives: ['Use MaskedSecret for a single secret elsewhere.'],
       do: [

@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use LabeledInput for every single-line text field.',
       alternatives: ['Use EditableField for a setting that is saved by itself.'],
       do: [

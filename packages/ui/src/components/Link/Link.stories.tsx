@@ -10,6 +10,8 @@ const meta = {
   args: { href: '#forgotpassword', children: 'Forgot password?' },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a link inside a sentence or below a form.',
       alternatives: [
         'Use a LinkButton for the most likely next step.',

@@ -15,6 +15,8 @@ const meta = {
   args: { href: '#signup', children: 'Get Started' },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a link button for the most likely next page: “Get Started” or “Back to home”.',
       alternatives: ['Use a Button to perform an action.', 'Use a Link inside a sentence.'],
       do: ['Name the destination or the step.'],

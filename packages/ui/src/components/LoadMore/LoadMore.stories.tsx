@@ -12,6 +12,8 @@ const meta = {
   args: { hasMore: true, count: 20, onLoadMore: fn() },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use LoadMore below a list that grows, so that users can compare new rows with earlier ones.',
       alternatives: ['Use a Pager where a few rows are shown at a time.'],

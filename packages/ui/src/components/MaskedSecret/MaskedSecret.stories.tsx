@@ -12,6 +12,8 @@ const meta = {
   args: { secret, texts: { show: 'Show key', hide: 'Hide key' } },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use MaskedSecret for a key or token that others should not read over the user’s shoulder.',
       alternatives: ['Use a LabeledInput of type password for a secret that is typed.'],

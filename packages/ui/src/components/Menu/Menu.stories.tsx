@@ -37,6 +37,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a menu for actions that are needed less often than the ones that are visible.',
       alternatives: [
         'Use Button for the most likely action.',

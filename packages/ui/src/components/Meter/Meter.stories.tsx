@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a meter for how much of a limit is used, such as requests or confirmations.',
       alternatives: ['Use Progress for a task that ends.', 'Use Chart to compare values.'],
       do: ['Show the value and the limit as text.', 'Say in the hint what happens at the limit.'],

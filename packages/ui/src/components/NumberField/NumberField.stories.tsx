@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a number field for a count that users change in small steps.',
       alternatives: [
         'Use TextField with inputMode “decimal” for an amount of money, and keep it as a string.',

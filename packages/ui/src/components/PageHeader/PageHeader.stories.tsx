@@ -14,6 +14,8 @@ const meta = {
   args: { title: 'API Connections' },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use PageHeader at the top of every signed-in page. It contains the page’s h1.',
       alternatives: ['Use an h2 for a section of a page.'],
       do: [

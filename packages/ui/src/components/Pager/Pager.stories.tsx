@@ -12,6 +12,8 @@ const meta = {
   args: { page: 2, pageCount: 5, onPrev: fn(), onNext: fn() },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a pager below a list that shows one page at a time.',
       alternatives: ['Use LoadMore where earlier rows should stay on the screen.'],
       do: [

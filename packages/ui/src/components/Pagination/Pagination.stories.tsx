@@ -10,6 +10,8 @@ const meta = {
   args: { pageCount: 12, onChange: fn() },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use pagination for a list whose number of pages is known.',
       alternatives: [
         'Use Pager if the number of pages is not known.',

@@ -23,6 +23,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a popover for a short explanation or a few fields next to what they are about.',
       alternatives: [
         'Use Tooltip for a few words.',

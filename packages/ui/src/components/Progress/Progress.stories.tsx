@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a progress bar for a task that takes longer than five seconds.',
       alternatives: [
         'Use Button with loading, or Spinner, for a short task.',

@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a progress bar when the number of steps is known.',
       alternatives: ['Use Spinner when it is not known how long something takes.'],
       do: ['Say in words what is counted.'],

@@ -13,6 +13,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage:
         'Use a QR code to hand a short text, such as an address or a link, to another device’s camera.',
       alternatives: ['Use CopyField for users who are already on the right device.'],

@@ -19,6 +19,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a radio group for two to five options that users should compare.',
       alternatives: ['Use Select for longer lists.', 'Use Checkbox for yes or no.'],
       do: ['Select the option that suits most users.'],

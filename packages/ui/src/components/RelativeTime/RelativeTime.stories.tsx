@@ -10,6 +10,8 @@ const meta = {
   args: { value: '2026-11-20T10:55:00Z', now: Date.parse('2026-11-20T11:00:00Z') },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use RelativeTime next to a DateTime where the age of an event matters, such as a payment at the counter.',
       alternatives: ['Use DateTime alone in the rows of a long list.'],

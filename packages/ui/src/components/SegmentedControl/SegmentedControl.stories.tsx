@@ -18,6 +18,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a segmented control to switch how the same content is shown.',
       alternatives: [
         'Use Tabs for different content.',

@@ -44,6 +44,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a select for one choice out of three to twenty, such as a filter above a list.',
       alternatives: ['Use a Checkbox for yes or no.'],
       do: ['Put the broadest option first: “All”.', 'Apply the choice immediately.'],

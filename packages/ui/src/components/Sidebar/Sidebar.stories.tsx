@@ -28,6 +28,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use the sidebar once, as the sidebar of an AppShell.',
       do: [
         'Pass the current path from the router. Parent pages are marked automatically.',

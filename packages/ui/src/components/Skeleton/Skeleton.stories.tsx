@@ -8,6 +8,8 @@ const meta = {
   component: Skeleton,
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use skeletons while loading content of a known shape: a number, a row or a name.',
       alternatives: ['Use a Spinner if the shape is unknown.'],
       do: ['Match the size of the content.', 'Set aria-busy on the part that is loading.'],

@@ -13,6 +13,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a sparkline for the trend of a number that is shown next to it.',
       alternatives: ['Use Chart if users need the values or the axes.'],
       do: ['Say the trend in words in the label.'],

@@ -9,6 +9,8 @@ const meta = {
   component: Spinner,
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use a spinner while loading content of unknown shape, such as a whole page.',
       alternatives: [
         'Use Skeleton if the shape is known.',

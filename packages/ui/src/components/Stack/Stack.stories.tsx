@@ -17,6 +17,8 @@ const meta = {
   ),
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a stack to place elements below one another at equal distances.',
       alternatives: ['Use Inline for elements beside one another.', 'Use Grid for columns.'],
       do: ['Let the stack make the space: its children have no margins.'],

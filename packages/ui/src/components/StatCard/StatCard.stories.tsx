@@ -19,6 +19,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use stat cards for the two or three most important numbers of a page.',
       alternatives: ['Use a table for more than three numbers.'],
       do: [

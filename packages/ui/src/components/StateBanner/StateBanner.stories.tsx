@@ -22,6 +22,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a state banner for the one thing that a page follows live, such as a payment.',
       alternatives: [
         'Use InlineAlert for a message about part of a page.',

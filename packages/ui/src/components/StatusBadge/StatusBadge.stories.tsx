@@ -10,6 +10,8 @@ const meta = {
   args: { status: 1 },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use a status badge for the status of a transaction, or with a label of your own for the status of something else.',
       alternatives: ['Use InlineAlert to explain what a status means for the user.'],

@@ -16,6 +16,8 @@ const meta = {
   args: { steps, value: 1 },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a stepper for a task of two to five steps in a fixed order.',
       alternatives: [
         'Use Timeline for what has happened already.',

@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a switch for a setting that takes effect immediately.',
       alternatives: [
         'Use Checkbox for consent, or where a form is submitted.',

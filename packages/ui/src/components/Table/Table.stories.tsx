@@ -77,6 +77,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a table to compare things that have the same fields.',
       alternatives: [
         'Use TransactionTable for transactions.',

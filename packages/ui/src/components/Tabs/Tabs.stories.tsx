@@ -16,6 +16,8 @@ const meta = {
   args: { label: 'Payment', items, onChange: fn() },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use tabs for parts of one thing, of which users need one at a time.',
       alternatives: [
         'Use SegmentedControl to switch how the same content is shown.',

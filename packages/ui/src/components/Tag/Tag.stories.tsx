@@ -10,6 +10,8 @@ const meta = {
   args: { label: 'Online shop' },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a tag for a category of a thing, or for a filter that is applied.',
       alternatives: ['Use Badge for a state.', 'Use Button for an action.'],
       do: ['Keep the text under three words.', 'Move focus to the next tag after one was removed.'],

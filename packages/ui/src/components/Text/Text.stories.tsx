@@ -9,6 +9,8 @@ const meta = {
   args: { children: 'You are paid in USDT, directly to your wallet.' },
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use Text for words that are no heading, label or link.',
       alternatives: ['Use Heading for headings.', 'Use Amount for money.'],
       do: ['Choose the style by its role, not by its size.', 'Set measure on long text.'],

@@ -17,6 +17,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a textarea for text of more than one line, such as a note to a payment.',
       alternatives: ['Use TextField for one line.'],
       do: ['Set rows to the length that you expect.', 'Set maxLength if the server has a limit.'],

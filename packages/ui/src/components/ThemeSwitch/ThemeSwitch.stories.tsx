@@ -23,6 +23,8 @@ const meta = {
   },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use the theme switch in the sidebar, in the footer or in the header of the auth pages.',
       do: ['Keep System as the default.'],

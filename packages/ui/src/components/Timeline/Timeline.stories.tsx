@@ -42,6 +42,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'beta',
       usage: 'Use a timeline for what has happened to one thing, such as a payment.',
       alternatives: ['Use Stepper for what is still to be done.', 'Use Table for many events.'],
       do: ['Write each title in the past tense.', 'Show when each event happened.'],

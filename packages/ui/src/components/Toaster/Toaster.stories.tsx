@@ -14,6 +14,8 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '220px' } },
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use toasts for short messages that need no response: saved, copied or sent. Call toast.success, toast.error, toast.loading or toast.show from anywhere.',
       alternatives: [

@@ -26,6 +26,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.2.0',
+      status: 'stable',
       usage: 'Use a tooltip for a few words that help with a control but are not needed to use it.',
       alternatives: [
         'Use the hint of a field for what users must know.',

@@ -21,6 +21,8 @@ const meta = {
   ],
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use TransactionDetail in a Drawer that opens from a row of a TransactionTable.',
       alternatives: ['Use TransactionTable for several transactions.'],
       do: ['Pass the transaction from the server.'],

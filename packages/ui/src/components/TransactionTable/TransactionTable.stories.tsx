@@ -17,6 +17,8 @@ const meta = {
   args: { rows: all.slice(0, 7) },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage:
         'Use TransactionTable wherever transactions are listed, with a Pager or a LoadMore below it.',
       alternatives: ['Use EmptyState alone for an empty list of something else.'],

@@ -12,6 +12,8 @@ const meta = {
   args: { 'aria-label': 'Webhook', onSubmit: fn((event) => event.preventDefault()) },
   parameters: {
     guide: {
+      since: '0.1.0',
+      status: 'stable',
       usage: 'Use WebhookForm where merchants connect their server, below the API key.',
       do: ['Trim the input, and reject it if it is empty.', 'Show the current webhook.'],
       dont: ['Don’t clear the field after a failure.'],
