@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 import { vars } from '../theme/contract.css.ts'
-import { media, space, text, touchTarget } from '../theme/scale.ts'
+import { media, space, text } from '../theme/scale.ts'
 
 /** A compact field with its label above, as used in a filter bar. */
 export const root = style({ display: 'grid', gap: space.hair, minWidth: 0 })
@@ -12,7 +12,7 @@ export const control = style({
   ...text.label,
   width: '100%',
   minWidth: 0,
-  minHeight: touchTarget,
+  minHeight: vars.size.control,
   paddingInline: space.snug,
   color: vars.color.text,
   background: vars.color.surfaceRaised,

@@ -11,7 +11,7 @@ export const label = style({ ...text.label, justifySelf: 'start' })
 export const input = style({
   ...text.body,
   width: '100%',
-  minHeight: '3rem',
+  minHeight: vars.size.field,
   paddingInline: space.snug,
   color: vars.color.text,
   background: vars.color.surfaceRaised,

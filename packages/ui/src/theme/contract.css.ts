@@ -30,6 +30,16 @@ export const vars = createGlobalThemeContract(
       calm: '',
       ease: '',
     },
+    size: {
+      /** The height of a button. */
+      control: '',
+      /** The height of a field in a form. */
+      field: '',
+      /** The height of a table's row. */
+      row: '',
+      /** The space above and below the content of a row. */
+      rowPadding: '',
+    },
   },
   (_, path) => `sl-${path.filter((name) => name !== 'color').join('-')}`,
 )

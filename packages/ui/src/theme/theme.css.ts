@@ -3,29 +3,42 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
+import { fonts, motion, radius, shadows, sizes } from './values.ts'
+
+/** Generic families are keywords; all others are quoted. */
+function fontFamily(families: readonly string[]): string {
+  return families.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
+}
+
+function boxShadow(layers: (typeof shadows)['raised']): string {
+  return layers
+    .map(({ offsetY, blur, spread }) => {
+      const lengths = [0, offsetY, blur, ...(spread === 0 ? [] : [spread])]
+      return `${lengths.map((length) => (length === 0 ? '0' : `${length}px`)).join(' ')} ${vars.color.shadow}`
+    })
+    .join(', ')
+}
 
 globalStyle(':root', {
   vars: {
-    ...assignVars(vars.font, {
-      sans: "'Sluice Sans', 'Sluice Sans Fallback', 'Sluice Sans Fallback Wide', system-ui, sans-serif",
-      mono: "'Sluice Mono', 'Sluice Mono Fallback', monospace",
-    }),
-    ...assignVars(vars.radius, { small: '6px', control: '8px', panel: '10px', round: '999px' }),
+    ...assignVars(vars.font, { sans: fontFamily(fonts.sans), mono: fontFamily(fonts.mono) }),
+    ...assignVars(vars.radius, radius),
     ...assignVars(vars.shadow, {
-      raised: `0 1px 2px ${vars.color.shadow}`,
-      floating: `0 12px 32px -8px ${vars.color.shadow}, 0 2px 6px ${vars.color.shadow}`,
+      raised: boxShadow(shadows.raised),
+      floating: boxShadow(shadows.floating),
     }),
-    ...assignVars(vars.motion, {
-      quick: '120ms',
-      calm: '200ms',
-      ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-    }),
+    ...assignVars(vars.motion, { ...motion, ease: `cubic-bezier(${motion.ease.join(', ')})` }),
+    ...assignVars(vars.size, sizes.comfortable),
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.motion.quick]: '0s', [vars.motion.calm]: '0s' },
     },
   },
+})
+
+globalStyle("[data-density='compact']", {
+  '@media': { '(pointer: fine)': { vars: assignVars(vars.size, sizes.compact) } },
 })
 
 globalStyle(":root, [data-theme='light']", {

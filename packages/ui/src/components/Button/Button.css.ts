@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { vars } from '../../theme/contract.css.ts'
-import { media, space, text, touchTarget } from '../../theme/scale.ts'
+import { media, space, text } from '../../theme/scale.ts'
 
 const enabled = ':not(:disabled, [aria-disabled="true"])'
 
@@ -29,7 +29,7 @@ const base = style({
 })
 
 export const size = styleVariants({
-  medium: [base, { minHeight: touchTarget, padding: `${space.tight} 1.125rem` }],
+  medium: [base, { minHeight: vars.size.control, padding: `${space.tight} 1.125rem` }],
   small: [base, { minHeight: '2.25rem', padding: `${space.hair} ${space.snug}` }],
 })
 

@@ -93,8 +93,8 @@ export const row = style([
   {
     position: 'relative',
     rowGap: space.hair,
-    minHeight: '3.25rem',
-    paddingBlock: space.snug,
+    minHeight: vars.size.row,
+    paddingBlock: vars.size.rowPadding,
     borderBlockStart: `1px solid ${vars.color.border}`,
     selectors: { 'tbody:first-of-type > &:first-child': { borderBlockStartColor: 'transparent' } },
   },

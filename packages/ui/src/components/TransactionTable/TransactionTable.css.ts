@@ -49,7 +49,7 @@ const block = style({
   vars: { [rowHeight]: '15rem' },
   '@container': {
     [medium]: { vars: { [rowHeight]: '4.5rem' } },
-    [wide]: { vars: { [rowHeight]: '3.25rem' } },
+    [wide]: { vars: { [rowHeight]: vars.size.row } },
   },
 })
 
@@ -66,8 +66,8 @@ const row = style([
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"amount status" "date type" "id id" "hash hash" "meta meta"',
       },
-      [medium]: { paddingBlock: space.snug, rowGap: '0.125rem', minHeight: '4.5rem' },
-      [wide]: { alignContent: 'center', minHeight: '3.25rem' },
+      [medium]: { paddingBlock: vars.size.rowPadding, rowGap: '0.125rem', minHeight: '4.5rem' },
+      [wide]: { alignContent: 'center', minHeight: vars.size.row },
     },
     selectors: { 'tbody:first-of-type > &:first-child': { borderBlockStartColor: 'transparent' } },
   },

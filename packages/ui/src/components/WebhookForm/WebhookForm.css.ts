@@ -43,7 +43,7 @@ export const submit = style({
   '@media': {
     [media.tablet]: {
       alignSelf: 'start',
-      minHeight: '3rem',
+      minHeight: vars.size.field,
       minWidth: '7rem',
       marginBlockStart: `calc(${text.label.fontSize} * ${text.label.lineHeight} + 0.375rem)`,
     },
