@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { build } from 'vite'
 
+import { scaleProperties, tokenFiles } from '../../packages/ui/src/theme/designTokens.ts'
 import { sharedPlugins } from '../../vite.shared.ts'
 import { root } from '../lib/root.ts'
 import { builtFolder, entries, styleModule, uiFolder } from './builtPackage.ts'
@@ -22,8 +23,18 @@ export async function buildPackage(): Promise<void> {
   await writeFile(join(builtFolder, 'package.json'), `${manifest}\n`)
   await copyFile(join(uiFolder, 'README.md'), join(builtFolder, 'README.md'))
   await copyFile(join(root, 'LICENSE'), join(builtFolder, 'LICENSE'))
+  await writeTokens()
   const fontLicense = 'theme/fonts/LICENSE.txt'
   await copyFile(join(uiFolder, 'src', fontLicense), join(builtFolder, fontLicense))
+}
+
+/** Writes the tokens for design tools and for pages without the components. */
+async function writeTokens(): Promise<void> {
+  const theme = await readFile(join(builtFolder, 'theme/theme.css'), 'utf8')
+  await writeFile(join(builtFolder, 'tokens.css'), theme + scaleProperties())
+  for (const [name, json] of Object.entries(tokenFiles())) {
+    await writeFile(join(builtFolder, name), json)
+  }
 }
 
 async function buildModules(): Promise<void> {

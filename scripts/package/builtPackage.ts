@@ -15,6 +15,9 @@ export const entries = {
   './tokens': 'theme/tokens',
 } as const
 
+/** The tokens as files, for everything that is not TypeScript. */
+export const tokenFileNames = ['tokens.css', 'light.tokens.json', 'dark.tokens.json'] as const
+
 /**
  * What a module of styles is called when it is built. As `Button.css.js` the vanilla-extract plugin of an application would
  * take it for one of its own sources, evaluate it, and lose its stylesheet.

@@ -1,4 +1,4 @@
-import { entries } from './builtPackage.ts'
+import { entries, tokenFileNames } from './builtPackage.ts'
 
 /** What is taken from the sources' own package.json. */
 export interface SourceManifest {
@@ -27,6 +27,7 @@ export function builtManifest(source: SourceManifest) {
     exports: {
       ...Object.fromEntries(modules),
       './styles.css': './styles.css',
+      ...Object.fromEntries(tokenFileNames.map((name) => [`./${name}`, `./${name}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(

@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { root } from '../lib/root.ts'
-import { builtFolder } from './builtPackage.ts'
+import { builtFolder, tokenFileNames } from './builtPackage.ts'
 import { bundled } from './bundled.ts'
 import { bareApp, pack } from './installedPackage.ts'
 import type { BareApp } from './installedPackage.ts'
@@ -38,7 +38,8 @@ describe('the manifest', () => {
 
   test('leads every resolver to the right types', async () => {
     const attw = join(root, 'node_modules/.bin/attw')
-    const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css']
+    const files = ['./styles.css', ...tokenFileNames.map((name) => `./${name}`)]
+    const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...files]
     const { stdout } = await promisify(execFile)(attw, args)
     const answers = stdout.match(/^(?:node16 \(from ESM\)|bundler): .*$/gm) ?? []
     expect(answers).toHaveLength(8)
@@ -54,6 +55,9 @@ describe('the manifest', () => {
       './theme',
       './tokens',
       './styles.css',
+      './tokens.css',
+      './light.tokens.json',
+      './dark.tokens.json',
       './package.json',
     ])
     const files = await readdir(builtFolder, { recursive: true })
@@ -94,6 +98,12 @@ test.each(['bundler', 'nodenext'])(
   },
 )
 
+/** The components that these modules belong to. */
+function componentsOf(modules: readonly string[]): string[] {
+  const names = modules.flatMap((name) => /^components\/(\w+)\//.exec(name)?.[1] ?? [])
+  return [...new Set(names)]
+}
+
 describe('one import', () => {
   test('of Button brings Button, its ring and their styles', async () => {
     await app.write('button.js', "export { Button } from '@sluice/ui'")
@@ -114,8 +124,7 @@ describe('one import', () => {
   test('of TransactionTable brings what a row shows, and no other component', async () => {
     await app.write('table.js', "export { TransactionTable } from '@sluice/ui'")
     const { modules, css, bytes } = await bundled(app.folder, 'table.js')
-    const components = modules.flatMap((name) => /^components\/(\w+)\//.exec(name)?.[1] ?? [])
-    expect([...new Set(components)]).toEqual([
+    expect(componentsOf(modules)).toEqual([
       'Amount',
       'Badge',
       'Button',
@@ -125,12 +134,25 @@ describe('one import', () => {
       'Skeleton',
       'Spinner',
       'StatusBadge',
+      'Table',
       'TransactionTable',
     ])
     expect(css).not.toContain('@font-face')
     expect(bytes.js).toBeLessThanOrEqual(5_700)
     expect(bytes.onDemand).toBeLessThanOrEqual(1_000)
     expect(bytes.css).toBeLessThanOrEqual(2_300)
+  })
+
+  test.each([
+    { name: 'Amount', components: ['Amount'] },
+    { name: 'TextField', components: ['TextField'] },
+    { name: 'Card', components: ['Card'] },
+  ])('of $name brings only its own code', async ({ name, components }) => {
+    await app.write('one.js', `export { ${name} } from '@sluice/ui'`)
+    const { modules, bytes } = await bundled(app.folder, 'one.js')
+    expect(componentsOf(modules)).toEqual(components)
+    expect(bytes.js).toBeLessThanOrEqual(1_500)
+    expect(bytes.css).toBeLessThanOrEqual(800)
   })
 
   test('of the tokens brings no style', async () => {

@@ -13,6 +13,19 @@ interface TokenTableProps {
   valueTitle?: string
 }
 
+/** The name of a custom property, if the value refers to one. */
+function propertyOf(value: string | number): string | undefined {
+  return /^var\((--[\w-]+)/.exec(String(value))?.[1]
+}
+
+/** The value that the browser computes for a token. */
+function resolved(value: string | number): string | number {
+  const property = propertyOf(value)
+  return property
+    ? getComputedStyle(document.documentElement).getPropertyValue(property).trim()
+    : value
+}
+
 /** Lists tokens that have a single value, with a sample of each. */
 export function TokenTable({ tokens, sample, valueTitle = 'Value' }: TokenTableProps) {
   return (
@@ -30,7 +43,15 @@ export function TokenTable({ tokens, sample, valueTitle = 'Value' }: TokenTableP
             <td>
               <code>{name}</code>
             </td>
-            <td>{value}</td>
+            <td>
+              {propertyOf(value) && (
+                <>
+                  <code>{propertyOf(value)}</code>
+                  <br />
+                </>
+              )}
+              {resolved(value)}
+            </td>
             {sample && (
               <td aria-label={`Sample of ${name}`}>
                 <span style={{ display: 'block', ...sample(value) }} />

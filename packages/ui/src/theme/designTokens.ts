@@ -112,6 +112,15 @@ export function designTokens(colors: ThemeColors) {
   } satisfies TokenGroup
 }
 
+/** The custom properties of the tokens that the theme's stylesheet lacks, because components write out their values. */
+export function scaleProperties(): string {
+  const lines = [
+    ...Object.entries(space).map(([name, value]) => `--sl-space-${name}: ${value};`),
+    ...Object.entries(zIndex).map(([name, value]) => `--sl-zIndex-${name}: ${value};`),
+  ]
+  return `:root { ${lines.join(' ')} }\n`
+}
+
 /** The token files that the package contains, by name. */
 export function tokenFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries(
