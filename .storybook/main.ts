@@ -6,19 +6,19 @@ import { sharedOptimizeDeps, sharedPlugins } from '../vite.shared.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './docs/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Synonyms are headings of a page, which the search then finds.
+    experimentalSearchDocsHeadings: true,
+  },
   viteFinal: (base) =>
     mergeConfig(base, { plugins: sharedPlugins(), optimizeDeps: sharedOptimizeDeps }),
 }

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { checkOtherTheme } from './checkOtherTheme.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
+import { environmentToolbar, initialEnvironment, withEnvironment } from './environment.tsx'
 import { defaultScenario, scenarioLoader, scenarioToolbar } from './scenarios.ts'
 import { themeToolbar, withTheme } from './theme.tsx'
 
@@ -29,10 +30,14 @@ const viewports = {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: { theme: themeToolbar, scenario: scenarioToolbar },
-  initialGlobals: { theme: isTest ? 'light' : 'system', scenario: defaultScenario },
+  globalTypes: { theme: themeToolbar, ...environmentToolbar, scenario: scenarioToolbar },
+  initialGlobals: {
+    theme: isTest ? 'light' : 'system',
+    ...initialEnvironment,
+    scenario: defaultScenario,
+  },
   loaders: [scenarioLoader],
-  decorators: [withTheme],
+  decorators: [withTheme, withEnvironment],
   ...(isTest && { afterEach: checkOtherTheme }),
   parameters: {
     layout: 'padded',
@@ -46,8 +51,20 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Getting Started',
+          'Find a Component',
+          'Changelog',
           'Tokens',
-          ['Color', 'Type', 'Space', 'Shape', 'Motion', 'Breakpoints', 'Making a Theme'],
+          [
+            'Color',
+            'Type',
+            'Space',
+            'Shape',
+            'Motion',
+            'Breakpoints',
+            'Making a Theme',
+            'Design Tools and CSS',
+          ],
+          'Patterns',
           'Components',
           ['Actions', 'Forms', 'Feedback', 'Data', 'Navigation', 'Layout', 'Landing', 'Brand'],
           'Screens',

@@ -8,6 +8,7 @@ import './docs.css'
 
 import { applyThemeChoice } from '../../packages/ui/src/theme/themeChoice.ts'
 import { brandThemes } from '../brandTheme.ts'
+import { applyEnvironment } from '../environment.tsx'
 import { getThemeChoice } from '../theme.tsx'
 
 function initialTheme(): string {
@@ -20,8 +21,10 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => getThemeChoice({ theme: initialTheme() }))
   useEffect(() => {
     const channel = addons.getChannel()
-    const updateTheme = (message: { globals: Record<string, unknown> }) =>
+    const updateTheme = (message: { globals: Record<string, unknown> }) => {
       setTheme(getThemeChoice(message.globals))
+      applyEnvironment(message.globals)
+    }
     channel.on('globalsUpdated', updateTheme)
     return () => channel.off('globalsUpdated', updateTheme)
   }, [])

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media, space, tabularNumbers, text, zIndex } from '../../theme/scale.ts'
+import { space, tabularNumbers, text, zIndex } from '../../theme/scale.ts'
 
 /** Widths of the table's own container: below `medium` each row is a list of labelled values. */
 const narrow = 'not (min-width: 40rem)'
@@ -64,24 +64,6 @@ export const align = styleVariants({
     textAlign: 'start',
     '@container': { [medium]: { textAlign: 'end' } },
   },
-})
-
-export const sortButton = style({
-  ...text.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.hair,
-  minHeight: '2rem',
-  color: 'inherit',
-  borderRadius: vars.radius.small,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text } } },
-  selectors: { '[aria-sort] > &': { color: vars.color.text } },
-})
-
-export const sortIcon = styleVariants({
-  none: { opacity: 0.6 },
-  ascending: { rotate: '180deg' },
-  descending: {},
 })
 
 export const block = style({ display: 'block', contentVisibility: 'auto' })

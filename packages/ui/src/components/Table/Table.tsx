@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 
-import { ArrowDownIcon, SortIcon } from '../../icons/icons.ts'
 import { useEventCallback } from '../../internal/useEventCallback.ts'
 import { box } from '../Checkbox/Checkbox.css.ts'
 import { BaseTable } from './BaseTable.tsx'
 import type { BaseTableProps } from './BaseTable.tsx'
-import * as css from './Table.css.ts'
+import { SortButton } from './SortButton.tsx'
 import { selectionTexts } from './TableColumn.ts'
 import type { TableColumn, TableSort, TableTexts } from './TableColumn.ts'
 
@@ -27,32 +26,6 @@ const nothingSelected: ReadonlySet<string> = new Set()
 
 /** The ID of the column of checkboxes. */
 const selectionId = 'selection'
-
-interface SortButtonProps {
-  column: string
-  header: string
-  sort: TableSort | undefined
-  onSort: ((sort: TableSort) => void) | undefined
-}
-
-function SortButton({ column, header, sort, onSort }: SortButtonProps) {
-  const current = sort?.column === column ? sort.direction : undefined
-  const direction = current === 'ascending' ? 'descending' : 'ascending'
-  return (
-    <button
-      type="button"
-      className={css.sortButton}
-      onClick={() => onSort?.({ column, direction })}
-    >
-      {header}
-      {current ? (
-        <ArrowDownIcon size="1em" className={css.sortIcon[current]} />
-      ) : (
-        <SortIcon size="1em" className={css.sortIcon.none} />
-      )}
-    </button>
-  )
-}
 
 /** Rows with the same columns: a table on desktop, a list with the same columns on a phone. */
 export function Table<Row>({
