@@ -1,11 +1,17 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-const raw = { query: '?raw', import: 'default', eager: true } as const
-
 /** Written by `changeset version`. There is none before the first release. */
-const released: string[] = Object.values(import.meta.glob('../../packages/ui/CHANGELOG.md', raw))
+const released = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-const pending: string[] = Object.values(import.meta.glob('../../.changeset/*.md', raw))
+const pending = import.meta.glob<string>('../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** Removes the front matter of a change's description. */
 function bodyOf(description: string): string {
@@ -14,12 +20,12 @@ function bodyOf(description: string): string {
 
 /** What will be released next, and the changelog of what has been released. */
 export function ReleaseNotes() {
-  const next = pending.map(bodyOf).join('\n\n')
+  const next = Object.values(pending).map(bodyOf).join('\n\n')
   return (
     <>
       {next && <h2>Next release</h2>}
       {next && <Markdown>{next}</Markdown>}
-      {released.map((changelog) => (
+      {Object.values(released).map((changelog) => (
         <Markdown key={changelog.slice(0, 40)}>{changelog.replace(/^# .*\n/, '')}</Markdown>
       ))}
     </>
