@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page, Request } from '@playwright/test'
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
 
 import type { Picture } from './manifest.ts'
 
@@ -39,8 +39,10 @@ declare global {
 /** A page that shows stories. All tests of a worker share it, so that Storybook's files stay in the browser's cache. */
 export interface StoryPage {
   readonly page: Page
-  /** Shows a story and waits until its play function has ended and nothing is loading. */
+  /** Shows a story or docs page and waits until its play function has ended and nothing is loading. */
   readonly show: (picture: Picture) => Promise<{ fullPage: true; clip: Clip }>
+  /** The errors on the console since the last `show` began. */
+  readonly errors: () => readonly string[]
 }
 
 interface Clip {
@@ -66,38 +68,54 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
       const page = await context.newPage()
       await page.clock.setFixedTime(now)
       const waitForRequests = trackRequests(page)
-      await use({ page, show: async (picture) => show(page, picture, waitForRequests) })
+      let errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isResponse(message)) errors.push(message.text())
+      })
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await use({
+        page,
+        show: async (picture) => {
+          errors = []
+          return show(page, picture, waitForRequests)
+        },
+        errors: () => errors,
+      })
       await context.close()
     },
     { scope: 'worker' },
   ],
 })
 
+/** Browsers log responses with an error status, which many stories are about. */
+function isResponse(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource')
+}
+
 async function show(
   page: Page,
-  { storyId, theme, viewport }: Picture,
+  { storyId, type, theme, viewport }: Picture,
   waitForRequests: () => Promise<void>,
 ): Promise<{ fullPage: true; clip: Clip }> {
   await page.context().clearCookies()
   if (page.url() === 'about:blank') await page.goto(`${origin}/iframe.html`)
-  const own = await page.evaluate(async (id) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    await preview?.ready()
-    const story = await preview?.storyStoreValue.loadStory({ storyId: id })
-    return story?.storyGlobals.viewport?.value
-  }, storyId)
+  const own = await page.evaluate(
+    async ({ id, isDocs }) => {
+      if (isDocs) return undefined
+      const { __STORYBOOK_PREVIEW__: preview } = window
+      await preview?.ready()
+      const story = await preview?.storyStoreValue.loadStory({ storyId: id })
+      return story?.storyGlobals.viewport?.value
+    },
+    { id: storyId, isDocs: type === 'docs' },
+  )
   const size = viewports[own ?? viewport]
   if (!size) throw new Error(`${storyId} asks for an unknown viewport: ${own}`)
   await page.setViewportSize(size)
   // The stories' own tests run axe.
   const globals = `theme:${theme};a11y.manual:!true`
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${storyId}&globals=${globals}`)
-  const phase = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    const current = preview?.currentRender?.phase ?? ''
-    return ['finished', 'errored', 'aborted'].includes(current) && current
-  })
-  expect(await phase.jsonValue()).toBe('finished')
+  await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${storyId}&globals=${globals}`)
+  await (type === 'docs' ? waitForDocs(page) : waitForStory(page))
   await waitForRequests()
   const height = await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -108,6 +126,21 @@ async function show(
   })
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight) }
   return { fullPage: true, clip }
+}
+
+async function waitForStory(page: Page): Promise<void> {
+  const phase = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    const current = preview?.currentRender?.phase ?? ''
+    return ['finished', 'errored', 'aborted'].includes(current) && current
+  })
+  expect(await phase.jsonValue()).toBe('finished')
+}
+
+/** The stories inside a docs page show a loader until they are rendered. */
+async function waitForDocs(page: Page): Promise<void> {
+  await page.locator('#storybook-docs h1').first().waitFor()
+  await expect(page.locator('#storybook-docs .sb-loader, .docblock-source-loading')).toHaveCount(0)
 }
 
 /** Returns a function that waits until nothing has been loading for a moment. */

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 
 import { baselinesFolder, storybookFolder } from './paths.ts'
 
-/** A picture of a story. */
+/** A picture of a story or of a docs page. */
 export interface Picture {
   readonly storyId: string
+  readonly type: Entry['type']
   /** The title of its test. */
   readonly title: string
   /** Its file below the folder of baselines. */
@@ -29,14 +30,12 @@ interface Entry {
   readonly tags: readonly string[]
 }
 
-/** Every story in light. The default story of a screen also in dark and on a phone, unless the screen has a story for that. */
+/** Every story and docs page in light. The default story of a screen also in dark and on a phone, unless the screen has a story for that. */
 export function readManifest(): readonly Picture[] {
   const file = join(storybookFolder, 'index.json')
   const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
   // Text in scripts that the bundled fonts lack looks different on every system.
-  const stories = Object.values(entries).filter(
-    ({ type, tags }) => type === 'story' && !tags.includes('system-fonts'),
-  )
+  const stories = Object.values(entries).filter(({ tags }) => !tags.includes('system-fonts'))
   const exists = (title: string, name: string) =>
     stories.some((story) => story.title === title && story.name === name)
 
@@ -50,7 +49,7 @@ export function readManifest(): readonly Picture[] {
 }
 
 function picture(
-  { id, title, name }: Entry,
+  { id, type, title, name }: Entry,
   theme: Picture['theme'],
   viewport: Picture['viewport'],
 ): Picture {
@@ -58,6 +57,7 @@ function picture(
   const variant = theme === 'dark' ? 'dark' : viewport === 'phone' ? 'phone' : ''
   return {
     storyId: id,
+    type,
     title: `${title} › ${name}${variant && ` (${variant})`}`,
     file: [folder, `${file}${variant && `.${variant}`}.png`],
     theme,

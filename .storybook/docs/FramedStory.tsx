@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 
 /** Widths of the viewports in `preview.tsx`, and heights that show the essential part of a story. */
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   phone: { width: 390, height: 640 },
   tablet: { width: 820, height: 640 },
-  desktop: { width: 1440, height: 720 },
+  desktop: { width: 1440, height: 800 },
 }
 
 /** Whether a story changes the whole document, or is meant for a certain size of it. */
@@ -17,26 +18,44 @@ export function needsFrame({ storyGlobals, parameters }: PreparedStory): boolean
   )
 }
 
+/** The width that is available to an element. */
+function useAvailableWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<number>()
+  useEffect(() => {
+    if (!ref.current) return undefined
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
+}
+
 interface FramedStoryProps {
   story: PreparedStory
   /** The values of the toolbar, as in a Storybook address. */
   globals: string
 }
 
-/** A story in a document of its own, loaded when it comes into view. */
+/** A story in a document of its own, loaded when it comes into view. A size wider than the page is drawn smaller. */
 export function FramedStory({ story, globals }: FramedStoryProps) {
+  const [ref, available] = useAvailableWidth()
   const size = sizes[story.storyGlobals.viewport?.value]
-  const height: unknown = parseInt(String(story.parameters.docs?.story?.height), 10)
+  const ownHeight = parseInt(String(story.parameters.docs?.story?.height), 10)
+  const height = Number.isFinite(ownHeight) ? ownHeight : (size?.height ?? 560)
+  const width = size?.width ?? available
+  const scale = available && width ? Math.min(1, available / width) : 1
   return (
-    <iframe
-      title={story.name}
-      src={`iframe.html?viewMode=story&id=${story.id}&globals=${globals}`}
-      loading="lazy"
-      className="sl-frame"
-      style={{
-        width: size?.width ?? '100%',
-        height: Number.isFinite(height) ? Number(height) : (size?.height ?? 560),
-      }}
-    />
+    <div ref={ref} className="sl-frame" style={{ height: height * scale }}>
+      {available !== undefined && (
+        <iframe
+          title={story.name}
+          // Embedded stories do not run their play function, which would take the focus from the page.
+          src={`iframe.html?viewMode=story&id=${story.id}&globals=${globals}&embed=true`}
+          loading="lazy"
+          style={{ width, height, scale }}
+        />
+      )}
+    </div>
   )
 }
