@@ -89,7 +89,7 @@ export function BrandThemeEditor() {
           />
           <code>{brand}</code>
         </Inline>
-        <Grid minColumnWidth="18rem" gap="base">
+        <Grid columns={2} gap="base">
           <Preview theme="light" colors={themes.light} />
           <Preview theme="dark" colors={themes.dark} />
         </Grid>

@@ -107,19 +107,20 @@ export function brandProperties(colors: ThemeColors): Readonly<Record<`--${strin
   return Object.fromEntries(brandRoles.map((role) => [`--sl-${role}`, colors[role]]))
 }
 
-function declarations(colors: ThemeColors): string {
-  return Object.entries(brandProperties(colors))
-    .map(([name, value]) => `${name}: ${value};`)
-    .join(' ')
+function block(selector: string, colors: ThemeColors): string {
+  const lines = Object.entries(brandProperties(colors)).map(
+    ([name, value]) => `  ${name}: ${value};`,
+  )
+  return `${selector} {\n${lines.join('\n')}\n}\n`
 }
 
 /** The stylesheet of a brand color, to be loaded after the theme. */
 export function brandStylesheet(brand: string): string {
   const themes = brandTheme(brand)
-  return `:root, [data-theme='light'] { ${declarations(themes.light)} }
-@media (prefers-color-scheme: dark) {
-  :root:not([data-theme='light']) { ${declarations(themes.dark)} }
-}
-[data-theme='dark'][data-theme] { ${declarations(themes.dark)} }
-`
+  const systemDark = block(":root:not([data-theme='light'])", themes.dark).trim()
+  return [
+    block(":root,\n[data-theme='light']", themes.light),
+    `@media (prefers-color-scheme: dark) {\n  ${systemDark.replaceAll('\n', '\n  ')}\n}\n`,
+    block("[data-theme='dark'][data-theme]", themes.dark),
+  ].join('\n')
 }

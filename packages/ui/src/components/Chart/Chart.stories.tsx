@@ -52,7 +52,7 @@ export const Default: Story = {
       if (!plot) throw new Error('There is no plot')
       const { left, width, top } = plot.getBoundingClientRect()
       await fireEvent.pointerMove(plot, { clientX: left + width - 2, clientY: top + 10 })
-      await expect(canvas.getByText('20 Nov: 58.0000000000 USDT')).toBeVisible()
+      await expect(await canvas.findByText('20 Nov: 58.0000000000 USDT')).toBeVisible()
       await fireEvent.pointerLeave(plot)
     })
     await expect(canvas.getByRole('figure', { name: 'Received a day' })).toBeVisible()

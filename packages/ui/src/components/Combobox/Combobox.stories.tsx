@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Network' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show options' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Polygon' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('polygon')
     await expect(field).toHaveValue('Polygon')
@@ -77,7 +77,7 @@ export const Chosen: Story = { args: { defaultValue: 'base' } }
 export const Open: Story = {
   args: { defaultValue: 'base' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show options' }))
     await screen.findByRole('option', { name: 'Base' })
   },
 }
@@ -93,7 +93,7 @@ export const NoMatches: Story = {
 export const WithError: Story = {
   args: { error: 'Network is required', hint: 'Where you want to be paid.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(
       'Network is required Where you want to be paid.',
     )
   },

@@ -51,6 +51,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })
     await expect(button).toHaveAccessibleDescription('Reads the chain again')
+    // Base UI listens only after the first paint.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await userEvent.hover(button)
     await expect(await findPopup()).toBeVisible()
   },

@@ -14,6 +14,7 @@ export function Example({ source, children }: ExampleProps) {
   const code = source
     .replaceAll(/^import \{ (.+) \} from '\.\.\/\.\.\/.+'\n/gm, '')
     .replaceAll(/^import type .+ from '\.\.\/\.\.\/.+'\n/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
   const names = [...source.matchAll(/^import \{ (.+) \} from '\.\.\/\.\.\/.+'$/gm)]
     .flatMap(([, list = '']) => list.split(', '))
@@ -30,7 +31,10 @@ export function Example({ source, children }: ExampleProps) {
       >
         {children}
       </Box>
-      <Source language="tsx" code={`import { ${names.join(', ')} } from '@sluice/ui'\n${code}`} />
+      <Source
+        language="tsx"
+        code={`import { ${names.join(', ')} } from '@sluice/ui'\n${code.startsWith('import') ? '' : '\n'}${code}`}
+      />
     </>
   )
 }
