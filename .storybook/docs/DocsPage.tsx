@@ -141,7 +141,7 @@ export function DocsPage() {
   const { userGlobals } = context.getStoryContext(primary)
   const globals = Object.entries(userGlobals)
     .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${value}`)
+    .map((entry) => entry.join(':'))
     .join(';')
   return (
     <>

@@ -48,6 +48,7 @@ export function FramedStory({ story, globals }: FramedStoryProps) {
   return (
     <div ref={ref} className="sl-frame" style={{ height: height * scale }}>
       {available !== undefined && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- It is a page of this Storybook, and needs its service worker.
         <iframe
           title={story.name}
           // Embedded stories do not run their play function, which would take the focus from the page.

@@ -27,7 +27,7 @@ export function builtManifest(source: SourceManifest) {
     exports: {
       ...Object.fromEntries(modules),
       './styles.css': './styles.css',
-      ...Object.fromEntries(tokenFileNames.map((name) => [`./${name}`, `./${name}`])),
+      ...Object.fromEntries(tokenFileNames.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(

@@ -68,8 +68,11 @@ function typography(style: (typeof text)[keyof typeof text]): DesignToken {
   }
 }
 
+function px(value: number) {
+  return { value, unit: 'px' }
+}
+
 function shadow(layers: (typeof shadows)['raised'], color: string): DesignToken {
-  const px = (value: number) => ({ value, unit: 'px' })
   return {
     $type: 'shadow',
     $value: layers.map(({ offsetY, blur, spread }) => ({

@@ -37,7 +37,9 @@ export const Default: Story = {
       '/forgotpassword',
     )
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup')
-    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Log In' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 

@@ -27,6 +27,16 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Accordion items={[{ title: 'When do I receive the money?', content: 'At once.' }]} />
+          ),
+          doText: 'The title is the question.',
+          dont: <Accordion items={[{ title: 'More', content: 'The fee is 0.5%.' }]} />,
+          dontText: 'Hides what everybody needs to know.',
+        },
+      ],
       usage:
         'Use an accordion for content that most readers skip, such as frequently asked questions.',
       alternatives: [

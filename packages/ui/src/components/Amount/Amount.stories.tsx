@@ -13,6 +13,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Amount value="124500.7500000001" unit="USDT" />,
+          doText: 'Every digit, and the unit.',
+          dont: <span>1.2L USDT</span>,
+          dontText: 'Rounded: nobody can reconcile it.',
+        },
+      ],
       usage: 'Use Amount for every amount of money.',
       do: [
         'Pass the decimal string from the server.',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { BoltIcon, CheckIcon, ClockIcon, CrossIcon, InfoIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = {
@@ -13,6 +14,24 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Inline>
+              <Badge tone="success">Paid</Badge>
+              <Badge tone="warning">Waiting</Badge>
+            </Inline>
+          ),
+          doText: 'One or two words name the state.',
+          dont: (
+            <Inline>
+              <Badge tone="success">●</Badge>
+              <Badge tone="warning">●</Badge>
+            </Inline>
+          ),
+          dontText: 'The color alone says nothing to many people.',
+        },
+      ],
       usage: 'Use a badge for a state that a list or a page shows next to a thing.',
       alternatives: [
         'Use StatusBadge for the status of a transaction.',

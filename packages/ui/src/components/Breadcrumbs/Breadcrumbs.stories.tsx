@@ -18,6 +18,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Breadcrumbs items={[{ text: 'Links', href: '#links' }, { text: 'Cotton scarf' }]} />,
+          doText: 'The current page is no link.',
+          dont: <Breadcrumbs items={[{ text: 'Back', href: '#back' }, { text: 'Here' }]} />,
+          dontText: '“Back” is not the name of a page.',
+        },
+      ],
       usage: 'Use breadcrumbs on pages that are at least two levels below the main navigation.',
       alternatives: ['Use Sidebar for the main navigation.', 'Use Stepper for steps in order.'],
       do: ['Use the titles of the pages.'],

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { PlusIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Button } from './Button.tsx'
 
@@ -14,6 +15,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Inline>
+              <Button>Save</Button>
+              <Button tone="secondary">Cancel</Button>
+            </Inline>
+          ),
+          doText: 'One primary button, and a verb on each.',
+          dont: (
+            <Inline>
+              <Button>OK</Button>
+              <Button>Cancel</Button>
+            </Inline>
+          ),
+          dontText: 'Two primary buttons, and a label that says nothing.',
+        },
+      ],
       usage: 'Use a button to perform an action: save, send, create or revoke.',
       alternatives: [
         'Use a LinkButton to navigate to another page.',

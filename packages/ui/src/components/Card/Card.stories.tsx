@@ -16,6 +16,18 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Card title="Webhook">One subject.</Card>,
+          doText: 'A heading and one subject.',
+          dont: (
+            <Card title="Settings">
+              <Card title="Webhook">A card.</Card>
+            </Card>
+          ),
+          dontText: 'A card inside a card.',
+        },
+      ],
       usage: 'Use a card to group content that has a name, such as a table, a form or a setting.',
       alternatives: [
         'Use a StatCard for a single number.',

@@ -19,6 +19,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Checkbox label="I accept the terms" />,
+          doText: 'Consent starts unchecked.',
+          dont: <Checkbox label="I do not accept the terms" defaultValue />,
+          dontText: 'Checked by default, and a double negative.',
+        },
+      ],
       usage:
         'Use a checkbox for consent, or for an option that takes effect when the form is submitted.',
       alternatives: ['Use a Switch for an option that takes effect immediately.'],

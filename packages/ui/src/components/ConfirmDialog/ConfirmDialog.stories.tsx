@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Button } from '../Button/Button.tsx'
 import { withTrigger } from '../../internal/withTrigger.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -21,6 +23,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Inline>
+              <Button tone="danger">Revoke key</Button>
+              <Button tone="secondary">Cancel</Button>
+            </Inline>
+          ),
+          doText: 'The button repeats the verb of the title.',
+          dont: (
+            <Inline>
+              <Button tone="danger">Yes</Button>
+              <Button tone="secondary">No</Button>
+            </Inline>
+          ),
+          dontText: 'Nobody can answer without reading the question.',
+        },
+      ],
       usage: 'Use ConfirmDialog before an action that can’t be undone.',
       alternatives: ['Offer an undo instead where possible.', 'Use a Dialog for a task.'],
       do: ['Ask a question in the title.', 'Describe the consequences in the description.'],

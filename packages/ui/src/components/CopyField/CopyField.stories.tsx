@@ -28,6 +28,21 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <CopyField
+              label="Address"
+              value="0x52908400098527886E0F7030069857D2E4169EE7"
+              copyLabel="Copy address"
+              mono
+            />
+          ),
+          doText: 'The whole value, in the mono font.',
+          dont: <CopyField label="Address" value="0x5290…9EE7" copyLabel="Copy" />,
+          dontText: 'A cut value is copied as it is.',
+        },
+      ],
       usage:
         'Use a copy field for a value that users carry elsewhere: an address, an amount, a link.',
       alternatives: ['Use CopyButton alone inside a table.', 'Use MaskedSecret for a secret.'],

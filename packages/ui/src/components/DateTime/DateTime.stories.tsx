@@ -12,6 +12,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <DateTime value="2026-11-20T11:00:00Z" />,
+          doText: 'The same time for everybody.',
+          dont: <span>2026-11-20T11:00:00Z</span>,
+          dontText: 'For computers.',
+        },
+      ],
       usage: 'Use DateTime for every timestamp, such as the creation date of a payment.',
       do: ['Pass the ISO 8601 timestamp from the API, including its time zone.'],
       dont: ['Don’t format dates yourself: the result would depend on the user’s time zone.'],

@@ -34,6 +34,28 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <DescriptionList
+              items={[
+                { term: 'Network', description: 'Ethereum' },
+                { term: 'Fee', description: '1 USDT' },
+              ]}
+            />
+          ),
+          doText: 'Names and values of one thing.',
+          dont: (
+            <DescriptionList
+              items={[
+                { term: 'Monday', description: '12' },
+                { term: 'Tuesday', description: '9' },
+              ]}
+            />
+          ),
+          dontText: 'Values to compare: use a Table or a Chart.',
+        },
+      ],
       usage: 'Use a description list for the fields of one thing, such as a payment or an account.',
       alternatives: ['Use Table to compare several things.', 'Use EditableField for a setting.'],
       do: ['Say so if a value is missing: “None”.', 'Let users copy what they have to paste.'],

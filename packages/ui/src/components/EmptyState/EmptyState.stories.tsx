@@ -16,6 +16,18 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <EmptyState title="You have no payment links.">
+              Create one and send it to a customer.
+            </EmptyState>
+          ),
+          doText: 'Says how the first item gets there.',
+          dont: <EmptyState title="No data" />,
+          dontText: 'Nobody can do anything with it.',
+        },
+      ],
       usage: 'Use an empty state where a list has loaded and has no items.',
       alternatives: ['Use InlineAlert if loading failed.', 'Use Skeleton while loading.'],
       do: ['Explain how to get the first item.', 'Offer one action.'],

@@ -18,6 +18,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <FeatureCard title="Instant settlement">Payments go to your own wallet.</FeatureCard>,
+          doText: 'A benefit, in one sentence.',
+          dont: <FeatureCard title="The best gateway">The future of payments.</FeatureCard>,
+          dontText: 'A promise that nobody can check.',
+        },
+      ],
       usage:
         'Use feature cards in a grid of three to six on the landing page, each for one feature.',
       alternatives: [

@@ -12,6 +12,24 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <div>
+              <Heading headingLevel={2}>Webhook</Heading>
+              <Heading headingLevel={3}>Deliveries</Heading>
+            </div>
+          ),
+          doText: 'No level is left out.',
+          dont: (
+            <div>
+              <Heading headingLevel={2}>Webhook</Heading>
+              <Heading headingLevel={5}>Deliveries</Heading>
+            </div>
+          ),
+          dontText: 'The level is chosen for its size: use `variant`.',
+        },
+      ],
       usage: 'Use Heading for the title of a page or section that has no component with a title.',
       alternatives: ['Use PageHeader for the title of a page.', 'Use Card for a titled panel.'],
       do: ['Choose the level by the outline, and the look with variant.'],

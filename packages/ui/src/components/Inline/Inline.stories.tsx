@@ -18,6 +18,24 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Inline gap="tight">
+              <strong>Key</strong>
+              <span>ending in 84f</span>
+            </Inline>
+          ),
+          doText: 'Wraps where it does not fit.',
+          dont: (
+            <Inline gap="tight" wrap={false}>
+              <strong>Webhook</strong>
+              <span>https://shop.example.com/payments/received/by/the/gateway</span>
+            </Inline>
+          ),
+          dontText: 'Long content that may not wrap.',
+        },
+      ],
       usage:
         'Use Inline to place elements beside one another: buttons, badges, a name and a value.',
       alternatives: ['Use Stack for elements below one another.', 'Use Grid for equal columns.'],

@@ -22,6 +22,18 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <InlineAlert tone="danger">
+              The webhook was not saved. Check the URL and try again.
+            </InlineAlert>
+          ),
+          doText: 'Says what happened and what to do.',
+          dont: <InlineAlert tone="danger">Error 422: invalid input.</InlineAlert>,
+          dontText: 'A code, and no way out.',
+        },
+      ],
       usage:
         'Use an inline alert next to the content it is about: a list that failed to load or a form that was rejected.',
       alternatives: [

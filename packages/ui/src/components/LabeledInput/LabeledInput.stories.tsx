@@ -19,6 +19,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <LabeledInput label="Email" hint="We send receipts to it." />,
+          doText: 'The label stays while one types.',
+          dont: <LabeledInput label="" placeholder="Email" />,
+          dontText: 'A placeholder disappears with the first letter.',
+        },
+      ],
       usage: 'Use LabeledInput for every single-line text field.',
       alternatives: ['Use EditableField for a setting that is saved by itself.'],
       do: [

@@ -12,6 +12,22 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <p>
+              Read the <Link href="#docs">API reference</Link>.
+            </p>
+          ),
+          doText: 'The words say where it leads.',
+          dont: (
+            <p>
+              For the API reference <Link href="#docs">click here</Link>.
+            </p>
+          ),
+          dontText: 'Out of context, “click here” says nothing.',
+        },
+      ],
       usage: 'Use a link inside a sentence or below a form.',
       alternatives: [
         'Use a LinkButton for the most likely next step.',

@@ -17,6 +17,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <LinkButton href="#docs">Read the documentation</LinkButton>,
+          doText: 'It leads to another page.',
+          dont: <LinkButton href="#save">Save</LinkButton>,
+          dontText: 'Saving is an action: use a Button.',
+        },
+      ],
       usage: 'Use a link button for the most likely next page: “Get Started” or “Back to home”.',
       alternatives: ['Use a Button to perform an action.', 'Use a Link inside a sentence.'],
       do: ['Name the destination or the step.'],

@@ -14,6 +14,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <MaskedSecret secret="sk_live_84f" texts={{ show: 'Show key' }} />,
+          doText: 'Hidden until it is needed.',
+          dont: <code>sk_live_9f4be07c2d1a48e6b3f584f</code>,
+          dontText: 'Everybody in the room can read it.',
+        },
+      ],
       usage:
         'Use MaskedSecret for a key or token that others should not read over the user’s shoulder.',
       alternatives: ['Use a LabeledInput of type password for a secret that is typed.'],

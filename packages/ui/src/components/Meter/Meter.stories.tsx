@@ -19,6 +19,22 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Meter
+              label="Requests"
+              value={90}
+              valueText="90 of 100 a minute"
+              tone="warning"
+              hint="Close to the limit."
+            />
+          ),
+          doText: 'The hint says what the color means.',
+          dont: <Meter label="Requests" value={90} tone="danger" />,
+          dontText: 'Only the color says that something is wrong.',
+        },
+      ],
       usage: 'Use a meter for how much of a limit is used, such as requests or confirmations.',
       alternatives: ['Use Progress for a task that ends.', 'Use Chart to compare values.'],
       do: ['Show the value and the limit as text.', 'Say in the hint what happens at the limit.'],

@@ -19,6 +19,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <NumberField label="Payments a link accepts" defaultValue={5} min={1} />,
+          doText: 'A count.',
+          dont: <NumberField label="Amount" defaultValue={1234.5} />,
+          dontText: 'Money: a number can’t hold ten decimals.',
+        },
+      ],
       usage: 'Use a number field for a count that users change in small steps.',
       alternatives: [
         'Use TextField with inputMode “decimal” for an amount of money, and keep it as a string.',

@@ -16,6 +16,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <PageHeader title="Payment links" actions={<Button>New link</Button>} />,
+          doText: 'One primary action.',
+          dont: (
+            <PageHeader
+              title="Payment links"
+              actions={
+                <>
+                  <Button>New link</Button>
+                  <Button>Export</Button>
+                </>
+              }
+            />
+          ),
+          dontText: 'Two primary actions compete.',
+        },
+      ],
       usage: 'Use PageHeader at the top of every signed-in page. It contains the page’s h1.',
       alternatives: ['Use an h2 for a section of a page.'],
       do: [

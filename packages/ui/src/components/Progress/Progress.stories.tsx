@@ -19,6 +19,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Progress label="Export" value={25} valueText="3 of 12 pages" />,
+          doText: 'Counts what the user knows.',
+          dont: <Progress label="Working" value={25} />,
+          dontText: 'A percentage of what?',
+        },
+      ],
       usage: 'Use a progress bar for a task that takes longer than five seconds.',
       alternatives: [
         'Use Button with loading, or Spinner, for a short task.',

@@ -15,6 +15,26 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <QrCode
+              value="0x52908400098527886E0F7030069857D2E4169EE7"
+              label="QR code of the address"
+              style={{ width: 128 }}
+            />
+          ),
+          doText: 'Large enough for a phone at arm’s length.',
+          dont: (
+            <QrCode
+              value="0x52908400098527886E0F7030069857D2E4169EE7"
+              label="QR code"
+              style={{ width: 40 }}
+            />
+          ),
+          dontText: 'Too small to scan.',
+        },
+      ],
       usage:
         'Use a QR code to hand a short text, such as an address or a link, to another device’s camera.',
       alternatives: ['Use CopyField for users who are already on the right device.'],

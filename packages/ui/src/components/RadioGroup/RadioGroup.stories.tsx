@@ -21,6 +21,23 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <RadioGroup
+              label="Kind"
+              options={[
+                { value: 'a', text: 'Reusable link' },
+                { value: 'b', text: 'One payment' },
+              ]}
+              defaultValue="a"
+            />
+          ),
+          doText: 'A few options, all visible, one selected.',
+          dont: <RadioGroup label="Email me" options={[{ value: 'yes', text: 'Yes' }]} />,
+          dontText: 'One option can’t be undone: use a Checkbox.',
+        },
+      ],
       usage: 'Use a radio group for two to five options that users should compare.',
       alternatives: ['Use Select for longer lists.', 'Use Checkbox for yes or no.'],
       do: ['Select the option that suits most users.'],

@@ -20,6 +20,31 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <SegmentedControl
+              label="Period"
+              options={[
+                { value: 'd', label: 'Day' },
+                { value: 'w', label: 'Week' },
+                { value: 'm', label: 'Month' },
+              ]}
+            />
+          ),
+          doText: 'Two to four short labels.',
+          dont: (
+            <SegmentedControl
+              label="Action"
+              options={[
+                { value: 'e', label: 'Export' },
+                { value: 'd', label: 'Delete all' },
+              ]}
+            />
+          ),
+          dontText: 'These are actions: use Buttons.',
+        },
+      ],
       usage: 'Use a segmented control to switch how the same content is shown.',
       alternatives: [
         'Use Tabs for different content.',

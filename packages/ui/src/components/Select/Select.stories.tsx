@@ -46,6 +46,31 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Select
+              label="Status"
+              options={[
+                { value: '', text: 'All' },
+                { value: '1', text: 'Success' },
+                { value: '0', text: 'Pending' },
+              ]}
+            />
+          ),
+          doText: 'A short list with a default.',
+          dont: (
+            <Select
+              label="Emails"
+              options={[
+                { value: 'on', text: 'On' },
+                { value: 'off', text: 'Off' },
+              ]}
+            />
+          ),
+          dontText: 'Two options: use a Switch.',
+        },
+      ],
       usage: 'Use a select for one choice out of three to twenty, such as a filter above a list.',
       alternatives: ['Use a Checkbox for yes or no.'],
       do: ['Put the broadest option first: “All”.', 'Apply the choice immediately.'],

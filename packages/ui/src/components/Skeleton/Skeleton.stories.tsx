@@ -10,6 +10,19 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <div style={{ display: 'grid', gap: 8 }}>
+              <Skeleton width="40%" />
+              <Skeleton width="70%" />
+            </div>
+          ),
+          doText: 'As wide as the text that it stands for.',
+          dont: <Skeleton height={96} />,
+          dontText: 'A block that turns into something else.',
+        },
+      ],
       usage: 'Use skeletons while loading content of a known shape: a number, a row or a name.',
       alternatives: ['Use a Spinner if the shape is unknown.'],
       do: ['Match the size of the content.', 'Set aria-busy on the part that is loading.'],

@@ -15,6 +15,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: <Sparkline label="Rising: from 12 to 90 USDT" values={[12, 20, 45, 90]} />,
+          doText: 'The label says the trend in words.',
+          dont: <Sparkline label="Chart" values={[12, 90]} />,
+          dontText: 'Two values are no trend.',
+        },
+      ],
       usage: 'Use a sparkline for the trend of a number that is shown next to it.',
       alternatives: ['Use Chart if users need the values or the axes.'],
       do: ['Say the trend in words in the label.'],

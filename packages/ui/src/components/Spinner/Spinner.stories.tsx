@@ -11,6 +11,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Spinner label="Loading payment links…" showLabel />,
+          doText: 'Says what is loading.',
+          dont: <Spinner label="Please wait" showLabel />,
+          dontText: 'Says nothing.',
+        },
+      ],
       usage: 'Use a spinner while loading content of unknown shape, such as a whole page.',
       alternatives: [
         'Use Skeleton if the shape is known.',

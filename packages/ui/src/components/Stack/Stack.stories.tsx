@@ -19,6 +19,26 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Stack gap="base">
+              <strong>Webhook</strong>
+              <span>The URL must accept POST.</span>
+            </Stack>
+          ),
+          doText: 'Space from the scale.',
+          dont: (
+            <div>
+              <strong>Webhook</strong>
+              <br />
+              <br />
+              <span>The URL must accept POST.</span>
+            </div>
+          ),
+          dontText: 'Space from empty lines.',
+        },
+      ],
       usage: 'Use a stack to place elements below one another at equal distances.',
       alternatives: ['Use Inline for elements beside one another.', 'Use Grid for columns.'],
       do: ['Let the stack make the space: its children have no margins.'],

@@ -21,6 +21,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <StatCard label="Received" value="1,24,500 USDT" note="Today" />,
+          doText: 'The number, what it is, and of when.',
+          dont: <StatCard label="Total" value="124500" />,
+          dontText: 'Of what, of when, in which unit?',
+        },
+      ],
       usage: 'Use stat cards for the two or three most important numbers of a page.',
       alternatives: ['Use a table for more than three numbers.'],
       do: [

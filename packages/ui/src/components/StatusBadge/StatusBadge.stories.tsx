@@ -12,6 +12,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <StatusBadge status={0} />,
+          doText: 'A word, an icon and a color.',
+          dont: <StatusBadge status={0} label="The payment is waiting to be confirmed" />,
+          dontText: 'A sentence: put it next to the badge.',
+        },
+      ],
       usage:
         'Use a status badge for the status of a transaction, or with a label of your own for the status of something else.',
       alternatives: ['Use InlineAlert to explain what a status means for the user.'],

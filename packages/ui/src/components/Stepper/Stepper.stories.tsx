@@ -18,6 +18,19 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: (
+            <Stepper
+              value={1}
+              steps={[{ label: 'Business' }, { label: 'Wallet' }, { label: 'First link' }]}
+            />
+          ),
+          doText: 'Three to five steps, each with a name.',
+          dont: <Stepper value={1} steps={[{ label: 'Step 1' }, { label: 'Step 2' }]} />,
+          dontText: 'Numbers are not names.',
+        },
+      ],
       usage: 'Use a stepper for a task of two to five steps in a fixed order.',
       alternatives: [
         'Use Timeline for what has happened already.',

@@ -19,6 +19,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Switch label="Email me about each payment" defaultValue />,
+          doText: 'Says what is on.',
+          dont: <Switch label="Do not send emails" />,
+          dontText: 'Off means that emails are sent.',
+        },
+      ],
       usage: 'Use a switch for a setting that takes effect immediately.',
       alternatives: [
         'Use Checkbox for consent, or where a form is submitted.',

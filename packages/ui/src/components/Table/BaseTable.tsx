@@ -78,7 +78,7 @@ export function BaseTable<Row>({
   headingLevel = 2,
   sort,
   selected,
-  renderHead = ({ header }) => header,
+  renderHead,
   stickyHeader = true,
   loading = false,
   expectedRows = 10,
@@ -132,7 +132,7 @@ export function BaseTable<Row>({
                     column.headClassName,
                   )}
                 >
-                  {renderHead(column)}
+                  {renderHead ? renderHead(column) : column.header}
                 </th>
               ))}
             </tr>

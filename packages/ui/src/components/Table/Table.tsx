@@ -27,6 +27,29 @@ const nothingSelected: ReadonlySet<string> = new Set()
 /** The ID of the column of checkboxes. */
 const selectionId = 'selection'
 
+/** The column of checkboxes. */
+function selectionColumn<Row>(
+  selectRow: TableTexts['selectRow'],
+  onToggle: (row: Row) => void,
+): TableColumn<Row> {
+  return {
+    id: selectionId,
+    header: '',
+    cell: (row, index, isSelected) => (
+      <input
+        type="checkbox"
+        className={box}
+        aria-label={selectRow(index)}
+        checked={isSelected}
+        onChange={() => onToggle(row)}
+      />
+    ),
+    width: '1.5rem',
+    skeleton: '',
+    labelled: false,
+  }
+}
+
 /** Rows with the same columns: a table on desktop, a list with the same columns on a phone. */
 export function Table<Row>({
   columns,
@@ -61,23 +84,7 @@ export function Table<Row>({
   const hasSelection = selected !== undefined
   const allColumns = useMemo(() => {
     if (!hasSelection) return columns
-    const selection: TableColumn<Row> = {
-      id: selectionId,
-      header: '',
-      cell: (row, index, isSelected) => (
-        <input
-          type="checkbox"
-          className={box}
-          aria-label={selectRow(index)}
-          checked={isSelected}
-          onChange={() => toggle(row)}
-        />
-      ),
-      width: '1.5rem',
-      skeleton: '',
-      labelled: false,
-    }
-    return [selection, ...columns]
+    return [selectionColumn(selectRow, toggle), ...columns]
   }, [columns, hasSelection, selectRow, toggle])
 
   return (

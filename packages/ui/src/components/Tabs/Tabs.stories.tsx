@@ -18,6 +18,30 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Tabs
+              label="Webhook"
+              items={[
+                { value: 'a', label: 'Endpoint', content: 'The URL.' },
+                { value: 'b', label: 'Deliveries', content: 'The events.' },
+              ]}
+            />
+          ),
+          doText: 'Parts of one page.',
+          dont: (
+            <Tabs
+              label="Steps"
+              items={[
+                { value: 'a', label: '1. Name', content: 'Then go on.' },
+                { value: 'b', label: '2. Amount', content: 'Then send.' },
+              ]}
+            />
+          ),
+          dontText: 'Steps of a task: use a Stepper.',
+        },
+      ],
       usage: 'Use tabs for parts of one thing, of which users need one at a time.',
       alternatives: [
         'Use SegmentedControl to switch how the same content is shown.',

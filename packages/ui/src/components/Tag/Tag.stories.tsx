@@ -12,6 +12,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Tag label="Ethereum" onRemove={() => {}} />,
+          doText: 'One short name.',
+          dont: <Tag label="Payments on Ethereum from last week" onRemove={() => {}} />,
+          dontText: 'A sentence, which is cut off.',
+        },
+      ],
       usage: 'Use a tag for a category of a thing, or for a filter that is applied.',
       alternatives: ['Use Badge for a state.', 'Use Button for an action.'],
       do: ['Keep the text under three words.', 'Move focus to the next tag after one was removed.'],

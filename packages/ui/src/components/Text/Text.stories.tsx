@@ -11,6 +11,18 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Text measure>Payments arrive in your wallet as soon as they are confirmed.</Text>,
+          doText: 'Sentence case and short lines.',
+          dont: (
+            <Text>
+              <strong>PAYMENTS ARRIVE IN YOUR WALLET</strong>
+            </Text>
+          ),
+          dontText: 'Capitals are hard to read.',
+        },
+      ],
       usage: 'Use Text for words that are no heading, label or link.',
       alternatives: ['Use Heading for headings.', 'Use Amount for money.'],
       do: ['Choose the style by its role, not by its size.', 'Set measure on long text.'],

@@ -44,6 +44,28 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: (
+            <Timeline
+              items={[
+                { id: '1', title: 'Payment received', time: '11:30' },
+                { id: '2', title: 'Payment seen on chain', time: '11:28' },
+              ]}
+            />
+          ),
+          doText: 'What happened, in the past tense.',
+          dont: (
+            <Timeline
+              items={[
+                { id: '1', title: 'status: 1' },
+                { id: '2', title: 'status: 0' },
+              ]}
+            />
+          ),
+          dontText: 'Codes in place of events.',
+        },
+      ],
       usage: 'Use a timeline for what has happened to one thing, such as a payment.',
       alternatives: ['Use Stepper for what is still to be done.', 'Use Table for many events.'],
       do: ['Write each title in the past tense.', 'Show when each event happened.'],

@@ -18,9 +18,9 @@ export function FormExample() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const description = String(new FormData(event.currentTarget).get('description') ?? '')
-    setError(description.trim() ? undefined : 'Description is required')
-    if (!description.trim()) return
+    const description = new FormData(event.currentTarget).get('description')
+    setError(description ? undefined : 'Description is required')
+    if (!description) return
     setState('sending')
     // Stands for a request that fails.
     await new Promise((resolve) => {
