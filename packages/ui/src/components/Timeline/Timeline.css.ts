@@ -54,8 +54,8 @@ export const title = style({ ...text.label })
 
 export const time = style({ ...text.caption, ...tabularNumbers, color: vars.color.textMuted })
 
+/** Not muted: an amount in it has parts that are lighter than their surroundings. */
 export const description = style({
   ...text.small,
-  color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
