@@ -5,8 +5,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { LoadError } from '../../internal/LoadError.tsx'
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
-import { vars } from '../../theme/contract.css.ts'
-import { align, stickyHead } from './Table.css.ts'
+import { align, standardRowHeight, stickyHead } from './Table.css.ts'
 import { tableTexts } from './TableColumn.ts'
 import type { RowsTexts, TableColumn, TableSort } from './TableColumn.ts'
 import { RowBlock, SkeletonRows } from './TableRows.tsx'
@@ -87,7 +86,7 @@ export function BaseTable<Row>({
   empty,
   footer,
   rowClassName,
-  rowHeight = vars.size.row,
+  rowHeight = standardRowHeight,
   styles: givenStyles,
   texts: givenTexts,
   className,

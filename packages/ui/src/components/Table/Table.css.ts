@@ -66,6 +66,9 @@ export const align = styleVariants({
   },
 })
 
+/** How tall a row probably is. Exported from here, so that the contract itself is not loaded. */
+export const standardRowHeight = vars.size.row
+
 export const block = style({ display: 'block', contentVisibility: 'auto' })
 
 export const skeletonBlock = style({ display: 'block' })
