@@ -20,7 +20,12 @@ const config: StorybookConfig = {
     experimentalSearchDocsHeadings: true,
   },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: sharedPlugins(), optimizeDeps: sharedOptimizeDeps }),
+    mergeConfig(base, {
+      plugins: sharedPlugins(),
+      optimizeDeps: sharedOptimizeDeps,
+      // Code examples name the components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
 }
 
 export default config

@@ -120,7 +120,7 @@ function StoryBlock({ story, globals, isPrimary = false }: StoryBlockProps) {
       {isFramed ? (
         <>
           <FramedStory story={story} globals={globals} />
-          {isPrimary && <Source of={story.moduleExport} />}
+          {isPrimary && <Source of={story.moduleExport} dark />}
         </>
       ) : (
         <Canvas of={story.moduleExport} sourceState={isPrimary ? 'shown' : 'hidden'} />

@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css'
 
 import { tabularNumbers } from '../../theme/scale.ts'
 
-export const root = style({ ...tabularNumbers })
+export const root = style({ ...tabularNumbers, unicodeBidi: 'plaintext' })

@@ -55,7 +55,12 @@ export const stickyHead = style({
 
 export const headRow = style([grid, { paddingBlock: space.tight }])
 
-export const columnHead = style({ ...text.caption, minWidth: 0, color: vars.color.textMuted })
+export const columnHead = style({
+  ...text.caption,
+  minWidth: 0,
+  color: vars.color.textMuted,
+  textAlign: 'start',
+})
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
@@ -106,7 +111,7 @@ export const cell = style({
   },
 })
 
-export const rowHead = style({ fontWeight: 500 })
+export const rowHead = style({ fontWeight: 500, textAlign: 'start' })
 
 export const skeletonCell = style({ minHeight: '1lh' })
 
