@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -102,13 +102,24 @@ export const cell = style({
   minWidth: 0,
   fontWeight: 400,
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' } },
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      justifyItems: 'start',
+    },
+  },
   selectors: {
     '&[data-label]::before': {
       color: vars.color.textMuted,
       '@container': { [narrow]: { content: 'attr(data-label) / ""' } },
     },
   },
+})
+
+// An amount wider than its column wraps, so that no digit is cut off.
+globalStyle(`${cell} > data`, {
+  '@container': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 
 export const rowHead = style({ fontWeight: 500, textAlign: 'start' })

@@ -32,6 +32,7 @@ export function Example({ source, children }: ExampleProps) {
         {children}
       </Box>
       <Source
+        dark
         language="tsx"
         code={`import { ${names.join(', ')} } from '@sluice/ui'\n${code.startsWith('import') ? '' : '\n'}${code}`}
       />
