@@ -12,7 +12,13 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Its tab needs Storybook's own server, so a built Storybook has none.
+    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@chromatic-com/storybook']),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
