@@ -1,4 +1,4 @@
-import { messages } from '@sluice/api/contract'
+import { limits, messages } from '@sluice/api/contract'
 import type { ApiKey } from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
@@ -17,13 +17,20 @@ function makeKey(store: MockStore, name: string): ApiKey {
     version: 1,
     status: 'active',
     previous_key_expires_at: null,
+    last_used_at: null,
   }
 }
 
 const listApiKeys = defineHandler('listApiKeys', ({ store, merchant }) => {
   if (!merchant.api_key) return { message: messages.noApiKeys }
   const [previous] = workingPreviousKeys(merchant, store)
-  return [{ ...merchant.api_key, previous_key_expires_at: previous?.expires_at ?? null }]
+  return [
+    {
+      ...merchant.api_key,
+      previous_key_expires_at: previous?.expires_at ?? null,
+      last_used_at: merchant.api_calls[0]?.created_at ?? null,
+    },
+  ]
 })
 
 const createApiKey = defineHandler('createApiKey', ({ store, merchant, body }) => {
@@ -52,5 +59,11 @@ const rollApiKey = defineHandler('rollApiKey', ({ store, merchant, params }) => 
   return { ...merchant.api_key, previous_key_expires_at: expires_at }
 })
 
-/** The merchant's API key. */
-export const apiKeyHandlers = [listApiKeys, createApiKey, revokeApiKey, rollApiKey]
+const listApiCalls = defineHandler('listApiCalls', ({ merchant, query: { page, result } }) =>
+  merchant.api_calls
+    .filter(({ status }) => result !== 'failed' || status >= 400)
+    .slice((page - 1) * limits.developersPageSize, page * limits.developersPageSize),
+)
+
+/** The merchant's API key, and the calls made with it. */
+export const apiKeyHandlers = [listApiKeys, createApiKey, revokeApiKey, rollApiKey, listApiCalls]

@@ -8,6 +8,7 @@ import { handleOperation } from '../http/handleOperation.ts'
 import { handleOnce } from '../http/idempotency.ts'
 import { parseRequest } from '../http/parseRequest.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import { recordApiCall } from '../store/apiCalls.ts'
 import { settleDuePayments } from '../store/payments.ts'
 
 type Operations = typeof operations
@@ -42,10 +43,12 @@ function handle<Name extends OperationName>(
   const operation: Operation = operations[name]
   return (store) =>
     handleOperation(name, async (request, pathParams) => {
+      let caller: MockMerchant | undefined
       try {
         settleDuePayments(store)
         const { headers } = request
         const merchant = authenticate(operation, headers, store)
+        if (operation.auth === 'apiKey') caller = merchant
         const parsed = await parseRequest(operation, request, pathParams)
         const responseHeaders = new Headers({ 'Cache-Control': 'no-store' })
         const setHeader = (header: string, value: string) => responseHeaders.set(header, value)
@@ -59,11 +62,14 @@ function handle<Name extends OperationName>(
           setHeader,
         } as HandlerInput<Name>
         const response = respond(input, responseHeaders)
+        if (caller) recordApiCall(store, caller, request, response.status)
         store.onChange?.(store.state)
         return response
       } catch (error) {
-        if (error instanceof ApiError) return problemResponse(error.code, error)
-        throw error
+        if (!(error instanceof ApiError)) throw error
+        const response = problemResponse(error.code, error)
+        if (caller) recordApiCall(store, caller, request, response.status)
+        return response
       }
     })
 }

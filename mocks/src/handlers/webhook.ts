@@ -1,12 +1,13 @@
-import type { WebhookSecret } from '@sluice/api/contract'
+import { limits, type WebhookSecret } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
+import { makeTransaction } from '../fixtures/transactions.ts'
+import { deliver, recordEvent } from '../store/deliveries.ts'
 import { newId, newSecret } from '../store/ids.ts'
-import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import type { MockDelivery, MockMerchant, MockStore } from '../store/MockStore.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const maxDeliveries = 20
 
 /** Host names that never resolve to a public address. */
 const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)\.?$/
@@ -82,9 +83,68 @@ const enableWebhook = defineHandler('enableWebhook', ({ store, merchant }) => {
   return merchant.webhook_secret
 })
 
-const listWebhookDeliveries = defineHandler('listWebhookDeliveries', ({ merchant }) =>
-  merchant.webhook ? merchant.webhook_deliveries.slice(0, maxDeliveries) : [],
+const removeWebhook = defineHandler('removeWebhook', ({ merchant }) => {
+  if (!merchant.webhook) throw new ApiError('not_found')
+  merchant.webhook = null
+  merchant.webhook_secret = null
+  return { message: 'Webhook removed' }
+})
+
+function deliveriesOf({ webhook, webhook_deliveries }: MockMerchant): MockDelivery[] {
+  return webhook ? webhook_deliveries.filter((each) => each.webhook_id === webhook.webhook_id) : []
+}
+
+function findDelivery(merchant: MockMerchant, id: string): MockDelivery {
+  const delivery = deliveriesOf(merchant).find((each) => each.id === id)
+  if (!delivery) throw new ApiError('not_found')
+  return delivery
+}
+
+function requireEnabled({ webhook, webhook_secret }: MockMerchant): void {
+  if (!webhook) throw new ApiError('not_found')
+  if (webhook_secret?.disabled_at) throw new ApiError('webhook_disabled')
+}
+
+const listWebhookDeliveries = defineHandler(
+  'listWebhookDeliveries',
+  ({ merchant, query: { page, state } }) =>
+    deliveriesOf(merchant)
+      .filter((each) => state === undefined || each.state === state)
+      .slice((page - 1) * limits.developersPageSize, page * limits.developersPageSize),
 )
+
+const getWebhookDelivery = defineHandler('getWebhookDelivery', ({ merchant, params }) =>
+  findDelivery(merchant, params.id),
+)
+
+const resendWebhookDelivery = defineHandler(
+  'resendWebhookDelivery',
+  ({ store, merchant, params }) => {
+    requireEnabled(merchant)
+    const delivery = findDelivery(merchant, params.id)
+    deliver(store, merchant, delivery)
+    return delivery
+  },
+)
+
+const resendFailedWebhooks = defineHandler('resendFailedWebhooks', ({ store, merchant, body }) => {
+  requireEnabled(merchant)
+  const failed = merchant.webhook_deliveries.filter(
+    ({ state, type, created_at }) =>
+      state === 'failed' &&
+      type !== 'webhook.test' &&
+      Date.parse(created_at) >= Date.parse(body.since),
+  )
+  for (const delivery of failed) deliver(store, merchant, delivery)
+  return { count: failed.length }
+})
+
+const sendTestWebhook = defineHandler('sendTestWebhook', ({ store, merchant }) => {
+  requireEnabled(merchant)
+  const created_at = new Date(store.now()).toISOString()
+  const row = makeTransaction({ id: newId(store), status: 0, created_at })
+  return recordEvent(store, merchant, 'webhook.test', row)
+})
 
 /** The webhook, its signing secret and its deliveries. */
 export const webhookHandlers = [
@@ -92,5 +152,10 @@ export const webhookHandlers = [
   getWebhookSecret,
   rollWebhookSecret,
   enableWebhook,
+  removeWebhook,
   listWebhookDeliveries,
+  getWebhookDelivery,
+  resendWebhookDelivery,
+  resendFailedWebhooks,
+  sendTestWebhook,
 ]

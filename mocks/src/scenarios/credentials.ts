@@ -1,7 +1,8 @@
 import { messages } from '@sluice/api/contract'
 
-import { makeDeliveries, makeWebhook } from '../fixtures/merchant.ts'
-import { failCall, respondWith } from './responses.ts'
+import { problemResponse } from '../http/ApiError.ts'
+import { makeApiCalls, makeDeliveries, makeWebhook } from '../fixtures/merchant.ts'
+import { failCall, respondTo, respondWith } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
 /** The merchant has no API key. */
@@ -160,6 +161,57 @@ export function webhookDeliveries(): Scenario {
       merchant.webhook = makeWebhook()
       merchant.webhook_deliveries = makeDeliveries()
     },
+  }
+}
+
+/** The webhook was disabled, and its deliveries failed. */
+export function failedDeliveries(): Scenario {
+  return {
+    label: 'Webhook: disabled, with failed deliveries',
+    arrange: (merchant, store) => {
+      webhookDisabled('failing').arrange?.(merchant, store)
+      merchant.webhook_deliveries = makeDeliveries()
+    },
+  }
+}
+
+/** The merchant's server made API calls. */
+export function apiCallsMade(): Scenario {
+  return {
+    label: 'API calls: some',
+    arrange: (merchant) => {
+      merchant.api_calls = makeApiCalls()
+    },
+  }
+}
+
+/** The API calls cannot be loaded. */
+export function failApiCalls(): Scenario {
+  return { ...failCall('listApiCalls', 'internal'), label: 'API calls: loading fails' }
+}
+
+const webhookActions = [
+  'sendTestWebhook',
+  'resendWebhookDelivery',
+  'resendFailedWebhooks',
+  'removeWebhook',
+] as const
+
+/** The webhook accepts nothing new: no test event, no event again, and no removal. */
+export function failWebhookActions(): Scenario {
+  return {
+    ...webhookDeliveries(),
+    label: 'Webhook: actions fail',
+    handlers: () => respondTo(webhookActions, () => problemResponse('internal')),
+  }
+}
+
+/** A delivery cannot be loaded. */
+export function failDelivery(): Scenario {
+  return {
+    ...failCall('getWebhookDelivery', 'internal'),
+    ...webhookDeliveries(),
+    label: 'Webhook: loading a delivery fails',
   }
 }
 

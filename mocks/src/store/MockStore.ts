@@ -1,11 +1,22 @@
 import type {
+  ApiCall,
   ApiKey,
   PaymentLink,
   Transaction,
   Webhook,
+  WebhookAttempt,
   WebhookDelivery,
   WebhookSecret,
 } from '@sluice/api/contract'
+
+/** The delivery of an event with what is sent. */
+export interface MockDelivery extends WebhookDelivery {
+  /** The webhook that it is for. Null while there is none. */
+  webhook_id: string | null
+  transaction_id: string | null
+  payload: string
+  history: WebhookAttempt[]
+}
 
 /** A merchant. Plain data, so that it can be restored after a reload. */
 export interface MockMerchant {
@@ -23,8 +34,10 @@ export interface MockMerchant {
   /** Created on first access. */
   webhook_secret: WebhookSecret | null
   /** Newest first. */
-  webhook_deliveries: WebhookDelivery[]
+  webhook_deliveries: MockDelivery[]
   api_key: ApiKey | null
+  /** Newest first. */
+  api_calls: ApiCall[]
   /** Rolled keys, which work until they expire. */
   previous_api_keys: { id: string; key: string; expires_at: string }[]
   /** Exact decimal, net of fees. */

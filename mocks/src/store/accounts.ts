@@ -18,6 +18,7 @@ export function newMerchantDefaults(now: number) {
     webhook: null,
     webhook_secret: null,
     webhook_deliveries: [],
+    api_calls: [],
     api_key: null,
     previous_api_keys: [],
     total_earnings: '0.0000000000',

@@ -1,6 +1,7 @@
-import { transactionStatuses, type Transaction, type WebhookEventType } from '@sluice/api/contract'
+import { transactionStatuses, type Transaction } from '@sluice/api/contract'
 
-import { newHash, newId } from './ids.ts'
+import { recordEvent } from './deliveries.ts'
+import { newHash } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
 import { balanceOf, feeOn, fromUnits, toUnits } from './money.ts'
 
@@ -27,9 +28,9 @@ export function settlePayment(
     }
     row.status = transactionStatuses.failed
     const received = outcome === 'underpaid' ? toUnits(row.amount) / 2n : 0n
-    if (received > 0n) recordDelivery(store, merchant, 'transaction.updated')
+    if (received > 0n) recordEvent(store, merchant, 'transaction.updated', row)
     Object.assign(row, balanceOf(row, { received }))
-    recordDelivery(store, merchant, 'transaction.failed')
+    recordEvent(store, merchant, 'transaction.failed', row)
   }
 }
 
@@ -43,7 +44,7 @@ function creditPayment(
   row.status = transactionStatuses.success
   Object.assign(row, balanceOf(row, { received, fee }))
   merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) + received - fee)
-  recordDelivery(store, merchant, 'transaction.succeeded')
+  recordEvent(store, merchant, 'transaction.succeeded', row)
 }
 
 /** Accepts or refunds the money that a failed transaction holds. False if it holds none. */
@@ -65,7 +66,7 @@ export function resolveTransaction(
     // The contract takes its fee of all money that it forwards.
     row.fee = fromUnits(feeOn(held, merchant.created_at, Date.parse(row.created_at)))
     merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) - toUnits(row.fee))
-    recordDelivery(store, merchant, 'transaction.updated')
+    recordEvent(store, merchant, 'transaction.updated', row)
   }
   row.resolution = resolution
   return true
@@ -84,22 +85,8 @@ export function cancelPendingPayment(
     state: 'cancelled',
     remaining: fromUnits(0n),
   })
-  recordDelivery(store, merchant, 'transaction.failed')
+  recordEvent(store, merchant, 'transaction.failed', row)
   return true
-}
-
-/** Every webhook of the mocks accepts its events. */
-function recordDelivery(store: MockStore, merchant: MockMerchant, type: WebhookEventType): void {
-  if (!merchant.webhook) return
-  merchant.webhook_deliveries.unshift({
-    id: `msg_${newId(store)}`,
-    type,
-    state: 'delivered',
-    attempts: 1,
-    status: 200,
-    error: null,
-    created_at: new Date(store.now()).toISOString(),
-  })
 }
 
 /** Settles the scheduled payments that are due. */

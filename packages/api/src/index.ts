@@ -1,4 +1,5 @@
 /** Every call to the gateway as a hook, the store behind the hooks, and the type of a failure. */
+export * from './apiCallsApi.ts'
 export * from './apiKeysApi.ts'
 export * from './authApi.ts'
 export * from './checkoutApi.ts'
@@ -14,6 +15,7 @@ export * from './client/gatewayApi.ts'
 export * from './dashboardApi.ts'
 export * from './depositTermsApi.ts'
 export * from './paymentLinksApi.ts'
+export * from './timelineApi.ts'
 export * from './transactionsApi.ts'
 export * from './userApi.ts'
 export * from './userChangesApi.ts'

@@ -1,11 +1,25 @@
 import { gatewayApi } from './client/gatewayApi.ts'
+import { optionalMessageResponseSchema } from './contract/messages.ts'
+import type { MessageResponse } from './contract/messages.ts'
 import {
   enableWebhook,
+  getWebhookDelivery,
   getWebhookSecret,
   listWebhookDeliveries,
+  removeWebhook,
+  resendFailedWebhooks,
+  resendWebhookDelivery,
   rollWebhookSecret,
+  sendTestWebhook,
 } from './contract/webhookDeliveries.ts'
-import type { WebhookDelivery, WebhookSecret } from './contract/webhookDeliveries.ts'
+import type {
+  ListWebhookDeliveriesQuery,
+  ResendWebhooksRequest,
+  ResentWebhooks,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookSecret,
+} from './contract/webhookDeliveries.ts'
 
 /** These calls need a server that announces the capability `webhook_secret`. Decision 5. */
 const webhookDeliveriesApi = gatewayApi.injectEndpoints({
@@ -48,11 +62,43 @@ const webhookDeliveriesApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['Attention'],
     }),
 
-    /** The latest 20 events, newest first. */
-    listWebhookDeliveries: build.query<WebhookDelivery[], void>({
-      query: () => ({ operation: listWebhookDeliveries }),
+    /** The events, newest first, 20 per page. A server without the capability `developers` has one page. */
+    listWebhookDeliveries: build.query<WebhookDelivery[], Partial<ListWebhookDeliveriesQuery>>({
+      query: ({ page, state }) => ({ operation: listWebhookDeliveries, query: { page, state } }),
       rawResponseSchema: listWebhookDeliveries.response,
-      providesTags: ['User'],
+      providesTags: ['User', 'Deliveries'],
+    }),
+
+    /** This call and the following ones need a server that announces the capability `developers`. */
+    getWebhookDelivery: build.query<WebhookDeliveryDetail, { id: string }>({
+      query: ({ id }) => ({ operation: getWebhookDelivery, params: { id } }),
+      rawResponseSchema: getWebhookDelivery.response,
+      providesTags: ['Deliveries'],
+    }),
+
+    resendWebhookDelivery: build.mutation<WebhookDelivery, { id: string }>({
+      query: ({ id }) => ({ operation: resendWebhookDelivery, params: { id } }),
+      rawResponseSchema: resendWebhookDelivery.response,
+      invalidatesTags: ['Deliveries'],
+    }),
+
+    resendFailedWebhooks: build.mutation<ResentWebhooks, ResendWebhooksRequest>({
+      query: ({ since }) => ({ operation: resendFailedWebhooks, body: { since } }),
+      rawResponseSchema: resendFailedWebhooks.response,
+      invalidatesTags: ['Deliveries'],
+    }),
+
+    sendTestWebhook: build.mutation<WebhookDelivery, void>({
+      query: () => ({ operation: sendTestWebhook }),
+      rawResponseSchema: sendTestWebhook.response,
+      invalidatesTags: ['Deliveries'],
+    }),
+
+    /** The webhook is part of the user, who is read again. */
+    removeWebhook: build.mutation<MessageResponse, void>({
+      query: () => ({ operation: removeWebhook }),
+      rawResponseSchema: optionalMessageResponseSchema,
+      invalidatesTags: (response) => (response ? ['User', 'Attention'] : []),
     }),
   }),
 })
@@ -62,6 +108,11 @@ export const {
   useRollWebhookSecretMutation,
   useEnableWebhookMutation,
   useListWebhookDeliveriesQuery,
+  useGetWebhookDeliveryQuery,
+  useResendWebhookDeliveryMutation,
+  useResendFailedWebhooksMutation,
+  useSendTestWebhookMutation,
+  useRemoveWebhookMutation,
 } = webhookDeliveriesApi
 
 /** The endpoints, for code outside components. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 
+import type { ApiCallBuffer } from './apiCalls/apiCallLog.ts'
 import type { IdentityVerifier } from './accounts/identityVerifier.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
 import type { SessionTokens } from './accounts/sessionService.ts'
@@ -30,6 +31,8 @@ export interface GatewayContext {
   /** The URL at which browsers reach the gateway, without a trailing slash. */
   publicUrl: () => string
   checkoutStreams: CheckoutStreams
+  /** Calls with API keys that are not in the log yet. */
+  apiCalls: ApiCallBuffer
   /** Tells those who wait for it, in every gateway of this database, what was committed. */
   wake: (what: Wake) => void
 }

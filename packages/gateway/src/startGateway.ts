@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { Logger } from 'pino'
 
+import { createApiCallBuffer, storeApiCalls } from './apiCalls/apiCallLog.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
 import { readNetworksFile } from './chain/networks.ts'
@@ -76,10 +77,12 @@ async function siteGroup(
     sandbox: settings.mode === 'sandbox',
     webhook_secret: true,
     enable_webhook: true,
+    developers: true,
     roll_api_key: true,
     confirm_wallet: true,
     resolutions: true,
     dashboard: true,
+    timeline: true,
     deposit_terms: true,
     checkout: true,
     payment_links: true,
@@ -172,6 +175,7 @@ async function startOn(
       ? await readNetworksFile(settings.networks_file)
       : localNetworks(chain?.url ?? null),
     identity: identityVerifierOf(settings, () => site.url, now),
+    apiCalls: createApiCallBuffer(),
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now,
@@ -223,6 +227,7 @@ async function startOn(
       await expireTransactions(context)
       return false
     }),
+    startWorker('API calls', 2_000, logger, () => storeApiCalls(context)),
     startWorker('maintenance', 600_000, logger, () => purgeExpired(context)),
     ...followers.map(({ network, follow }) =>
       startWorker(`chain ${network.name}`, network.poll_seconds * 1_000, logger, () => follow()),
@@ -241,6 +246,9 @@ async function startOn(
     base.checkoutStreams.close()
     await server.close()
     await Promise.all(workers.map((worker) => worker.stop()))
+    await storeApiCalls(context).catch((error: unknown) =>
+      logger.error({ err: error }, 'API calls not logged'),
+    )
     await Promise.all(followers.map((follower) => follower.stop()))
     await sender.stop(webhookGraceMs)
     mailer.close()

@@ -243,6 +243,7 @@ export interface WebhookPayload {
     | 'transaction.updated'
     | 'transaction.reversed'
     | 'transaction.settled'
+    | 'webhook.test'
   /** When it happened. */
   timestamp: string
   /** The payment as it was then. */

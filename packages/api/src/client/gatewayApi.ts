@@ -7,7 +7,7 @@ import type { ApiFailure } from './failure.ts'
 export const gatewayApi = createApi({
   reducerPath: 'gateway',
   baseQuery,
-  tagTypes: ['User', 'Transactions', 'ApiKeys', 'Attention', 'PaymentLinks'],
+  tagTypes: ['User', 'Transactions', 'ApiKeys', 'Attention', 'PaymentLinks', 'Deliveries'],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),
   endpoints: () => ({}),

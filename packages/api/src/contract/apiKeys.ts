@@ -14,6 +14,8 @@ export const apiKeySchema = v.object({
   status: v.nullish(v.string(), 'active'),
   /** Until when the previous key also works, after a roll. Null if it no longer does. */
   previous_key_expires_at: v.nullish(timestampSchema, null),
+  /** When a call was last made with this key, to the minute or so. Null if none was. */
+  last_used_at: v.nullish(timestampSchema, null),
 })
 export type ApiKey = v.InferOutput<typeof apiKeySchema>
 

@@ -23,6 +23,8 @@ export const capabilitiesSchema = v.object({
   webhook_secret: v.optional(v.boolean()),
   /** A webhook that was disabled can be enabled again. */
   enable_webhook: v.optional(v.boolean()),
+  /** Events can be inspected and sent again, test events sent, and webhooks removed. API calls are listed. */
+  developers: v.optional(v.boolean()),
   /** API keys can be rolled. */
   roll_api_key: v.optional(v.boolean()),
   /** Changing a payout wallet that is already set requires the password. */
@@ -31,6 +33,8 @@ export const capabilitiesSchema = v.object({
   resolutions: v.optional(v.boolean()),
   /** Home shows the first steps, what needs attention, and what was received per day. */
   dashboard: v.optional(v.boolean()),
+  /** What happened to a transaction can be read. */
+  timeline: v.optional(v.boolean()),
   /** The terms of deposit addresses can be exported. */
   deposit_terms: v.optional(v.boolean()),
   /** Customers can pay at `/pay/{id}`. */

@@ -35,6 +35,10 @@ export const errors = {
   },
   link_inactive: { status: 409, message: 'This payment link is no longer active.' },
   nothing_held: { status: 409, message: 'This transaction holds no money to accept or refund.' },
+  webhook_disabled: {
+    status: 409,
+    message: 'Enable the webhook before you send events to it.',
+  },
   body_too_large: { status: 413, message: 'The request body is too large.' },
   unsupported_media_type: { status: 415, message: 'The request body must be JSON.' },
   validation_failed: { status: 422, message: 'Some fields are invalid.' },

@@ -1,4 +1,5 @@
 /** The contract between browser, merchant's server and gateway. Depends on valibot alone. */
+export * from './apiCalls.ts'
 export * from './apiKeys.ts'
 export * from './auth.ts'
 export * from './capabilities.ts'
@@ -13,6 +14,7 @@ export * from './operation.ts'
 export * from './operations.ts'
 export * from './primitives.ts'
 export * from './publicApi.ts'
+export * from './timeline.ts'
 export * from './transactions.ts'
 export * from './user.ts'
 export * from './userChanges.ts'

@@ -30,6 +30,10 @@ export const limits = {
   nameMax: 120,
   /** Most characters of a webhook URL. */
   webhookUrlMax: 2_048,
+  /** Rows of one page of the list of webhook deliveries, and of the list of API calls. */
+  developersPageSize: 20,
+  /** The most events that are sent again at once. */
+  resendMax: 10_000,
   /** Most characters of a search for transactions. */
   searchMax: 200,
   /** The most days of one summary. */

@@ -1,3 +1,4 @@
+import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
 import * as auth from './auth.ts'
 import * as dashboard from './dashboard.ts'
@@ -6,6 +7,7 @@ import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as publicApi from './publicApi.ts'
+import * as timeline from './timeline.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 import * as userChanges from './userChanges.ts'
@@ -19,8 +21,15 @@ export const capabilityOperations = {
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
   enableWebhook: webhookDeliveries.enableWebhook,
   listWebhookDeliveries: webhookDeliveries.listWebhookDeliveries,
+  getWebhookDelivery: webhookDeliveries.getWebhookDelivery,
+  resendWebhookDelivery: webhookDeliveries.resendWebhookDelivery,
+  resendFailedWebhooks: webhookDeliveries.resendFailedWebhooks,
+  sendTestWebhook: webhookDeliveries.sendTestWebhook,
+  removeWebhook: webhookDeliveries.removeWebhook,
+  listApiCalls: apiCalls.listApiCalls,
   acceptTransaction: transactions.acceptTransaction,
   refundTransaction: transactions.refundTransaction,
+  getTransactionTimeline: timeline.getTransactionTimeline,
   getSummary: dashboard.getSummary,
   getAttention: dashboard.getAttention,
   listDepositTerms: depositTerms.listDepositTerms,

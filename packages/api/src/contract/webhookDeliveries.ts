@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
+import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
+import { pathIdSchema, queryInteger } from './parameters.ts'
 import { idSchema, timestampSchema } from './primitives.ts'
 
 /** The signing secret of the webhook, in the format of the Standard Webhooks specification. */
@@ -30,10 +32,56 @@ export const webhookDeliverySchema = v.object({
   status: v.nullish(v.number(), null),
   /** Why there was no response. Null if there was one. */
   error: v.nullish(v.string(), null),
+  /** When the next attempt is due. Null once no other follows. */
+  next_attempt_at: v.nullish(timestampSchema, null),
   /** When the event happened. */
   created_at: timestampSchema,
 })
 export type WebhookDelivery = v.InferOutput<typeof webhookDeliverySchema>
+
+/** One attempt to deliver an event. */
+export const webhookAttemptSchema = v.object({
+  /** Starts at 1. */
+  attempt: v.number(),
+  /** The HTTP status of the response. Null without one. */
+  status: v.nullish(v.number(), null),
+  /** Why there was no response. Null if there was one. */
+  error: v.nullish(v.string(), null),
+  /** How long it took, in milliseconds. */
+  duration_ms: v.number(),
+  created_at: timestampSchema,
+})
+export type WebhookAttempt = v.InferOutput<typeof webhookAttemptSchema>
+
+/** The delivery of one event, with what is sent and every attempt. */
+export const webhookDeliveryDetailSchema = v.object({
+  ...webhookDeliverySchema.entries,
+  /** The body exactly as it is signed. */
+  payload: v.string(),
+  /** Newest first. */
+  history: v.array(webhookAttemptSchema),
+})
+export type WebhookDeliveryDetail = v.InferOutput<typeof webhookDeliveryDetailSchema>
+
+const deliveryParamsSchema = v.object({ id: pathIdSchema })
+
+/** Which deliveries to list. */
+export const listWebhookDeliveriesQuerySchema = v.object({
+  /** Starts at 1. */
+  page: v.optional(queryInteger('page', 1, 1_000_000), 1),
+  state: v.optional(
+    v.picklist(['waiting', 'delivered', 'failed'], 'state must be waiting, delivered or failed'),
+  ),
+})
+export type ListWebhookDeliveriesQuery = v.InferOutput<typeof listWebhookDeliveriesQuerySchema>
+
+/** From when on events are sent again. */
+export const resendWebhooksRequestSchema = v.object({ since: timestampSchema })
+export type ResendWebhooksRequest = v.InferOutput<typeof resendWebhooksRequestSchema>
+
+/** How many events are sent again. */
+export const resentWebhooksSchema = v.object({ count: v.number() })
+export type ResentWebhooks = v.InferOutput<typeof resentWebhooksSchema>
 
 /** Fails with 404 without a webhook. */
 export const getWebhookSecret = {
@@ -62,11 +110,63 @@ export const enableWebhook = {
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** The latest 20 events, newest first. Empty without a webhook. */
+/** The events, newest first, 20 per page. Empty without a webhook. */
 export const listWebhookDeliveries = {
   method: 'GET',
   path: '/user/config/webhook/deliveries',
   auth: 'bearer',
+  query: listWebhookDeliveriesQuerySchema,
   response: v.array(webhookDeliverySchema),
   errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** One event with its payload and attempts. */
+export const getWebhookDelivery = {
+  method: 'GET',
+  path: '/user/config/webhook/deliveries/{id}',
+  auth: 'bearer',
+  params: deliveryParamsSchema,
+  response: webhookDeliveryDetailSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** Sends an event again, with the same `webhook-id`, whatever became of it before. */
+export const resendWebhookDelivery = {
+  method: 'POST',
+  path: '/user/config/webhook/deliveries/{id}/resend',
+  auth: 'bearer',
+  params: deliveryParamsSchema,
+  response: webhookDeliverySchema,
+  errors: ['session_invalid', 'not_found', 'webhook_disabled'],
+} as const satisfies Operation
+
+/**
+ * Sends all events since a moment that no endpoint accepted: those whose delivery failed, and those that happened while
+ * the webhook was disabled. At most 10,000 at a time, the oldest first. Fails with 404 without a webhook.
+ */
+export const resendFailedWebhooks = {
+  method: 'POST',
+  path: '/user/config/webhook/resend',
+  auth: 'bearer',
+  body: resendWebhooksRequestSchema,
+  response: resentWebhooksSchema,
+  errors: ['session_invalid', 'not_found', 'webhook_disabled'],
+} as const satisfies Operation
+
+/** Sends an event of type `webhook.test`. Fails with 404 without a webhook. */
+export const sendTestWebhook = {
+  method: 'POST',
+  path: '/user/config/webhook/test',
+  auth: 'bearer',
+  response: webhookDeliverySchema,
+  errors: ['session_invalid', 'not_found', 'webhook_disabled'],
+} as const satisfies Operation
+
+/** Removes the webhook with its secret. What was not delivered yet is not sent. */
+export const removeWebhook = {
+  method: 'DELETE',
+  path: '/user/config/webhook',
+  auth: 'bearer',
+  response: messageResponseSchema,
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

@@ -11,6 +11,7 @@ export const webhookEventTypes = [
   'transaction.updated',
   'transaction.reversed',
   'transaction.settled',
+  'webhook.test',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 

@@ -702,7 +702,9 @@ const webhookCases: EndpointCase[] = [
     name: 'listWebhookDeliveries',
     kind: 'query',
     send: (store) =>
-      store.dispatch(webhookDeliveriesEndpoints.listWebhookDeliveries.initiate(undefined, fresh)),
+      store.dispatch(
+        webhookDeliveriesEndpoints.listWebhookDeliveries.initiate(withMore({}), fresh),
+      ),
     request: { method: 'GET', url: '/user/config/webhook/deliveries' },
     path: '/user/config/webhook/deliveries',
     response: [webhookDeliveryResponse],

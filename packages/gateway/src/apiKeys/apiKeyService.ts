@@ -35,7 +35,15 @@ async function addKey(
     created_at: now,
   })
   return inserted
-    ? { id, key, name, version: 1, status: 'active', previous_key_expires_at: null }
+    ? {
+        id,
+        key,
+        name,
+        version: 1,
+        status: 'active',
+        previous_key_expires_at: null,
+        last_used_at: null,
+      }
     : null
 }
 
@@ -79,6 +87,7 @@ export async function listMerchantKeys(context: GatewayContext, userId: string):
       version: row.version,
       status: 'active',
       previous_key_expires_at: previous?.expires_at?.toISOString() ?? null,
+      last_used_at: row.last_used_at?.toISOString() ?? null,
     }))
 }
 

@@ -12,6 +12,8 @@ export interface Environment {
     requestId: string
     /** The error behind the response, for the log. */
     failure: Failure | undefined
+    /** Who called with an API key, and the path, for the merchant's log of calls. */
+    apiCaller: { user_id: string; api_key_id: string; path: string } | undefined
   }
 }
 

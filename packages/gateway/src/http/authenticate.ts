@@ -25,13 +25,19 @@ async function findOwner(context: GatewayContext, key: string, getAddress: () =>
   return slowLane(() => identifyKey(context, key))
 }
 
-/** The ID of the calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
+/** Who calls: a merchant, and the API key if it was one. */
+export interface Caller {
+  userId: string
+  apiKeyId: string | null
+}
+
+/** The calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authenticate(
   context: GatewayContext,
   auth: Exclude<Operation['auth'], 'none'>,
   headers: Headers,
   getAddress: () => string,
-): Promise<string> {
+): Promise<Caller> {
   if (auth === 'apiKey') {
     const key = headers.get('x-api-key')?.trim() ?? ''
     const owner =
@@ -41,11 +47,11 @@ export async function authenticate(
       if (key) await consume(context, 'apiKeyByAddress', getAddress())
       throw new Failure('api_key_invalid')
     }
-    return owner.user_id
+    return { userId: owner.user_id, apiKeyId: owner.id }
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   const userId =
     token && token.length <= credentialMax ? await findSessionMerchant(context, token) : null
   if (!userId) throw new Failure('session_invalid')
-  return userId
+  return { userId, apiKeyId: null }
 }

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 
 import { accountRoutes } from '../accounts/routes.ts'
+import { apiCallRoutes } from '../apiCalls/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes } from '../business/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
@@ -18,6 +19,7 @@ import { transactionRoutes } from '../transactions/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import type { Environment } from './Environment.ts'
 import { requestLog } from './logger.ts'
+import { recordApiCalls } from './recordApiCalls.ts'
 import { createMetrics } from './monitoring.ts'
 import { problemResponse } from './problem.ts'
 import { addRoute } from './route.ts'
@@ -26,6 +28,7 @@ import type { Route } from './route.ts'
 /** Every operation of the contract. One without a route does not type-check. */
 const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...accountRoutes,
+  ...apiCallRoutes,
   ...apiKeyRoutes,
   ...businessRoutes,
   ...dashboardRoutes,
@@ -86,6 +89,7 @@ export function createApp(
   app.use(requestLog(context.logger))
   const metrics = createMetrics(context)
   app.use(metrics.measure)
+  app.use(recordApiCalls(context))
   const isSecure = context.publicUrl().startsWith('https:')
   app.use(
     secureHeaders({

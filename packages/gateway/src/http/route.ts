@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { countCall } from '../rateLimits/rateLimiter.ts'
+import { isUuid } from '../security/random.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { Environment } from './Environment.ts'
@@ -53,6 +54,14 @@ async function limitCalls(
   if (quota.remaining < 0) throw new Failure('too_many_requests', { retryAfter: quota.reset })
 }
 
+/** The path of a call. What is not an ID in it, such as a key that ended up there by mistake, is left out. */
+function pathOf({ path }: Operation, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (name, param: string) => {
+    const id = params[param] ?? ''
+    return isUuid(id) ? id : name
+  })
+}
+
 // The first signature ties each schema to its output type, which the implementation cannot express.
 export async function readCall<O extends Operation>(
   context: GatewayContext,
@@ -67,8 +76,13 @@ export async function readCall(
   const { auth, params, query, body } = operation
   const getAddress = () => clientAddress(c, context.settings.trust_proxy)
   // Authentication comes before validation: a stranger learns nothing about what the operation expects.
-  const userId =
-    auth === 'none' ? '' : await authenticate(context, auth, c.req.raw.headers, getAddress)
+  const caller =
+    auth === 'none' ? null : await authenticate(context, auth, c.req.raw.headers, getAddress)
+  const userId = caller?.userId ?? ''
+  if (caller?.apiKeyId) {
+    const called = pathOf(operation, c.req.param())
+    c.set('apiCaller', { user_id: userId, api_key_id: caller.apiKeyId, path: called })
+  }
   if (userId) await limitCalls(context, userId, c)
   return {
     context,

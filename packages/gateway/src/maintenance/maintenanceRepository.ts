@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Queryable } from '../database/Database.ts'
 import {
+  apiCalls,
   idempotencyKeys,
   identityTokens,
   mailOutbox,
@@ -30,11 +31,33 @@ async function deleteBatch(db: Queryable, table: PgTable, condition?: SQL): Prom
   return deleted.length === batchSize
 }
 
-/**
- * The deletions of what ended before `now`, and of what is kept for questions until `kept`. Each deletes one batch and
- * returns whether there may be more.
- */
-export function deletionsOf(db: Queryable, now: Date, kept: Date): (() => Promise<boolean>)[] {
+/** API calls of a merchant beyond the newest ones, in case of a flood. */
+function isBeyond(newest: number): SQL {
+  return sql`ctid in (
+    select older.ctid
+    from (select user_id from api_calls group by user_id having count(*) > ${newest}) as busy
+    cross join lateral (
+      select ctid from api_calls where user_id = busy.user_id
+      order by created_at desc offset ${newest} limit ${batchSize}
+    ) as older
+  )`
+}
+
+/** Before when what ended is deleted. */
+export interface Horizons {
+  /** Of what is of no use once it ended. */
+  now: Date
+  /** Of what is kept for questions. */
+  kept: Date
+  /** Of the API calls, and how many of each merchant are kept. */
+  calls: { since: Date; newest: number }
+}
+
+/** The deletions of what is no longer needed. Each deletes one batch and returns whether there may be more. */
+export function deletionsOf(
+  db: Queryable,
+  { now, kept, calls }: Horizons,
+): (() => Promise<boolean>)[] {
   // The deliveries and attempts of an event are deleted with it.
   const waiting = db
     .select({ id: webhookDeliveries.id })
@@ -55,6 +78,8 @@ export function deletionsOf(db: Queryable, now: Date, kept: Date): (() => Promis
       ),
     () =>
       deleteBatch(db, webhookEvents, and(lt(webhookEvents.created_at, kept), notExists(waiting))),
+    () => deleteBatch(db, apiCalls, lt(apiCalls.created_at, calls.since)),
+    () => deleteBatch(db, apiCalls, isBeyond(calls.newest)),
     () => deleteBatch(db, sandboxMails, lt(sandboxMails.created_at, kept)),
   ]
 }

@@ -5,14 +5,25 @@ import { deletionsOf } from './maintenanceRepository.ts'
 /** How long sent mails, delivered events, used tokens and the like are kept, in days. */
 const keptDays = 30
 
+/** How long API calls are kept, in days, and how many of each merchant. */
+const callDays = 7
+const maxCalls = 10_000
+
+const dayMs = 86_400_000
+
 /** Deletes one batch of each kind of row that is no longer needed, never money. Returns whether there may be more. */
 export async function purgeExpired(context: GatewayContext): Promise<boolean> {
   const { database, logger } = context
   const now = context.now()
-  const kept = new Date(now.getTime() - keptDays * 86_400_000)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const horizons = {
+    now,
+    kept: daysAgo(keptDays),
+    calls: { since: daysAgo(callDays), newest: maxCalls },
+  }
   await deleteOldWindows(database.db, now)
   let hasMore = false
-  for (const deleteOne of deletionsOf(database.db, now, kept)) {
+  for (const deleteOne of deletionsOf(database.db, horizons)) {
     try {
       if (await deleteOne()) hasMore = true
     } catch (error) {

@@ -4,6 +4,7 @@ import { noIdentityProvider } from '../accounts/identityVerifier.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
 import { createSessionTokens } from '../accounts/sessionService.ts'
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
+import { createApiCallBuffer } from '../apiCalls/apiCallLog.ts'
 import { createCheckoutStreams } from '../checkout/checkoutStreams.ts'
 import { checkSettings } from '../config/loadSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
@@ -45,6 +46,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     outbound: createLoopbackOutbound(),
     publicUrl: () => 'https://pay.example',
     checkoutStreams: createCheckoutStreams(),
+    apiCalls: createApiCallBuffer(),
     wake: () => undefined,
   }
   return {

@@ -26,6 +26,15 @@ export function findPayments(tx: Queryable, transactionId: string): Promise<Paym
     .where(and(eq(payments.transaction_id, transactionId), isNull(payments.reversed_at)))
 }
 
+/** The decisions of a transaction's merchant, oldest first. */
+export function findResolutions(db: Queryable, transactionId: string) {
+  return db
+    .select()
+    .from(resolutions)
+    .where(eq(resolutions.transaction_id, transactionId))
+    .orderBy(resolutions.created_at)
+}
+
 /** Changes payments. */
 export async function changePayments(
   tx: Queryable,

@@ -5,6 +5,7 @@ import { listDepositTerms } from './depositTerms.ts'
 import type { Call } from '../http/route.ts'
 import { cancelTransaction } from './cancellation.ts'
 import { resolveTransaction } from './resolution.ts'
+import { readTimeline } from './timeline.ts'
 import {
   countMerchantTransactions,
   createMerchantTransaction,
@@ -62,6 +63,10 @@ export const transactionRoutes = {
   cancelTransaction: route(operations.cancelTransaction, cancel),
 
   cancelPayment: route(operations.cancelPayment, cancel),
+
+  getTransactionTimeline: route(operations.getTransactionTimeline, ({ context, userId, params }) =>
+    readTimeline(context, userId, params.id),
+  ),
 
   acceptTransaction: route(operations.acceptTransaction, async ({ context, userId, params }) => {
     await resolveTransaction(context, userId, params.id, 'accepted')

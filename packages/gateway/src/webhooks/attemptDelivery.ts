@@ -130,7 +130,7 @@ async function record(
   return isDelivered
 }
 
-/** Fails what waits for a disabled endpoint, unless the merchant has enabled it since the delivery was claimed. */
+/** Fails what waits for a disabled or removed endpoint, unless the merchant has enabled it since the delivery was claimed. */
 async function giveUp(context: GatewayContext, { delivery, webhook }: DueDelivery): Promise<void> {
   await context.database.transaction(async (tx) => {
     const current = await lockWebhook(tx, webhook.user_id)
@@ -147,7 +147,7 @@ export async function attemptDelivery(
   stop: AbortSignal,
 ): Promise<boolean> {
   const { db } = context.database
-  if (due.webhook.disabled_at) {
+  if (due.webhook.disabled_at ?? due.webhook.removed_at) {
     await giveUp(context, due)
     return false
   }

@@ -3,9 +3,14 @@ import { operations } from '@sluice/api/contract'
 import { route } from '../http/route.ts'
 import {
   enableWebhook,
+  getDelivery,
   getWebhookSecret,
   listDeliveries,
+  removeWebhook,
+  resendDelivery,
+  resendFailed,
   rollWebhookSecret,
+  sendTestEvent,
   setWebhook,
 } from './webhookService.ts'
 
@@ -27,7 +32,28 @@ export const webhookRoutes = {
     enableWebhook(context, userId),
   ),
 
-  listWebhookDeliveries: route(operations.listWebhookDeliveries, ({ context, userId }) =>
-    listDeliveries(context, userId),
+  removeWebhook: route(operations.removeWebhook, async ({ context, userId }) => {
+    await removeWebhook(context, userId)
+    return { message: 'Webhook removed' }
+  }),
+
+  listWebhookDeliveries: route(operations.listWebhookDeliveries, ({ context, userId, query }) =>
+    listDeliveries(context, userId, query),
+  ),
+
+  getWebhookDelivery: route(operations.getWebhookDelivery, ({ context, userId, params }) =>
+    getDelivery(context, userId, params.id),
+  ),
+
+  resendWebhookDelivery: route(operations.resendWebhookDelivery, ({ context, userId, params }) =>
+    resendDelivery(context, userId, params.id),
+  ),
+
+  resendFailedWebhooks: route(operations.resendFailedWebhooks, ({ context, userId, body }) =>
+    resendFailed(context, userId, body.since),
+  ),
+
+  sendTestWebhook: route(operations.sendTestWebhook, ({ context, userId }) =>
+    sendTestEvent(context, userId),
   ),
 }

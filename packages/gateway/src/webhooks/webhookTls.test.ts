@@ -53,7 +53,7 @@ async function sendTo(name: string, certificate = right) {
   await queue(1)
   await sendDue(context)
   await receiver.close()
-  return listDeliveries(context, userId)
+  return listDeliveries(context, userId, { page: 1 })
 }
 
 const refused = [{ state: 'waiting', attempts: 1, status: null, error: 'tls_failed' }]

@@ -10,7 +10,7 @@ import * as css from './webhookDetails.css.ts'
 export function Deliveries() {
   const title = useId()
   const [wanted, setWanted] = useState(false)
-  const { data, isFetching, isError, refetch } = useListWebhookDeliveriesQuery(undefined, {
+  const { data, isFetching, isError, refetch } = useListWebhookDeliveriesQuery({}, {
     skip: !wanted,
   })
   const load = () => (wanted ? void refetch() : setWanted(true))

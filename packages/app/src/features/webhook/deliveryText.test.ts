@@ -10,6 +10,7 @@ const delivery: WebhookDelivery = {
   attempts: 1,
   status: null,
   error: null,
+  next_attempt_at: null,
   created_at: '2026-03-01T09:00:00.000Z',
 }
 

@@ -1,6 +1,6 @@
 /** Every table of the gateway, on PGlite and on PostgreSQL alike. */
 export { identityTokens, oneTimeTokens, businesses, sessions, users } from './accounts.ts'
-export { apiKeys } from './apiKeys.ts'
+export { apiCalls, apiKeys } from './apiKeys.ts'
 export {
   chainBlocks,
   chainCursors,

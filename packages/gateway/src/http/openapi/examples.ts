@@ -113,6 +113,18 @@ const states: Record<WebhookEventType, object> = {
     settlement: 'settled',
     settlement_hash: '0x1b7e94d05c3fa826e1d97b40c5a2f86e3d0b719c42fe5a8d6071c3b9e82f4d65',
   },
+  'webhook.test': {
+    ...waiting,
+    amount: '1.0000000000',
+    remaining: '1.0000000000',
+    currency: null,
+    metadata: 'This is a test event. No payment belongs to it.',
+    description: 'Test event',
+    wallet_id: '',
+    expires_at: null,
+    checkout_url: null,
+    return_url: null,
+  },
 }
 
 /** An event of each type, as it is sent. */

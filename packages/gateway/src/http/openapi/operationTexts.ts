@@ -121,13 +121,52 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Webhook',
     summary: 'Enable the webhook again',
     description:
-      'Resumes sending events to a webhook that was disabled because it responded with 410 or failed for three days. Events in between are not sent again.',
+      'Resumes sending events to a webhook that was disabled because it responded with 410 or failed for three days. Events in between are not sent again unless you ask for it.',
   },
   listWebhookDeliveries: {
     tag: 'Webhook',
-    summary: 'List recent deliveries',
+    summary: 'List deliveries',
     description:
-      'Returns the last 20 events, newest first, each with the result of its last attempt.',
+      'Returns the events of the last 30 days, newest first, 20 per page, each with the result of its last attempt.',
+  },
+  getWebhookDelivery: {
+    tag: 'Webhook',
+    summary: 'Get a delivery',
+    description: 'Returns an event with the body that is sent and every attempt.',
+  },
+  resendWebhookDelivery: {
+    tag: 'Webhook',
+    summary: 'Send an event again',
+    description:
+      'Sends the event again, even if it was delivered before. The `webhook-id` stays the same.',
+  },
+  resendFailedWebhooks: {
+    tag: 'Webhook',
+    summary: 'Send failed events again',
+    description:
+      'Sends all events since a moment that your server has not accepted, also those that happened while the webhook was disabled. At most 10,000 at a time, the oldest first.',
+  },
+  sendTestWebhook: {
+    tag: 'Webhook',
+    summary: 'Send a test event',
+    description: 'Sends an event of type `webhook.test`, whose transaction does not exist.',
+  },
+  removeWebhook: {
+    tag: 'Webhook',
+    summary: 'Remove the webhook',
+    description: 'Removes the URL and its secret. Events that are still waiting are not sent.',
+  },
+  listApiCalls: {
+    tag: 'API keys',
+    summary: 'List API calls',
+    description:
+      'Returns the calls of the last seven days that were made with your API key, newest first, 20 per page. What was sent and returned is not stored.',
+  },
+  getTransactionTimeline: {
+    tag: 'Transactions',
+    summary: 'Get the timeline of a transaction',
+    description:
+      'Returns what happened to the transaction, oldest first: payments, decisions, the settlement and webhook events.',
   },
   addBusinessInfo: {
     tag: 'Business',

@@ -18,6 +18,8 @@ const eventTexts: Record<WebhookEventType, string> = {
   'transaction.reversed':
     'Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `transaction.updated` follows.',
   'transaction.settled': 'The money was forwarded to your wallet, and the transfer is final.',
+  'webhook.test':
+    'You sent a test event from the dashboard. Its transaction does not exist. Respond as usual and do nothing.',
 }
 
 const headers = {

@@ -1,0 +1,61 @@
+import {
+  commonTransactionMembers,
+  type Transaction,
+  type WebhookEventType,
+} from '@sluice/api/contract'
+
+import { uuidFrom } from './ids.ts'
+import type { MockDelivery, MockMerchant, MockStore } from './MockStore.ts'
+
+function isCommon(name: string): boolean {
+  return name in commonTransactionMembers || name === 'transaction_id'
+}
+
+/** Delivers an event to the current webhook, which accepts it. */
+export function deliver(store: MockStore, merchant: MockMerchant, delivery: MockDelivery): void {
+  if (!merchant.webhook) return
+  const attempt = delivery.attempts + 1
+  delivery.webhook_id = merchant.webhook.webhook_id
+  delivery.history.unshift({
+    attempt,
+    status: 200,
+    error: null,
+    duration_ms: 40,
+    created_at: new Date(store.now()).toISOString(),
+  })
+  Object.assign(delivery, {
+    state: 'delivered',
+    attempts: attempt,
+    status: 200,
+    error: null,
+    next_attempt_at: null,
+  })
+}
+
+/** Records an event of a transaction, and delivers it unless there is no webhook or it is disabled. */
+export function recordEvent(
+  store: MockStore,
+  merchant: MockMerchant,
+  type: WebhookEventType,
+  row: Transaction,
+): MockDelivery {
+  const created_at = new Date(store.now()).toISOString()
+  const data = Object.fromEntries(Object.entries(row).filter(([name]) => isCommon(name)))
+  const delivery: MockDelivery = {
+    id: `msg_${uuidFrom(2_000_000 + merchant.webhook_deliveries.length)}`,
+    webhook_id: null,
+    transaction_id: row.id,
+    type,
+    state: 'failed',
+    attempts: 0,
+    status: null,
+    error: null,
+    next_attempt_at: null,
+    created_at,
+    payload: JSON.stringify({ type, timestamp: created_at, data }),
+    history: [],
+  }
+  merchant.webhook_deliveries.unshift(delivery)
+  if (!merchant.webhook_secret?.disabled_at) deliver(store, merchant, delivery)
+  return delivery
+}

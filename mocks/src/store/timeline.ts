@@ -1,0 +1,42 @@
+import { transactionStatuses, type TimelineEntry, type Transaction } from '@sluice/api/contract'
+
+import type { MockMerchant } from './MockStore.ts'
+import { toUnits } from './money.ts'
+
+/** When a payment arrives, and when it is settled, after the transaction was created. */
+const paidMs = 4 * 60_000
+const settledMs = 9 * 60_000
+
+function entry(type: string, at: string | null, more: Partial<TimelineEntry> = {}): TimelineEntry {
+  return { type, at, amount: null, currency: null, network: null, hash: null, event: null, ...more }
+}
+
+/** What happened to a transaction, oldest first. Only those that change at run time have webhook events. */
+export function readTimeline(merchant: MockMerchant, row: Transaction): TimelineEntry[] {
+  const events = merchant.webhook_deliveries
+    .filter(({ transaction_id }) => transaction_id === row.id)
+    .toReversed()
+  const after = (ms: number) => new Date(Date.parse(row.created_at) + ms).toISOString()
+  const paidAt = events[0]?.created_at ?? after(paidMs)
+  const { network, hash, currency, received, state, resolution } = row
+  const isPaid = row.status === transactionStatuses.success
+  return [
+    entry('created', row.created_at),
+    ...(toUnits(received ?? '0') > 0n
+      ? [entry('payment', paidAt, { amount: received, currency, network, hash })]
+      : []),
+    ...(state === 'confirming' ? [entry('confirming', paidAt)] : []),
+    ...(state === 'expired' ? [entry('expired', row.expires_at)] : []),
+    ...(state === 'cancelled' ? [entry('cancelled', paidAt)] : []),
+    ...(isPaid ? [entry('paid', paidAt)] : []),
+    ...(resolution === null ? [] : [entry(resolution, events.at(-1)?.created_at ?? null)]),
+    ...(row.settlement === 'settled'
+      ? [entry('settled', after(settledMs), { network, hash: row.settlement_hash })]
+      : []),
+    ...events.map(({ id, type, state: sent, webhook_id, created_at }) =>
+      entry('event', created_at, {
+        event: { id, type, state: webhook_id === null ? null : sent },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { apiCalls, apiKeys } from '../database/schema/index.ts'
+
+export type ApiCallRow = typeof apiCalls.$inferSelect
+
+/** Which of a merchant's calls to read. */
+interface CallFilter {
+  minStatus: number
+  limit: number
+  offset: number
+}
+
+/** Calls of a merchant, newest first. */
+export function findApiCalls(
+  db: Queryable,
+  userId: string,
+  { minStatus, limit, offset }: CallFilter,
+): Promise<ApiCallRow[]> {
+  return db
+    .select()
+    .from(apiCalls)
+    .where(and(eq(apiCalls.user_id, userId), gte(apiCalls.status, minStatus)))
+    .orderBy(desc(apiCalls.created_at), desc(apiCalls.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function insertApiCalls(db: Queryable, calls: readonly ApiCallRow[]): Promise<void> {
+  await db.insert(apiCalls).values([...calls])
+}
+
+/** Stores that keys were used. Several gateways may report the same key in any order. */
+export async function touchApiKeys(
+  db: Queryable,
+  ids: readonly string[],
+  usedAt: Date,
+): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({
+      last_used_at: sql`greatest(${apiKeys.last_used_at}, ${usedAt.toISOString()}::timestamptz)`,
+    })
+    .where(inArray(apiKeys.id, [...ids].toSorted()))
+}

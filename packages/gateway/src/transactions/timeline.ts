@@ -1,0 +1,72 @@
+import type { TimelineEntry, TimelineType } from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid } from '../security/random.ts'
+import { listTransactionEvents } from '../webhooks/webhookService.ts'
+import { findPayments, findResolutions } from './paymentRepository.ts'
+import { findTransaction } from './transactionRepository.ts'
+
+function entry(
+  type: TimelineType,
+  at: Date | null,
+  more: Partial<Omit<TimelineEntry, 'type' | 'at'>> = {},
+): TimelineEntry {
+  return {
+    type,
+    at: at?.toISOString() ?? null,
+    amount: null,
+    currency: null,
+    network: null,
+    hash: null,
+    event: null,
+    ...more,
+  }
+}
+
+function timeOf({ at }: TimelineEntry): number {
+  return at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at)
+}
+
+/** What is not dated happened last. Entries of the same time stay in their order. */
+function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  return entries.toSorted((one, other) => timeOf(one) - timeOf(other))
+}
+
+/** What happened to a merchant's transaction, oldest first. Fails with `not_found`. */
+export async function readTimeline(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+): Promise<TimelineEntry[]> {
+  const { db } = context.database
+  const row = isUuid(id) ? await findTransaction(db, userId, id) : null
+  if (!row) throw new Failure('not_found')
+  const [payments, resolutions, events] = await Promise.all([
+    findPayments(db, id),
+    findResolutions(db, id),
+    listTransactionEvents(context, userId, id),
+  ])
+  const when = (type: string) => events.find((event) => event.type === type)?.created_at ?? null
+  const confirming = when('transaction.confirming')
+  const settled = when('transaction.settled')
+  return inOrder([
+    entry('created', row.created_at),
+    ...payments.map(({ paid_at, amount, asset, network, chain_hash }) =>
+      entry('payment', paid_at, { amount, currency: asset, network, hash: chain_hash }),
+    ),
+    ...(confirming ? [entry('confirming', confirming)] : []),
+    ...(row.state === 'expired' ? [entry('expired', row.expires_at)] : []),
+    ...(row.cancelled_at ? [entry('cancelled', row.cancelled_at)] : []),
+    ...(row.status === 1 && row.succeeded_at ? [entry('paid', row.succeeded_at)] : []),
+    ...resolutions.map(({ kind, created_at, refund_hash }) =>
+      entry(kind, created_at, { network: row.network, hash: refund_hash }),
+    ),
+    ...(row.settlement === 'settled'
+      ? [entry('settled', settled, { network: row.network, hash: row.settlement_hash })]
+      : []),
+    ...events.map(({ event_id, type, state, created_at }) =>
+      entry('event', created_at, { event: { id: event_id, type, state } }),
+    ),
+  ])
+}
