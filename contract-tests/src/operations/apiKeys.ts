@@ -24,6 +24,7 @@ describe('listApiKeys', () => {
       version: 1,
       status: 'active',
       previous_key_expires_at: null,
+      last_used_at: null,
     })
     expect(await client.succeed('listApiKeys', { token })).toEqual([created])
   })

@@ -203,7 +203,132 @@ describe('enableWebhook', () => {
   })
 })
 
+describe('removeWebhook', () => {
+  test('removes the URL, and a new one gets a new secret', async ({ client }) => {
+    const merchant = await addWebhook(client, await client.createMerchant())
+    const before = await getSecret(client, merchant)
+    const { token } = merchant
+    await client.succeed('removeWebhook', { token })
+    expect(await getWebhookUrls(client, token)).toEqual([])
+    expectError(await client.call('getWebhookSecret', { token }), 'not_found')
+    await addWebhook(client, merchant)
+    expect(await getSecret(client, merchant)).not.toBe(before)
+  })
+
+  test('finds nothing without a webhook', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    expectError(await client.call('removeWebhook', { token }), 'not_found')
+  })
+})
+
+describe('sendTestWebhook', () => {
+  test('sends an event that is listed', async ({ client }) => {
+    const { token } = await addWebhook(client, await client.createMerchant())
+    const { id, type } = await client.succeed('sendTestWebhook', { token })
+    expect(type).toBe('webhook.test')
+    const deliveries = await client.succeed('listWebhookDeliveries', { token })
+    expect(deliveries.map((delivery) => delivery.id)).toEqual([id])
+  })
+
+  test('finds nothing without a webhook', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    expectError(await client.call('sendTestWebhook', { token }), 'not_found')
+  })
+})
+
+describe('getWebhookDelivery', () => {
+  test('returns the payload of the event', async ({ client, server }) => {
+    const seller = await addWebhook(client, await client.createSeller())
+    const id = await client.createTransaction(seller)
+    await server.simulatePayment(id, 'paid')
+    const { token } = seller
+    const deliveries = await client.succeed('listWebhookDeliveries', { token })
+    const paid = deliveries.find(({ type }) => type === 'transaction.succeeded')
+    const params = { id: `${paid?.id}` }
+    const { payload, ...delivery } = await client.succeed('getWebhookDelivery', { token, params })
+    expect(delivery).toMatchObject({ id: paid?.id, type: 'transaction.succeeded' })
+    expect(JSON.parse(payload)).toMatchObject({
+      type: 'transaction.succeeded',
+      data: { id, status: 1 },
+    })
+  })
+
+  test('does not return a delivery of another merchant', async ({ client }) => {
+    const one = await addWebhook(client, await client.createMerchant())
+    const other = await addWebhook(client, await client.createMerchant())
+    const { id } = await client.succeed('sendTestWebhook', { token: one.token })
+    const { token } = other
+    expectError(await client.call('getWebhookDelivery', { token, params: { id } }), 'not_found')
+    expectError(await client.call('resendWebhookDelivery', { token, params: { id } }), 'not_found')
+  })
+})
+
+describe('resendWebhookDelivery', () => {
+  test('sends the same event again', async ({ client }) => {
+    const { token } = await addWebhook(client, await client.createMerchant())
+    const { id } = await client.succeed('sendTestWebhook', { token })
+    const resent = await client.succeed('resendWebhookDelivery', { token, params: { id } })
+    expect(resent.id).toBe(id)
+    expect(await client.succeed('listWebhookDeliveries', { token })).toHaveLength(1)
+  })
+})
+
+describe('resendFailedWebhooks', () => {
+  test('sends what happened without a webhook', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const since = new Date(Date.now() - 60_000).toISOString()
+    await settlePayment(client, server, seller, 'paid')
+    await addWebhook(client, seller)
+    const { count } = await client.succeed('resendFailedWebhooks', { token, body: { since } })
+    expect(count).toBeGreaterThan(0)
+    const deliveries = await client.succeed('listWebhookDeliveries', { token })
+    expect(deliveries.map(({ type }) => type)).toContain('transaction.succeeded')
+  })
+
+  test('sends nothing that happened before', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    await settlePayment(client, server, seller, 'expired')
+    const { token } = await addWebhook(client, seller)
+    const since = new Date(Date.now() + dayMs).toISOString()
+    const body = { since }
+    expect(await client.succeed('resendFailedWebhooks', { token, body })).toEqual({ count: 0 })
+  })
+
+  test('finds nothing without a webhook', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const body = { since: new Date().toISOString() }
+    expectError(await client.call('resendFailedWebhooks', { token, body }), 'not_found')
+  })
+
+  test('rejects a time that is none', async ({ client }) => {
+    const { token } = await addWebhook(client, await client.createMerchant())
+    const body = { since: 'yesterday' }
+    const response = await client.call('resendFailedWebhooks', { token, body })
+    expectError(response, 'validation_failed', ['since'])
+  })
+})
+
 describe('listWebhookDeliveries', () => {
+  testInvalidParameter('listWebhookDeliveries', 'page', [
+    ['0', '0'],
+    ['text', 'first'],
+  ])
+  testInvalidParameter('listWebhookDeliveries', 'state', [['unknown', 'lost']])
+
+  test('returns only those in a state, and nothing past the last page', async ({ client }) => {
+    const { token } = await addWebhook(client, await client.createMerchant())
+    const { id } = await client.succeed('sendTestWebhook', { token })
+    const states = await Promise.all(
+      ['waiting', 'delivered', 'failed'].map((state) =>
+        client.succeed('listWebhookDeliveries', { token, query: { state } }),
+      ),
+    )
+    expect(states.flat().map((delivery) => delivery.id)).toEqual([id])
+    const query = { page: '2' }
+    expect(await client.succeed('listWebhookDeliveries', { token, query })).toEqual([])
+  })
+
   test('returns the deliveries, newest first', async ({ client, server }) => {
     const seller = await addWebhook(client, await client.createSeller())
     await settlePayment(client, server, seller, 'paid')

@@ -14,6 +14,7 @@ describe('an API key', () => {
         version: 1,
         status: 'active',
         previous_key_expires_at: null,
+        last_used_at: null,
       })
     },
   )
@@ -26,6 +27,7 @@ describe('an API key', () => {
       version: 'v2',
       status: 'paused',
       previous_key_expires_at: '2026-11-21T10:00:00.000Z',
+      last_used_at: '2026-11-20T10:00:00.000Z',
     }
     expect(v.parse(apiKeySchema, key)).toEqual(key)
   })

@@ -37,6 +37,7 @@ describe('the operations', () => {
   it('include those that a server announces as capabilities', () => {
     const paths = Object.values(capabilityOperations).map(({ method, path }) => `${method} ${path}`)
     expect(paths.toSorted()).toEqual([
+      'DELETE /user/config/webhook',
       'GET /pay/api/checkout/{id}',
       'GET /pay/api/checkout/{id}/events',
       'GET /pay/api/link/{id}',
@@ -44,7 +45,10 @@ describe('the operations', () => {
       'GET /user/business/link',
       'GET /user/business/summary',
       'GET /user/business/transaction/terms',
+      'GET /user/business/transaction/{id}/timeline',
+      'GET /user/config/calls',
       'GET /user/config/webhook/deliveries',
+      'GET /user/config/webhook/deliveries/{id}',
       'GET /user/config/webhook/secret',
       'POST /pay/api/link/{id}',
       'POST /pay/api/transaction/cancel/{id}',
@@ -54,8 +58,11 @@ describe('the operations', () => {
       'POST /user/business/transaction/{id}/cancel',
       'POST /user/business/transaction/{id}/refund',
       'POST /user/config/key/roll/{id}',
+      'POST /user/config/webhook/deliveries/{id}/resend',
       'POST /user/config/webhook/enable',
+      'POST /user/config/webhook/resend',
       'POST /user/config/webhook/secret/roll',
+      'POST /user/config/webhook/test',
       'PUT /user/business/link/{id}',
     ])
   })

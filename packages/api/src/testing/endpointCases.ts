@@ -1,10 +1,12 @@
 import {
+  apiCallsEndpoints,
   apiKeysEndpoints,
   authEndpoints,
   dashboardEndpoints,
   checkoutEndpoints,
   depositTermsEndpoints,
   paymentLinksEndpoints,
+  timelineEndpoints,
   transactionsEndpoints,
   userChangesEndpoints,
   userEndpoints,
@@ -582,11 +584,13 @@ const apiKeyResponse = {
   version: 1,
   status: 'active',
   previous_key_expires_at: null,
+  last_used_at: null,
 }
 
 const rolledKeyResponse = {
   ...apiKeyResponse,
   previous_key_expires_at: '2026-11-21T10:00:00.000Z',
+  last_used_at: null,
 }
 
 const apiKeysCases: EndpointCase[] = [
@@ -649,7 +653,41 @@ const webhookDeliveryResponse = {
   attempts: 1,
   status: 500,
   error: null,
+  next_attempt_at: '2026-11-20T10:05:00.000Z',
   created_at: '2026-11-20T10:00:00.000Z',
+}
+
+const webhookDeliveryDetailResponse = {
+  ...webhookDeliveryResponse,
+  payload: '{"type":"transaction.succeeded"}',
+  history: [
+    {
+      attempt: 1,
+      status: 500,
+      error: null,
+      duration_ms: 84,
+      created_at: '2026-11-20T10:00:01.000Z',
+    },
+  ],
+}
+
+const apiCallResponse = {
+  request_id: 'r1',
+  method: 'POST',
+  path: '/pay/api/transaction/create',
+  status: 200,
+  duration_ms: 12,
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+
+const timelineEntryResponse = {
+  type: 'payment',
+  at: '2026-11-20T10:00:00.000Z',
+  amount: '9.0000000000',
+  currency: 'USDT',
+  network: 'polygon',
+  hash: '0xabc',
+  event: null,
 }
 
 const webhookCases: EndpointCase[] = [
@@ -703,13 +741,108 @@ const webhookCases: EndpointCase[] = [
     kind: 'query',
     send: (store) =>
       store.dispatch(
-        webhookDeliveriesEndpoints.listWebhookDeliveries.initiate(withMore({}), fresh),
+        webhookDeliveriesEndpoints.listWebhookDeliveries.initiate(
+          withMore({ page: 2, state: 'failed' as const }),
+          fresh,
+        ),
       ),
-    request: { method: 'GET', url: '/user/config/webhook/deliveries' },
+    request: { method: 'GET', url: '/user/config/webhook/deliveries?page=2&state=failed' },
     path: '/user/config/webhook/deliveries',
     response: [webhookDeliveryResponse],
     data: [webhookDeliveryResponse],
     wrongShapes: [...notObjects, {}, [7], [{ ...webhookDeliveryResponse, attempts: 'many' }]],
+  },
+  {
+    name: 'getWebhookDelivery',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        webhookDeliveriesEndpoints.getWebhookDelivery.initiate(withMore({ id: 'msg_1/?' }), fresh),
+      ),
+    request: { method: 'GET', url: '/user/config/webhook/deliveries/msg_1%2F%3F' },
+    path: '/user/config/webhook/deliveries/{id}',
+    response: webhookDeliveryDetailResponse,
+    data: webhookDeliveryDetailResponse,
+    wrongShapes: [...notObjects, {}, [], webhookDeliveryResponse],
+  },
+  {
+    name: 'resendWebhookDelivery',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        webhookDeliveriesEndpoints.resendWebhookDelivery.initiate(withMore({ id: 'msg_1' })),
+      ),
+    request: { method: 'POST', url: '/user/config/webhook/deliveries/msg_1/resend' },
+    path: '/user/config/webhook/deliveries/{id}/resend',
+    response: webhookDeliveryResponse,
+    data: webhookDeliveryResponse,
+    wrongShapes: [...notObjects, {}, [], { ...webhookDeliveryResponse, attempts: 'many' }],
+  },
+  {
+    name: 'resendFailedWebhooks',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        webhookDeliveriesEndpoints.resendFailedWebhooks.initiate(
+          withMore({ since: '2026-11-20T10:00:00.000Z' }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/config/webhook/resend',
+      body: { since: '2026-11-20T10:00:00.000Z' },
+    },
+    path: '/user/config/webhook/resend',
+    response: { count: 3 },
+    data: { count: 3 },
+    wrongShapes: [...notObjects, {}, [], { count: 'many' }],
+  },
+  {
+    name: 'sendTestWebhook',
+    kind: 'mutation',
+    send: (store) => store.dispatch(webhookDeliveriesEndpoints.sendTestWebhook.initiate()),
+    request: { method: 'POST', url: '/user/config/webhook/test' },
+    path: '/user/config/webhook/test',
+    response: webhookDeliveryResponse,
+    data: webhookDeliveryResponse,
+    wrongShapes: [...notObjects, {}, [], { ...webhookDeliveryResponse, attempts: 'many' }],
+  },
+  {
+    name: 'removeWebhook',
+    kind: 'mutation',
+    send: (store) => store.dispatch(webhookDeliveriesEndpoints.removeWebhook.initiate()),
+    request: { method: 'DELETE', url: '/user/config/webhook' },
+    path: '/user/config/webhook',
+    ...message,
+  },
+  {
+    name: 'listApiCalls',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        apiCallsEndpoints.listApiCalls.initiate(
+          withMore({ page: 2, result: 'failed' as const }),
+          fresh,
+        ),
+      ),
+    request: { method: 'GET', url: '/user/config/calls?page=2&result=failed' },
+    path: '/user/config/calls',
+    response: [apiCallResponse],
+    data: [apiCallResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...apiCallResponse, status: 'fine' }]],
+  },
+  {
+    name: 'getTransactionTimeline',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        timelineEndpoints.getTransactionTimeline.initiate(withMore({ id: 't1' }), fresh),
+      ),
+    request: { method: 'GET', url: '/user/business/transaction/t1/timeline' },
+    path: '/user/business/transaction/{id}/timeline',
+    response: [timelineEntryResponse],
+    data: [timelineEntryResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...timelineEntryResponse, at: 'soon' }]],
   },
 ]
 

@@ -17,6 +17,7 @@ import type { TestContext } from '../test/testContext.ts'
 import type { Answer } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { sendTestEvent, setWebhook } from '../webhooks/webhookService.ts'
 import { createApp } from './createApp.ts'
 
 interface Merchant {
@@ -28,6 +29,7 @@ interface Merchant {
   /** Waits for money. */
   waitingId: string
   linkId: string
+  eventId: string
 }
 
 let context: TestContext
@@ -42,6 +44,8 @@ afterEach(() => vi.restoreAllMocks())
 async function addMerchant(): Promise<Merchant> {
   const id = await context.addMerchant()
   const key = await createMerchantKey(context, id, 'Shop')
+  await setWebhook(context, id, 'https://shop.example/hook')
+  const event = await sendTestEvent(context, id)
   const request = { amount: '1', metadata: 'a secret of its owner' }
   const link = await createLink(context, id, {
     description: 'Tea',
@@ -65,6 +69,7 @@ async function addMerchant(): Promise<Merchant> {
     transactionId,
     waitingId: waiting.id,
     linkId: link.id,
+    eventId: event.id,
   }
 }
 
@@ -75,6 +80,9 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) =
   'acceptTransaction id': ({ transactionId }) => transactionId,
   'refundTransaction id': ({ transactionId }) => transactionId,
   'listDepositTerms cursor': ({ transactionId }) => transactionId,
+  'getTransactionTimeline id': ({ transactionId }) => transactionId,
+  'getWebhookDelivery id': ({ eventId }) => eventId,
+  'resendWebhookDelivery id': ({ eventId }) => eventId,
   'cancelTransaction id': ({ waitingId }) => waitingId,
   'cancelPayment id': ({ waitingId }) => waitingId,
   'updatePaymentLink id': ({ linkId }) => linkId,

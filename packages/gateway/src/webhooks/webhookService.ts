@@ -235,12 +235,9 @@ const testTransaction = {
   status: 0,
   state: 'awaiting_payment',
   amount: '1.0000000000',
-  currency: null,
   metadata: 'This is a test event. No payment belongs to it.',
   description: 'Test event',
   wallet_id: '',
-  expires_at: null,
-  checkout_url: null,
   return_url: null,
   network: null,
   hash: null,
@@ -265,7 +262,14 @@ export async function sendTestEvent(
   const sent = await context.database.transaction(async (tx) => {
     await lockEnabledWebhook(tx, userId)
     const id = uuidv7(now)
-    const data = { id, created_at: now.toISOString(), ...testTransaction }
+    const data = {
+      id,
+      ...testTransaction,
+      currency: context.networks.list[0]?.tokens[0]?.symbol ?? 'USDT',
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
+      checkout_url: `${context.publicUrl()}/pay/${id}`,
+    }
     const eventId = await queueWebhookEvent(context, tx, userId, 'webhook.test', data)
     return toDelivery(await findDelivery(tx, userId, eventId))
   })

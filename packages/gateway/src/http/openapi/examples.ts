@@ -117,12 +117,9 @@ const states: Record<WebhookEventType, object> = {
     ...waiting,
     amount: '1.0000000000',
     remaining: '1.0000000000',
-    currency: null,
     metadata: 'This is a test event. No payment belongs to it.',
     description: 'Test event',
     wallet_id: '',
-    expires_at: null,
-    checkout_url: null,
     return_url: null,
   },
 }

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestChain } from '../test/testChain.ts'
+import { createTestContext } from '../test/testContext.ts'
+import type { TestContext } from '../test/testContext.ts'
+import { setWebhook } from '../webhooks/webhookService.ts'
+import { resolveTransaction } from './resolution.ts'
+import { readTimeline } from './timeline.ts'
+import { createMerchantTransaction } from './transactionService.ts'
+
+let context: TestContext
+let chain: ReturnType<typeof createTestChain>
+
+beforeAll(async () => {
+  context = await createTestContext()
+  chain = createTestChain(context)
+}, 60_000)
+afterAll(() => context.close())
+
+const minute = 60_000
+const wait = (ms: number) => {
+  context.clock.now = new Date(context.clock.now.getTime() + ms)
+}
+
+test('a paid transaction: created, payment, paid, and the event', async () => {
+  const merchant = await context.addMerchant()
+  await setWebhook(context, merchant, 'https://shop.example/hook')
+  const created = context.now()
+  const { id, wallet_id: address } = await createMerchantTransaction(context, merchant, {
+    amount: '10',
+    metadata: '',
+  })
+  wait(minute)
+  await chain.pay({ address, amount: '10', hash: '0xpaid' })
+  const timeline = await readTimeline(context, merchant, id)
+  expect(timeline.map(({ type }) => type)).toEqual(['created', 'payment', 'paid', 'event'])
+  expect(timeline[0]?.at).toBe(created.toISOString())
+  expect(timeline[1]).toMatchObject({ amount: '10.0000000000', currency: 'USDT', hash: '0xpaid' })
+  expect(timeline[3]?.event).toMatchObject({ type: 'transaction.succeeded', state: 'waiting' })
+})
+
+test('a late payment that was refunded, without a webhook', async () => {
+  const merchant = await context.addMerchant()
+  const { id, wallet_id: address } = await createMerchantTransaction(context, merchant, {
+    amount: '10',
+    metadata: '',
+  })
+  wait(120 * minute)
+  await chain.catchUp()
+  await chain.pay({ address, amount: '10', hash: '0xlate' })
+  wait(minute)
+  await resolveTransaction(context, merchant, id, 'refunded', '0xback')
+  const timeline = await readTimeline(context, merchant, id)
+  expect(timeline.filter(({ type }) => type !== 'event')).toMatchObject([
+    { type: 'created' },
+    { type: 'payment', hash: '0xlate' },
+    { type: 'refunded', hash: '0xback' },
+  ])
+  expect(timeline.flatMap(({ event }) => event?.state ?? [])).toEqual([])
+})
