@@ -24,13 +24,7 @@ function makeKey(store: MockStore, name: string): ApiKey {
 const listApiKeys = defineHandler('listApiKeys', ({ store, merchant }) => {
   if (!merchant.api_key) return { message: messages.noApiKeys }
   const [previous] = workingPreviousKeys(merchant, store)
-  return [
-    {
-      ...merchant.api_key,
-      previous_key_expires_at: previous?.expires_at ?? null,
-      last_used_at: merchant.api_calls[0]?.created_at ?? null,
-    },
-  ]
+  return [{ ...merchant.api_key, previous_key_expires_at: previous?.expires_at ?? null }]
 })
 
 const createApiKey = defineHandler('createApiKey', ({ store, merchant, body }) => {

@@ -53,7 +53,13 @@ export async function readTimeline(
   return inOrder([
     entry('created', row.created_at),
     ...payments.map(({ paid_at, amount, asset, network, chain_hash }) =>
-      entry('payment', paid_at, { amount, currency: asset, network, hash: chain_hash }),
+      // The network's clock counts in seconds, so it may be a little behind.
+      entry('payment', paid_at < row.created_at ? row.created_at : paid_at, {
+        amount,
+        currency: asset,
+        network,
+        hash: chain_hash,
+      }),
     ),
     ...(confirming ? [entry('confirming', confirming)] : []),
     ...(row.state === 'expired' ? [entry('expired', row.expires_at)] : []),
