@@ -10,6 +10,8 @@ export const timing = {
   paymentPollingMs: 8000,
   /** Between two reads of the figures on Home. They are also read again when the latest transactions change. */
   figurePollingMs: 60_000,
+  /** Between two looks at a webhook delivery that is open and waits for its result. */
+  deliveryPollingMs: 2000,
   /** Between two reads of a checkout that gets no server-sent events. */
   checkoutPollingMs: 4000,
   /** How long before its end a checkout starts to count down. */

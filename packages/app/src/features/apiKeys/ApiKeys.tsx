@@ -7,6 +7,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
+import { KeyUse } from './KeyUse.tsx'
 import { RollKey } from './RollKey.tsx'
 
 const PreviousKeyNotice = lazy(async () => ({
@@ -23,7 +24,7 @@ export function ApiKeys() {
   const keys = list.data ?? none
   const [current] = keys
   // Only our own server rolls keys. Decision 5.
-  const canRoll = useCapabilities().roll_api_key === true
+  const { roll_api_key: canRoll, developers } = useCapabilities()
 
   /** Rejects if the key still works, which keeps the dialog open. */
   async function revoke(id: string) {
@@ -56,6 +57,7 @@ export function ApiKeys() {
         onCopied={() => toast.success(apiKeyMessages.copied)}
         emptyHint="Create a key above to accept payments from your server."
       />
+      {developers && current && <KeyUse at={current.last_used_at} />}
       {current && current.previous_key_expires_at !== null && (
         <Suspense>
           <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />

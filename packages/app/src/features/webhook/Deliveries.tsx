@@ -1,19 +1,49 @@
 import { useListWebhookDeliveriesQuery } from '@sluice/api'
-import { Button, DateTime, StatusBadge } from '@sluice/ui'
+import { limits, type ListWebhookDeliveriesQuery } from '@sluice/api/contract'
+import { Button, DateTime, Pager, Select, StatusBadge } from '@sluice/ui'
 import { useId, useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
+import { ResendFailed } from './ResendFailed.tsx'
 import * as css from './webhookDetails.css.ts'
 
-/** The recent deliveries, loaded on request. */
-export function Deliveries() {
+type State = ListWebhookDeliveriesQuery['state']
+
+const states = [
+  { value: '', text: 'All' },
+  { value: 'delivered', text: 'Delivered' },
+  { value: 'waiting', text: 'Pending' },
+  { value: 'failed', text: 'Failed' },
+]
+
+function toState(value: string): State {
+  return value === 'delivered' || value === 'waiting' || value === 'failed' ? value : undefined
+}
+
+export interface DeliveriesProps {
+  /** Called with the ID of the delivery to show. */
+  onOpen: (id: string) => void
+}
+
+/** The deliveries, loaded on request. Each can be opened if the server announces `developers`. */
+export function Deliveries({ onOpen }: DeliveriesProps) {
   const title = useId()
+  // Only our own server has more than the latest ones. Decision 5.
+  const { developers } = useCapabilities()
   const [wanted, setWanted] = useState(false)
-  const { data, isFetching, isError, refetch } = useListWebhookDeliveriesQuery({}, {
-    skip: !wanted,
-  })
+  const [page, setPage] = useState(1)
+  const [state, setState] = useState<State>()
+  const { data, isFetching, isError, refetch } = useListWebhookDeliveriesQuery(
+    developers ? { page, state } : {},
+    { skip: !wanted },
+  )
   const load = () => (wanted ? void refetch() : setWanted(true))
+  const isFull = data?.length === limits.developersPageSize
+  const noneText = state
+    ? 'No deliveries in this state.'
+    : 'No deliveries yet. We send an event for every payment.'
 
   return (
     <section className={css.part} aria-labelledby={title} aria-busy={isFetching}>
@@ -21,8 +51,22 @@ export function Deliveries() {
         Recent deliveries
       </h3>
       {isError && !isFetching && <LoadFailure what="Your deliveries" onRetry={load} />}
+      {developers && data && (
+        <div className={css.tools}>
+          <Select
+            label="Show"
+            options={states}
+            value={state ?? ''}
+            onChange={(value) => {
+              setPage(1)
+              setState(toState(value))
+            }}
+          />
+          <ResendFailed />
+        </div>
+      )}
       {data?.length === 0 && (
-        <p className={css.hint}>No deliveries yet. We send an event for every payment.</p>
+        <p className={css.hint}>{page > 1 ? 'No older deliveries.' : noneText}</p>
       )}
       {data && data.length > 0 && (
         <ul className={css.list}>
@@ -30,13 +74,36 @@ export function Deliveries() {
             <li key={delivery.id} className={css.delivery}>
               <span className={css.event}>
                 <StatusBadge {...deliveryBadge(delivery.state)} />
-                <code className={css.type}>{delivery.type}</code>
+                {developers ? (
+                  <button type="button" className={css.open} onClick={() => onOpen(delivery.id)}>
+                    {delivery.type}
+                  </button>
+                ) : (
+                  <code className={css.type}>{delivery.type}</code>
+                )}
               </span>
               <DateTime className={css.when} value={delivery.created_at} />
-              <span className={css.outcome}>{deliveryText(delivery)}</span>
+              <span className={css.outcome}>
+                {deliveryText(delivery)}
+                {delivery.next_attempt_at !== null && delivery.attempts > 0 && (
+                  <>
+                    . Next attempt: <DateTime value={delivery.next_attempt_at} />
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ul>
+      )}
+      {developers && data && (page > 1 || isFull) && (
+        <Pager
+          label="Pages of deliveries"
+          page={page}
+          busy={isFetching}
+          hasNext={isFull}
+          onPrev={() => setPage(page - 1)}
+          onNext={() => setPage(page + 1)}
+        />
       )}
       <Button tone="secondary" className={css.actions} loading={isFetching} onClick={load}>
         {data ? 'Refresh' : 'Show deliveries'}

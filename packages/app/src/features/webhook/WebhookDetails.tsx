@@ -1,12 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { SigningSecret } from './SigningSecret.tsx'
 
-/** The signing secret and the latest deliveries of a webhook. */
+// Only our own server has what these show. Decision 5.
+const WebhookActions = lazy(async () => ({
+  default: (await import('./WebhookActions.tsx')).WebhookActions,
+}))
+const DeliveryDrawer = lazy(async () => ({
+  default: (await import('./DeliveryDrawer.tsx')).DeliveryDrawer,
+}))
+
+/** The signing secret and the deliveries of a webhook, and what can be done with it. */
 export function WebhookDetails() {
+  const { developers } = useCapabilities()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (openId !== null && !hasOpened) setHasOpened(true)
   return (
     <>
       <SigningSecret />
-      <Deliveries />
+      {developers && (
+        <Suspense>
+          <WebhookActions onSent={setOpenId} />
+        </Suspense>
+      )}
+      <Deliveries onOpen={setOpenId} />
+      {hasOpened && (
+        <Suspense>
+          <DeliveryDrawer id={openId} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -23,6 +23,8 @@ test.each<[Partial<WebhookDelivery>, string]>([
     'Your server responded with 200 after 3 attempts',
   ],
   [{ status: 500, attempts: 2 }, 'Your server responded with 500; attempt 2 of 10'],
+  [{ status: 500, attempts: 10 }, 'Your server responded with 500; sending again'],
+  [{ status: 200 }, 'Your server responded with 200; sending again'],
   [{ error: 'timeout' }, 'No response within 15 seconds; attempt 1 of 10'],
   [{ error: 'something new' }, 'No response; attempt 1 of 10'],
   [

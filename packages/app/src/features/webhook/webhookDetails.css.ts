@@ -21,6 +21,43 @@ export const masked = style({ flex: '1 1 auto', minWidth: 0 })
 
 export const actions = style({ justifySelf: 'start' })
 
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight })
+
+export const tools = style({
+  display: 'grid',
+  gap: space.snug,
+  alignItems: 'end',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(8rem, auto) minmax(12rem, auto) auto 1fr' },
+  },
+})
+
+export const resend = style({ justifySelf: 'start' })
+
+export const resent = style({
+  ...text.small,
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const detail = style({ display: 'grid', gap: space.roomy })
+
+/** The type of an event as a button that opens its delivery. */
+export const open = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  color: vars.color.action,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+})
+
 export const list = style({
   margin: 0,
   padding: 0,
@@ -45,7 +82,11 @@ export const event = style({
   columnGap: space.snug,
 })
 
-export const type = style({ fontFamily: vars.font.mono, fontSize: '0.875rem' })
+export const type = style({
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+})
 
 export const when = style({ ...text.small, color: vars.color.textMuted })
 

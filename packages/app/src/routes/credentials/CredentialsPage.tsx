@@ -1,12 +1,20 @@
 import { PageHeader, Link } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 
 import * as layout from '../../components/pageLayout.css.ts'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+
+// Only our own server keeps a log of calls. Decision 5.
+const ApiCalls = lazy(async () => ({
+  default: (await import('../../features/apiKeys/ApiCalls.tsx')).ApiCalls,
+}))
 
 /** `/credentials` */
 export function CredentialsPage() {
+  const { developers } = useCapabilities()
   return (
     <>
       <PageHeader
@@ -18,6 +26,11 @@ export function CredentialsPage() {
       <div className={layout.parts}>
         <ApiKeys />
         <WebhookSection />
+        {developers && (
+          <Suspense>
+            <ApiCalls />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -1,0 +1,71 @@
+import { useRemoveWebhookMutation, useSendTestWebhookMutation } from '@sluice/api'
+import { Button, ConfirmDialog, InlineAlert } from '@sluice/ui'
+import { useState } from 'react'
+
+import { toast } from '../../components/toast.ts'
+import { sendErrorMessage } from './sendErrorMessage.ts'
+import * as css from './webhookDetails.css.ts'
+
+export interface WebhookActionsProps {
+  /** Called with the ID of the test event that was sent. */
+  onSent: (id: string) => void
+}
+
+/** Sends a test event to the webhook, or removes it. */
+export function WebhookActions({ onSent }: WebhookActionsProps) {
+  const [send, sending] = useSendTestWebhookMutation()
+  const [remove] = useRemoveWebhookMutation()
+  const [confirming, setConfirming] = useState(false)
+  const [removeFailed, setRemoveFailed] = useState(false)
+
+  async function sendTest() {
+    const { data } = await send()
+    if (data) onSent(data.id)
+  }
+
+  async function confirmRemoval() {
+    setRemoveFailed(false)
+    const { error } = await remove()
+    if (error) {
+      setRemoveFailed(true)
+      throw new Error('The webhook was not removed')
+    }
+    toast.success('Webhook removed')
+  }
+
+  return (
+    <div className={css.part}>
+      <div className={css.buttons}>
+        <Button
+          tone="secondary"
+          loading={sending.isLoading}
+          loadingText="Sending…"
+          onClick={() => void sendTest()}
+        >
+          Send test event
+        </Button>
+        <Button tone="plain" onClick={() => setConfirming(true)}>
+          Remove webhook
+        </Button>
+      </div>
+      {sending.error && !sending.isLoading && (
+        <InlineAlert tone="danger">
+          {sendErrorMessage(sending.error, 'The test event was not sent. Please try again.')}
+        </InlineAlert>
+      )}
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={(open) => {
+          setConfirming(open)
+          if (open) setRemoveFailed(false)
+        }}
+        title="Remove the webhook?"
+        description="Your server gets no more events, and events that are still waiting are not sent. The signing secret is removed too."
+        confirmLabel="Remove webhook"
+        confirmingLabel="Removing…"
+        {...(removeFailed && { error: 'The webhook was not removed. Please try again.' })}
+        onConfirm={confirmRemoval}
+      />
+    </div>
+  )
+}

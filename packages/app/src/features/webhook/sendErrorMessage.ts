@@ -1,0 +1,9 @@
+import { toApiFailure } from '@sluice/api'
+import { errors } from '@sluice/api/contract'
+
+/** Why nothing was sent: the webhook is disabled, or else what the caller says. */
+export function sendErrorMessage(error: unknown, otherwise: string): string {
+  const failure = toApiFailure(error)
+  const isDisabled = failure.kind === 'http' && failure.message === errors.webhook_disabled.message
+  return isDisabled ? failure.message : otherwise
+}
