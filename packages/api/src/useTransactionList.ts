@@ -18,6 +18,8 @@ export interface TransactionList {
   isLoadingMore: boolean
   /** Why the last request failed. Rows that were loaded before stay. */
   failure: ApiFailure | undefined
+  /** The number of pages loaded so far. */
+  pageCount: number
   /** Loads the next page. Does nothing while one is loading. */
   loadMore: () => void
   /** Repeats the request that failed: the next page, or else the whole list. */
@@ -48,6 +50,7 @@ export function useTransactionList(filters: TransactionFilters = {}): Transactio
     isLoading: hasNothing && (isFetching || isUninitialized),
     isLoadingMore: more.isFetchingNextPage,
     failure: isFetching ? undefined : toApiFailure(error),
+    pageCount: currentData?.pages.length ?? 0,
     loadMore,
     retry: more.isFetchNextPageError ? loadMore : () => void refetch(),
   }

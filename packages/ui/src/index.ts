@@ -98,6 +98,7 @@ export type { TableStyles } from './components/Table/tableStyles.ts'
 export * from './components/Toaster/toast.ts'
 export { transactionTexts } from './components/TransactionTable/TransactionRow.ts'
 export type {
+  OptionalColumn,
   TransactionRow,
   TransactionTexts,
 } from './components/TransactionTable/TransactionRow.ts'

@@ -28,6 +28,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
   {
     id: 'call',
     header: 'Call',
+    align: 'start',
     width: 'minmax(0, 2fr)',
     rowHeader: true,
     cell: ({ method, path }) => (
@@ -39,6 +40,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
   {
     id: 'status',
     header: 'Status',
+    align: 'start',
     width: '7rem',
     labelled: true,
     cell: ({ status }) => <StatusBadge status={status < 400 ? 1 : -1} label={String(status)} />,
@@ -54,6 +56,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
   {
     id: 'time',
     header: 'Time',
+    align: 'start',
     width: 'minmax(0, 1fr)',
     labelled: true,
     cell: ({ created_at }) => <DateTime value={created_at} />,
@@ -61,6 +64,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
   {
     id: 'request',
     header: 'Request ID',
+    align: 'start',
     width: 'minmax(0, 1.25fr)',
     labelled: true,
     cell: ({ request_id }) => (

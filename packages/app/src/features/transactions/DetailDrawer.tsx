@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { TransactionMoney } from './TransactionMoney.tsx'
+import { TransactionTimeline } from './TransactionTimeline.tsx'
 import { useTransaction, type SearchResult } from './useTransaction.ts'
 
 export interface DetailDrawerProps {
@@ -22,11 +23,12 @@ function openerOf(id: string | null): HTMLElement | null {
 }
 
 function Body({ found }: { found: SearchResult }) {
-  const { dashboard } = useCapabilities()
+  const { dashboard, timeline } = useCapabilities()
   if (found.state === 'found') {
     return (
       <>
         {dashboard && <TransactionMoney transaction={found.transaction} />}
+        {timeline && <TransactionTimeline id={found.transaction.id} />}
         <TransactionDetail transaction={found.transaction} />
       </>
     )

@@ -1,19 +1,32 @@
 import { useTransactionList } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
-import { Button, LoadMore, TransactionTable } from '@sluice/ui'
+import { Button, LoadMore, TransactionTable, type TransactionRow } from '@sluice/ui'
+import { useCallback } from 'react'
 
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { explorerLink } from './explorerLink.ts'
 import { countFilters } from './filters.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
+import type { HiddenColumns } from './useHiddenColumns.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
+import { usePagesInUrl } from './usePagesInUrl.ts'
 
 export interface FullListProps {
   filtering: Filtering
+  hiddenColumns: HiddenColumns['hidden']
 }
 
 /** All transactions that match the filters, ten at a time. Specification, section 2. */
-export function FullList({ filtering: { filters, clear } }: FullListProps) {
+export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullListProps) {
   const list = useTransactionList(filters)
+  const loadMore = usePagesInUrl(list)
+  const capabilities = useCapabilities()
+  const hashLink = useCallback(
+    ({ network = null, transaction_id: hash }: TransactionRow) =>
+      hash === null ? undefined : explorerLink(capabilities, network, hash),
+    [capabilities],
+  )
   const opening = useOpenTransaction()
   const shown = list.transactions.length
   const filtered = countFilters(filters) > 0
@@ -23,6 +36,8 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
       <TransactionTable
         onOpen={({ id }) => opening.open(id)}
         rows={list.transactions}
+        hiddenColumns={hiddenColumns}
+        hashLink={hashLink}
         loading={list.isLoading}
         expectedRows={limits.transactionsPageSize}
         failed={list.failure !== undefined && shown === 0}
@@ -42,7 +57,7 @@ export function FullList({ filtering: { filters, clear } }: FullListProps) {
               loading={list.isLoadingMore}
               failed={list.failure !== undefined}
               count={shown}
-              onLoadMore={list.failure ? list.retry : list.loadMore}
+              onLoadMore={list.failure ? list.retry : loadMore}
             />
           ) : undefined
         }

@@ -1,4 +1,4 @@
-import { space, text } from '@sluice/ui/tokens'
+import { space, text, vars } from '@sluice/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: space.base, marginBlockEnd: space.roomy })
@@ -6,6 +6,14 @@ export const root = style({ display: 'grid', gap: space.base, marginBlockEnd: sp
 export const actions = style({ marginBlockStart: space.snug })
 
 export const title = style(text.label)
+
+export const timeline = style({ display: 'grid', gap: space.snug, marginBlockEnd: space.roomy })
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+})
 
 export const print = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } })
 

@@ -4,7 +4,7 @@ import {
   Button,
   DescriptionList,
   InlineAlert,
-  TextLink,
+  Link,
   type DescriptionItem,
 } from '@sluice/ui'
 
@@ -38,7 +38,13 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
   )
   const lookUp = (of: string | null, text: string) => {
     const link = of ? explorerLink(capabilities, network, of) : undefined
-    return link && <TextLink href={link}>{text}</TextLink>
+    return (
+      link && (
+        <Link href={link} external>
+          {text}
+        </Link>
+      )
+    )
   }
   const items: DescriptionItem[] = [
     { term: 'State', description: stateText(state) },

@@ -21,6 +21,9 @@ export const filterNames = [
   'to_date',
 ] as const
 
+/** The number of loaded pages in the URL. Other filters start with the first page. */
+export const pagesName = 'pages'
+
 export type FilterName = (typeof filterNames)[number]
 
 /** Earlier dates are ignored: they come from a year that is still being typed. */
@@ -64,13 +67,14 @@ export function withFilter(
   const next = new URLSearchParams(search)
   if (value) next.set(name, value)
   else next.delete(name)
+  next.delete(pagesName)
   return next
 }
 
 /** The query without filters. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const name of filterNames) next.delete(name)
+  for (const name of [...filterNames, pagesName]) next.delete(name)
   return next
 }
 

@@ -52,7 +52,8 @@ function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
       term: 'State',
       description: (
         <>
-          <StatusBadge {...deliveryBadge(delivery.state)} /> {deliveryText(delivery)}
+          <StatusBadge {...deliveryBadge(delivery.state)} />{' '}
+          <span className={css.outcome}>{deliveryText(delivery)}</span>
         </>
       ),
     },

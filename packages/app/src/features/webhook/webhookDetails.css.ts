@@ -40,7 +40,11 @@ export const resent = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const detail = style({ display: 'grid', gap: space.roomy })
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.roomy,
+})
 
 /** The type of an event as a button that opens its delivery. */
 export const open = style({
@@ -71,7 +75,11 @@ export const delivery = style({
   paddingBlock: space.snug,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.base },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space.base,
+      alignItems: 'center',
+    },
   },
 })
 

@@ -8,6 +8,8 @@ export const parts = style({
 })
 
 /** The filters, and the export of what they let through beside them. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.snug })
+
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,15 +1,22 @@
 import { PageHeader } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
 import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
 import { Filters } from '../../features/transactions/Filters.tsx'
 import { FullList } from '../../features/transactions/FullList.tsx'
 import { useFilters } from '../../features/transactions/useFilters.ts'
+import { useHiddenColumns } from '../../features/transactions/useHiddenColumns.ts'
 import * as css from './TransactionsPage.css.ts'
+
+const ColumnChoice = lazy(async () => ({
+  default: (await import('../../features/transactions/ColumnChoice.tsx')).ColumnChoice,
+}))
 
 /** `/transactions` */
 export function TransactionsPage() {
   const filtering = useFilters()
+  const columns = useHiddenColumns()
 
   return (
     <>
@@ -22,9 +29,14 @@ export function TransactionsPage() {
       <div className={css.parts}>
         <div className={css.tools}>
           <Filters filtering={filtering} />
-          <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
+          <div className={css.actions}>
+            <Suspense>
+              <ColumnChoice {...columns} />
+            </Suspense>
+            <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
+          </div>
         </div>
-        <FullList filtering={filtering} />
+        <FullList filtering={filtering} hiddenColumns={columns.hidden} />
       </div>
     </>
   )

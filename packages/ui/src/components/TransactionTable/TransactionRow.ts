@@ -21,9 +21,25 @@ export interface TransactionRow {
   /** The transaction hash; null until the payment is seen on chain. */
   transaction_id: string | null
   from_type?: string
+  /** The name of the network of the hash. */
+  network?: string | null
 }
 
-export type TransactionColumn = 'date' | 'type' | 'id' | 'hash' | 'meta' | 'status' | 'amount'
+/** The columns in reading order, and how wide each is where a row is one line. */
+export const tracks = {
+  date: '12.5rem',
+  type: '4.5rem',
+  id: 'minmax(0, 0.8fr)',
+  hash: 'minmax(0, 1fr)',
+  meta: 'minmax(0, 1.2fr)',
+  status: '6rem',
+  amount: 'minmax(11.5rem, 0.8fr)',
+} as const
+
+export type TransactionColumn = keyof typeof tracks
+
+/** The columns that can be hidden. */
+export type OptionalColumn = Extract<TransactionColumn, 'type' | 'hash' | 'meta'>
 
 /** The texts inside a transaction table. */
 export interface TransactionTexts {

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanill
 
 import { vars } from '../../theme/contract.css.ts'
 import { space, text } from '../../theme/scale.ts'
+import { tracks } from './TransactionRow.ts'
 
 /** Widths of the table's own container: a list below `medium`, two lines a row from there, one line from `wide`. */
 const narrow = 'not (min-width: 40rem)'
@@ -19,9 +20,9 @@ const grid = style({
       gridTemplateAreas: '"date id status amount" "type hash meta meta"',
     },
     [wide]: {
-      gridTemplateColumns:
-        '12.5rem 4.5rem minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.2fr) 6rem minmax(11.5rem, 0.8fr)',
-      gridTemplateAreas: '"date type id hash meta status amount"',
+      // The table sets the variables if columns are hidden.
+      gridTemplateColumns: `var(--transaction-columns, ${Object.values(tracks).join(' ')})`,
+      gridTemplateAreas: `var(--transaction-areas, "${Object.keys(tracks).join(' ')}")`,
     },
   },
 })

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx'
 import { useCallback, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { useEventCallback } from '../../internal/useEventCallback.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { BaseTable } from '../Table/BaseTable.tsx'
 import type { BaseTableProps } from '../Table/BaseTable.tsx'
 import { transactionColumns } from './transactionColumns.tsx'
-import { transactionTexts } from './TransactionRow.ts'
-import type { TransactionRow, TransactionTexts } from './TransactionRow.ts'
+import { tracks, transactionTexts } from './TransactionRow.ts'
+import type {
+  OptionalColumn,
+  TransactionRow,
+  TransactionTexts,
+} from './TransactionRow.ts'
 import { clickable, highlighted, rowHeight, styles } from './TransactionTable.css.ts'
 
 type InheritedProps = Omit<
@@ -33,6 +37,10 @@ export interface TransactionTableProps extends InheritedProps {
   onOpen?: (row: TransactionRow) => void
   /** IDs of rows that are new or whose status has changed. Announce the change outside the table. */
   highlightedIds?: ReadonlySet<string>
+  /** Columns that are not shown. Pass the same set on every render. */
+  hiddenColumns?: ReadonlySet<OptionalColumn>
+  /** Where a row's hash can be looked up. Undefined shows it as text. Keep the function's identity between renders. */
+  hashLink?: (row: TransactionRow) => string | undefined
   /** Explains how to get the first transaction. */
   emptyHint?: ReactNode
   texts?: Partial<TransactionTexts>
@@ -42,6 +50,17 @@ function getRowId({ id }: TransactionRow): string {
   return id
 }
 
+const transactionTracks = Object.entries(tracks)
+
+/** The grid of the columns that are shown, in place of that of all columns. */
+function gridWithout(hidden: ReadonlySet<string>): CSSProperties & Record<`--${string}`, string> {
+  const shown = transactionTracks.filter(([column]) => !hidden.has(column))
+  return {
+    '--transaction-columns': shown.map(([, track]) => track).join(' '),
+    '--transaction-areas': `"${shown.map(([column]) => column).join(' ')}"`,
+  }
+}
+
 /** Lists payments and payouts: a table on desktop, a list with the same columns on a phone. */
 export function TransactionTable({
   rows,
@@ -49,8 +68,11 @@ export function TransactionTable({
   label = title ?? 'Transactions',
   onOpen,
   highlightedIds,
+  hiddenColumns,
+  hashLink,
   emptyHint,
   texts: givenTexts,
+  style,
   ...rest
 }: TransactionTableProps) {
   const texts = { ...transactionTexts, ...givenTexts }
@@ -58,10 +80,18 @@ export function TransactionTable({
   const handleOpen = useEventCallback(onOpen)
   const canOpen = onOpen !== undefined
 
-  const columns = useMemo(
-    () => transactionColumns({ names, types, noHash, openText, onOpen: canOpen && handleOpen }),
-    [names, types, noHash, openText, canOpen, handleOpen],
-  )
+  const columns = useMemo(() => {
+    const all = transactionColumns({
+      names,
+      types,
+      noHash,
+      openText,
+      onOpen: canOpen && handleOpen,
+      hashLink,
+    })
+    const hidden: ReadonlySet<string> | undefined = hiddenColumns
+    return hidden ? all.filter(({ id }) => !hidden.has(id)) : all
+  }, [names, types, noHash, openText, canOpen, handleOpen, hashLink, hiddenColumns])
   const rowClassName = useCallback(
     ({ id }: TransactionRow) => clsx(canOpen && clickable, highlightedIds?.has(id) && highlighted),
     [canOpen, highlightedIds],
@@ -70,6 +100,7 @@ export function TransactionTable({
   return (
     <BaseTable
       {...rest}
+      style={hiddenColumns?.size ? { ...gridWithout(hiddenColumns), ...style } : style}
       columns={columns}
       rows={rows}
       getRowId={getRowId}

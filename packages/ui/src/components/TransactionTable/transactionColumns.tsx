@@ -2,6 +2,7 @@ import { TruncateMiddle } from '../../internal/TruncateMiddle.tsx'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { DateTime } from '../DateTime/DateTime.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { TableColumn } from '../Table/TableColumn.ts'
@@ -13,6 +14,27 @@ interface TransactionColumnsOptions extends Pick<TransactionTexts, 'types' | 'no
   openText: string
   /** Opens a transaction; false if they can't be opened. */
   onOpen: false | ((row: TransactionRow) => void)
+  hashLink: ((row: TransactionRow) => string | undefined) | undefined
+}
+
+interface HashProps {
+  hash: string
+  href: string | undefined
+}
+
+function Hash({ hash, href }: HashProps) {
+  const text = <TruncateMiddle>{hash}</TruncateMiddle>
+  return (
+    <div className={css.selectable}>
+      {href ? (
+        <Link href={href} external>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </div>
+  )
 }
 
 /** The columns of a TransactionTable, in reading order. */
@@ -22,6 +44,7 @@ export function transactionColumns({
   noHash,
   openText,
   onOpen,
+  hashLink,
 }: TransactionColumnsOptions): TableColumn<TransactionRow>[] {
   const column = (
     id: TransactionColumn,
@@ -52,14 +75,8 @@ export function transactionColumns({
         <TruncateMiddle>{row.id}</TruncateMiddle>
       ),
     ),
-    column('hash', '8rem', ({ transaction_id: hash }) =>
-      hash ? (
-        <div className={css.selectable}>
-          <TruncateMiddle>{hash}</TruncateMiddle>
-        </div>
-      ) : (
-        noHash
-      ),
+    column('hash', '8rem', (row) =>
+      row.transaction_id ? <Hash hash={row.transaction_id} href={hashLink?.(row)} /> : noHash,
     ),
     column('meta', '5rem', ({ meta }) =>
       meta ? (
