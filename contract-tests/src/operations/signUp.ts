@@ -158,3 +158,34 @@ describe('verifyUser', () => {
 
   testInvalidField('verifyUser', { token: 'x' }, 'token', invalidTokens)
 })
+
+describe('resendVerification', () => {
+  test('emails another link, and the first one still works', async ({ client, server }) => {
+    const email = await createUnverifiedAccount(client)
+    const first = await server.linkToken(email, 'verify')
+    await client.succeed('resendVerification', { body: { email } })
+    const second = await server.linkToken(email, 'verify')
+    expect(second).not.toBe(first)
+    await client.succeed('verifyUser', { body: { token: first } })
+  })
+
+  test('responds the same for a verified and an unknown address, and emails nothing', async ({
+    client,
+    server,
+  }) => {
+    const { email } = await client.createMerchant()
+    const waiting = await createUnverifiedAccount(client)
+    await server.linkToken(waiting, 'verify')
+    const emails = [email, client.newEmail(), waiting]
+    const responses = []
+    for (const each of emails) {
+      responses.push(await client.succeed('resendVerification', { body: { email: each } }))
+    }
+    expect(responses).toEqual([responses[0], responses[0], responses[0]])
+    // Emails are sent in order: once the last one has arrived, the others would have arrived too.
+    await server.linkToken(waiting, 'verify')
+    expect(await server.hasLink(email, 'verify')).toBe(false)
+  })
+
+  testInvalidField('resendVerification', {}, 'email', invalidEmails)
+})

@@ -44,6 +44,12 @@ const verifyUser = defineHandler('verifyUser', ({ store, body }) => {
   return { message: 'Verified' }
 })
 
+const resendVerification = defineHandler('resendVerification', ({ store, body }) => {
+  const merchant = accounts.findByEmail(store, body.email)
+  if (merchant && !merchant.verified) sendLink(store, merchant, 'verify')
+  return { message: 'If this email waits to be verified, another link is on its way.' }
+})
+
 const forgotPassword = defineHandler('forgotPassword', ({ store, body }) => {
   const merchant = accounts.findByEmail(store, body.email)
   if (merchant) {
@@ -82,6 +88,7 @@ export const authHandlers = [
   registerWithGoogle,
   login,
   verifyUser,
+  resendVerification,
   forgotPassword,
   resetPassword,
 ]

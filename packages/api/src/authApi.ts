@@ -6,6 +6,7 @@ import {
   login,
   register,
   registerWithGoogle,
+  resendVerification,
   resetPassword,
   verifyUser,
 } from './contract/auth.ts'
@@ -84,6 +85,12 @@ const authApi = gatewayApi.injectEndpoints({
       rawResponseSchema: optionalMessageResponseSchema,
     }),
 
+    /** Succeeds for unknown emails too. Needs a server that announces the capability `resend_verification`. Decision 5. */
+    resendVerification: build.mutation<MessageResponse, ForgotPasswordRequest>({
+      query: ({ email }) => ({ operation: resendVerification, host: 'account', body: { email } }),
+      rawResponseSchema: optionalMessageResponseSchema,
+    }),
+
     /** Succeeds for unknown emails too. */
     forgotPassword: build.mutation<MessageResponse, ForgotPasswordRequest>({
       query: ({ email }) => ({ operation: forgotPassword, host: 'account', body: { email } }),
@@ -108,6 +115,7 @@ export const {
   useLoginMutation,
   useVerifyUserMutation,
   useForgotPasswordMutation,
+  useResendVerificationMutation,
   useResetPasswordMutation,
 } = authApi
 

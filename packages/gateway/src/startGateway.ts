@@ -75,6 +75,7 @@ async function siteGroup(
   if (!folder) return noSiteRoutes
   const capabilities = {
     sandbox: settings.mode === 'sandbox',
+    resend_verification: true,
     webhook_secret: true,
     enable_webhook: true,
     developers: true,

@@ -70,6 +70,16 @@ export const verifyUser = {
   errors: ['token_invalid'],
 } as const satisfies Operation
 
+/** Mails another verification link. Responds the same for unknown and verified emails, and mails nothing then. */
+export const resendVerification = {
+  method: 'POST',
+  path: '/user/business/verification/resend',
+  auth: 'none',
+  body: forgotPasswordRequestSchema,
+  response: messageResponseSchema,
+  errors: [],
+} as const satisfies Operation
+
 /** Responds the same for known and unknown emails. Decision 29. */
 export const forgotPassword = {
   method: 'POST',

@@ -19,6 +19,8 @@ export const legalTextIds = { terms: 'sluice-terms', privacy: 'sluice-privacy' }
 export const capabilitiesSchema = v.object({
   /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */
   sandbox: v.optional(v.boolean(), false),
+  /** The verification mail can be sent again. */
+  resend_verification: v.optional(v.boolean()),
   /** The webhook’s signing secret can be read and rolled, and its last deliveries listed. */
   webhook_secret: v.optional(v.boolean()),
   /** A webhook that was disabled can be enabled again. */

@@ -57,6 +57,7 @@ describe('the operations', () => {
       'POST /user/business/transaction/{id}/accept',
       'POST /user/business/transaction/{id}/cancel',
       'POST /user/business/transaction/{id}/refund',
+      'POST /user/business/verification/resend',
       'POST /user/config/key/roll/{id}',
       'POST /user/config/webhook/deliveries/{id}/resend',
       'POST /user/config/webhook/enable',

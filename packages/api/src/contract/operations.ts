@@ -16,6 +16,7 @@ import * as webhookDeliveries from './webhookDeliveries.ts'
 
 /** Operations beyond the specification. A server announces them as capabilities. Decision 5. */
 export const capabilityOperations = {
+  resendVerification: auth.resendVerification,
   rollApiKey: apiKeys.rollApiKey,
   getWebhookSecret: webhookDeliveries.getWebhookSecret,
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,

@@ -159,6 +159,19 @@ const authCases: EndpointCase[] = [
     ...message,
   },
   {
+    name: 'resendVerification',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(authEndpoints.resendVerification.initiate(withMore({ email: secrets.email }))),
+    request: {
+      method: 'POST',
+      url: '/user/business/verification/resend',
+      body: { email: secrets.email },
+    },
+    path: '/user/business/verification/resend',
+    ...message,
+  },
+  {
     name: 'resetPassword',
     kind: 'mutation',
     send: (store) =>

@@ -72,7 +72,7 @@ export async function verifyMerchant(
 }
 
 /** Minimum duration, so that the response time does not reveal whether an account exists. */
-const forgotPasswordMs = 150
+const mailRequestMs = 150
 
 /** Mails a reset link if the account exists. Takes the same time if not. */
 export async function requestPasswordReset(
@@ -89,7 +89,25 @@ export async function requestPasswordReset(
     const token = await issueLinkToken(context, tx, user.id, 'reset_password')
     await queueMail(context, tx, resetMail(context.publicUrl(), user, token))
   })
-  await Promise.all([work, setTimeout(forgotPasswordMs)])
+  await Promise.all([work, setTimeout(mailRequestMs)])
+  context.wake('mail')
+}
+
+/** Mails another verification link if the account waits for one. Takes the same time if not. */
+export async function resendVerification(
+  context: GatewayContext,
+  email: string,
+  address: string,
+): Promise<void> {
+  await consume(context, 'forgotByAddress', address)
+  await consume(context, 'verifyByAccount', email)
+  const work = context.database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user || user.email_verified_at) return
+    const token = await issueLinkToken(context, tx, user.id, 'verify_email')
+    await queueMail(context, tx, verificationMail(context.publicUrl(), user, token))
+  })
+  await Promise.all([work, setTimeout(mailRequestMs)])
   context.wake('mail')
 }
 

@@ -6,6 +6,7 @@ import {
   registerMerchant,
   renameMerchant,
   requestPasswordReset,
+  resendVerification,
   resetMerchantPassword,
   verifyMerchant,
 } from './accountService.ts'
@@ -47,6 +48,11 @@ export const accountRoutes = {
   forgotPassword: route(operations.forgotPassword, async ({ context, body, address }) => {
     await requestPasswordReset(context, body.email, address)
     return { message: 'If an account exists for this email, a reset link is on its way.' }
+  }),
+
+  resendVerification: route(operations.resendVerification, async ({ context, body, address }) => {
+    await resendVerification(context, body.email, address)
+    return { message: 'If this email waits to be verified, another link is on its way.' }
   }),
 
   resetPassword: route(operations.resetPassword, async ({ context, body, address }) => {

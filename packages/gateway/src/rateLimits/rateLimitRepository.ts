@@ -36,6 +36,7 @@ export const getLimiters = prepareOnce((db) => {
     knownAddress: limit(1, 30 * day),
     registerByAddress: limit(100, hour),
     forgotByAccount: limit(5, hour),
+    verifyByAccount: limit(5, hour),
     forgotByAddress: limit(60, hour),
     tokenByAddress: limit(30, 15 * minute),
     linkByAddress: limit(60, 10 * minute),

@@ -20,6 +20,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   registerWithGoogle: { body: { ...account, full_name: 'Ravi' } },
   login: { body: account },
   verifyUser: { body: { token: 'a token' } },
+  resendVerification: { body: { email: account.email } },
   forgotPassword: { body: { email: account.email } },
   resetPassword: { body: { token: 'a token', new_password: account.password } },
   listTransactions: { query: { page: '1' } },

@@ -54,6 +54,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     summary: 'Get the overview',
     description: 'Returns the same record as the current user, including earnings net of fees.',
   },
+  resendVerification: {
+    tag: 'Account',
+    summary: 'Send the verification link again',
+    description:
+      'Emails another link if the email belongs to an account that is not verified yet. Returns the same response if not.',
+  },
   forgotPassword: {
     tag: 'Account',
     summary: 'Request a password reset link',
