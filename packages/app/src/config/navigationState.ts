@@ -11,6 +11,13 @@ export function readReturnPath(state: unknown): string | undefined {
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined
 }
 
+/** For log in after sign-up: where the verification link went. */
+export const signedUp = { signedUp: true }
+
+export function isSignedUp(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'signedUp' in state
+}
+
 /** For the first page after log in: greet the merchant. */
 export const welcome = { welcome: true }
 

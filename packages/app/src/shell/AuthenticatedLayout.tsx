@@ -17,6 +17,7 @@ import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
+import * as css from './AuthenticatedLayout.css.ts'
 
 /** Specification, section 2. */
 const sidebarLinks: readonly SidebarLink[] = [
@@ -43,6 +44,7 @@ function Navigation() {
       homeHref={paths.home}
       currentPath={pathname}
       onLogout={session.signOut}
+      className={pathname === paths.home ? css.onHome : undefined}
     />
   )
 }

@@ -1,13 +1,15 @@
-import { space, vars, zIndex } from '@sluice/ui/tokens'
+import { media, space, vars, zIndex } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Above the page, so that nothing moves when it appears or disappears. */
+/** Over the end of the view, where it covers no heading, and nothing moves when it appears or disappears. */
 export const offlineNotice = style({
   position: 'fixed',
-  insetBlockStart: space.snug,
+  // On a phone the navigation is below it.
+  insetBlockEnd: `calc(4.5rem + env(safe-area-inset-bottom))`,
   insetInline: space.snug,
   zIndex: zIndex.toast,
   maxWidth: '36rem',
   marginInline: 'auto',
   boxShadow: vars.shadow.floating,
+  '@media': { [media.tablet]: { insetBlockEnd: space.base } },
 })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type FormFailureProps = Pick<ComponentProps<typeof InlineAlert>, 'title' | 'action' | 'children'>
 
-/** A failed submit, shown next to the button. Not a live region, because a toast announces the failure already. */
+/** A failed submit, shown and announced next to the button. */
 export function FormFailure(props: FormFailureProps) {
-  return <InlineAlert tone="danger" role="note" {...props} />
+  return <InlineAlert tone="danger" {...props} />
 }

@@ -25,9 +25,7 @@ export function LogInForm() {
       // A browser that refuses cookies, or whose clock is far ahead, stays signed out despite a valid token.
       const failed = error ? toApiFailure(error) : session.isSignedIn() ? undefined : notSignedIn
       if (failed) {
-        const message = logInErrorMessage(failed)
-        setFailure(message)
-        toast.error(message)
+        setFailure(logInErrorMessage(failed))
       } else {
         toast.success('Login successful')
       }

@@ -2,6 +2,7 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
 
@@ -18,6 +19,11 @@ export function ReceivedCard() {
     // In seconds. When the app starts, the layout has loaded the same record before this card mounts.
     refetchOnMountOrArgChange: 5,
   })
+  const { networks = [] } = useCapabilities()
+  const currencies = [...new Set(networks.flatMap((network) => network.currencies))]
+  // The total of several stablecoins is not in one of them.
+  const [first, ...others] = currencies
+  const unit = others.length === 0 ? first : undefined
   const failed = isError && !user
 
   return (
@@ -25,8 +31,14 @@ export function ReceivedCard() {
       label="Received"
       tone="deep"
       loading={!user && isFetching}
-      value={user ? <Amount value={user.total_earnings} /> : '—'}
-      note={failed && !isFetching && <RetryNote what="Your earnings" onRetry={refetch} />}
+      value={user ? <Amount value={user.total_earnings} {...(unit && { unit })} /> : '—'}
+      note={
+        failed && !isFetching ? (
+          <RetryNote what="Your earnings" onRetry={refetch} />
+        ) : (
+          others.length > 0 && `In ${currencies.join(' and ')}`
+        )
+      }
     />
   )
 }

@@ -23,8 +23,7 @@ export function ForgotPasswordForm() {
       setOutcome(undefined)
       const { error } = await requestLink(request)
       setOutcome(error ? 'failed' : 'sent')
-      if (error) toast.error(failedMessage)
-      else toast.success('Password reset link sent successfully!')
+      if (!error) toast.success('Password reset link sent successfully!')
       return error && toApiFailure(error)
     },
   )

@@ -1,16 +1,18 @@
-import { toApiFailure, useResetPasswordMutation } from '@sluice/api'
+import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
 import { resetPasswordRequestSchema } from '@sluice/api/contract'
 import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { toast } from '../../components/toast.ts'
+import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-import { resetErrorAdvice } from './resetErrorAdvice.ts'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { isLinkUsedUp, resetErrorAdvice } from './resetErrorAdvice.ts'
 
 /** Specification, section 8. */
 const failedMessage = 'Failed to reset password.'
@@ -25,21 +27,20 @@ export interface NewPasswordFormProps {
 /** Sets a new password with the token of a reset link. */
 export function NewPasswordForm({ token }: NewPasswordFormProps) {
   const [resetPassword, { isSuccess }] = useResetPasswordMutation()
-  const [advice, setAdvice] = useState<string>()
+  const [failure, setFailure] = useState<ApiFailure>()
   useReturnToLogIn(isSuccess)
 
   const { formProps, field, isSubmitting } = useContractForm(
     newPasswordSchema,
     async ({ new_password }) => {
-      setAdvice(undefined)
+      setFailure(undefined)
       const { error } = await resetPassword({ token, new_password })
       if (!error) {
         toast.success('Password reset successful! Redirecting to login...')
         return undefined
       }
       const failed = toApiFailure(error)
-      setAdvice(resetErrorAdvice(failed))
-      toast.error(failedMessage)
+      setFailure(failed)
       return failed
     },
   )
@@ -51,18 +52,29 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
       </InlineAlert>
     )
   }
-  return (
+  const form = (
     <form {...formProps} className={layout.form} aria-label="Reset password">
       <LabeledInput
         label="New password"
         type="password"
         autoComplete="new-password"
+        hint={passwordRule}
         {...field('new_password')}
       />
-      {advice && <FormFailure title={failedMessage}>{advice}</FormFailure>}
+      {failure && <FormFailure title={failedMessage}>{resetErrorAdvice(failure)}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText="Saving...">
         Set new password
       </Button>
     </form>
+  )
+  if (!failure || !isLinkUsedUp(failure)) return form
+  return (
+    <>
+      {form}
+      <section aria-label="New link" className={layout.form}>
+        <h2 className={layout.subheading}>Get a new link</h2>
+        <ForgotPasswordForm />
+      </section>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { toApiFailure, useRegisterMutation } from '@sluice/api'
-import { limits, registerRequestSchema } from '@sluice/api/contract'
+import { registerRequestSchema } from '@sluice/api/contract'
 import { Button, Checkbox, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { toast } from '../../components/toast.ts'
+import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
@@ -20,7 +21,7 @@ const signUpSchema = v.object({
 
 export interface SignUpFormProps {
   /** The account exists and its email waits to be verified. */
-  onSignedUp: () => void
+  onSignedUp: (email: string) => void
 }
 
 /** Registers a merchant. */
@@ -35,13 +36,11 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       const { error } = await register({ email, password, full_name })
       if (!error) {
         toast.success('Verification email sent. Please verify your account.')
-        onSignedUp()
+        onSignedUp(email)
         return undefined
       }
       const failed = toApiFailure(error)
-      const message = signUpErrorMessage(failed)
-      setFailure(message)
-      toast.error(message)
+      setFailure(signUpErrorMessage(failed))
       return failed
     },
   )
@@ -54,7 +53,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMin} characters, and not a common password.`}
+        hint={passwordRule}
         {...field('password')}
       />
       <div className={layout.group}>

@@ -1,13 +1,18 @@
 import { toApiFailure, useVerifyUserMutation } from '@sluice/api'
 import { Button, InlineAlert, Spinner, Link } from '@sluice/ui'
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { verificationErrorMessage } from './verificationErrorMessage.ts'
+
+const ResendVerificationForm = lazy(async () => ({
+  default: (await import('./ResendVerificationForm.tsx')).ResendVerificationForm,
+}))
 
 export interface EmailVerificationProps {
   /** The token of the opened link. */
@@ -21,6 +26,12 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   const sentToken = useRef<string>(undefined)
   const token = link.status === 'found' ? link.token : undefined
   const isMissing = link.status === 'missing'
+  // Only our own server sends another link. Decision 5.
+  const newLink = useCapabilities().resend_verification === true && (
+    <Suspense>
+      <ResendVerificationForm />
+    </Suspense>
+  )
   useReturnToLogIn(isSuccess)
 
   const verify = useCallback(
@@ -34,10 +45,6 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   )
 
   useEffect(() => {
-    if (isMissing) toast.error(missingToken)
-  }, [isMissing])
-
-  useEffect(() => {
     if (token === undefined || sentToken.current === token) return
     sentToken.current = token
     void verify(token)
@@ -45,9 +52,12 @@ export function EmailVerification({ link }: EmailVerificationProps) {
 
   if (isMissing) {
     return (
-      <FormFailure title={missingToken}>
-        Open the link in the email again. Your email app may have cut it off.
-      </FormFailure>
+      <>
+        <FormFailure title={missingToken}>
+          Open the link in the email again. Your email app may have cut it off.
+        </FormFailure>
+        {newLink}
+      </>
     )
   }
   if (isSuccess) {
@@ -60,18 +70,21 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   if (error && token !== undefined) {
     const { message, canRetry } = verificationErrorMessage(toApiFailure(error))
     return (
-      <FormFailure
-        title="Your email could not be verified."
-        action={
-          canRetry && (
-            <Button tone="secondary" size="small" onClick={() => void verify(token)}>
-              Try again
-            </Button>
-          )
-        }
-      >
-        {message} <Link href={paths.forgotPassword}>Reset password</Link>
-      </FormFailure>
+      <>
+        <FormFailure
+          title="Your email could not be verified."
+          action={
+            canRetry && (
+              <Button tone="secondary" size="small" onClick={() => void verify(token)}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {message} <Link href={paths.forgotPassword}>Reset password</Link>
+        </FormFailure>
+        {!canRetry && newLink}
+      </>
     )
   }
   return <Spinner label="Verifying your email" />

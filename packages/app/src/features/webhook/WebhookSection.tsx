@@ -33,7 +33,6 @@ export function WebhookSection() {
       const { error } = await setWebhook(request)
       if (error) {
         setFailed(true)
-        toast.error(failedMessage)
         return toApiFailure(error)
       }
       reset()

@@ -1,15 +1,22 @@
 import { InlineAlert, Link } from '@sluice/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
+import { isSignedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
 import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
+const CheckInbox = lazy(async () => ({
+  default: (await import('../../features/verification/CheckInbox.tsx')).CheckInbox,
+}))
+
 /** `/login` */
 export function LogInPage() {
   const [hasExpired] = useState(wasCutOff)
+  const { state } = useLocation()
 
   return (
     <GuestPage
@@ -22,6 +29,11 @@ export function LogInPage() {
       }
     >
       {hasExpired && <InlineAlert>Your session has expired. Log in to continue.</InlineAlert>}
+      {isSignedUp(state) && (
+        <Suspense>
+          <CheckInbox />
+        </Suspense>
+      )}
       <LogInForm />
       <GoogleSignInSlot purpose="logIn" />
     </GuestPage>

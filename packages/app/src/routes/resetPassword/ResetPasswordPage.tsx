@@ -1,7 +1,5 @@
 import { LinkButton, Link } from '@sluice/ui'
-import { useEffect } from 'react'
 
-import { toast } from '../../components/toast.ts'
 import { paths } from '../../config/paths.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { NewPasswordForm } from '../../features/passwordReset/NewPasswordForm.tsx'
@@ -13,10 +11,6 @@ import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 export function ResetPasswordPage() {
   const link = useLinkToken()
   const isMissing = link.status === 'missing'
-
-  useEffect(() => {
-    if (isMissing) toast.error(missingToken)
-  }, [isMissing])
 
   return (
     <GuestPage

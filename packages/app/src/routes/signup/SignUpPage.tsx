@@ -1,7 +1,9 @@
 import { Link } from '@sluice/ui'
 import { useNavigate } from 'react-router-dom'
 
+import { signedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
+import { keepEmail } from '../../config/typedEmail.ts'
 import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
@@ -20,7 +22,12 @@ export function SignUpPage() {
         </>
       }
     >
-      <SignUpForm onSignedUp={() => void navigate(paths.logIn)} />
+      <SignUpForm
+        onSignedUp={(email) => {
+          keepEmail(email)
+          void navigate(paths.logIn, { state: signedUp })
+        }}
+      />
       <GoogleSignInSlot purpose="signUp" />
     </GuestPage>
   )

@@ -6,6 +6,9 @@ export const root = style({ ...tabularNumbers, whiteSpace: 'nowrap' })
 
 export const integer = style({ fontWeight: 600 })
 
+/** A line breaks only between them. */
+export const group = style({ display: 'inline-block' })
+
 /** Lighter by opacity, which works on every surface. */
 export const fraction = style({ fontWeight: 400, opacity: 0.75 })
 

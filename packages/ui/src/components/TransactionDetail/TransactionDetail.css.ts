@@ -11,7 +11,7 @@ export const root = style({
 
 export const summary = style({ display: 'grid', justifyItems: 'start', gap: space.tight })
 
-export const amount = style({ ...text.figure, overflowWrap: 'anywhere' })
+export const amount = style(text.figure)
 
 // A long amount wraps, so that no digit is cut off.
 globalStyle(`${amount} > data`, { whiteSpace: 'normal' })

@@ -138,10 +138,8 @@ export const metaText = style({
   '@container': { [medium]: { WebkitLineClamp: 1, wordBreak: 'break-all' } },
 })
 
-/** An amount wider than its column wraps, so that no digit is cut off. */
-export const amountText = style({
-  selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-})
+/** An amount wider than its column wraps between groups of digits, so that none is cut off. */
+export const amountText = style({ selectors: { '&&': { whiteSpace: 'normal' } } })
 
 // Allows the break before the decimal point.
 globalStyle(`${amountText} > span + span::before`, { content: "'\\200b'" })

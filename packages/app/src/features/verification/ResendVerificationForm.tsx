@@ -1,0 +1,44 @@
+import { toApiFailure, useResendVerificationMutation } from '@sluice/api'
+import { forgotPasswordRequestSchema } from '@sluice/api/contract'
+import { Button, InlineAlert, LabeledInput } from '@sluice/ui'
+import { useState } from 'react'
+
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import * as layout from '../../components/forms/formLayout.css.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { typedEmail } from '../../config/typedEmail.ts'
+
+/** Sends another verification link to an email. */
+export function ResendVerificationForm() {
+  const [resend] = useResendVerificationMutation()
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const { formProps, field, isSubmitting } = useContractForm(
+    forgotPasswordRequestSchema,
+    async (request) => {
+      setOutcome(undefined)
+      const { error } = await resend(request)
+      setOutcome(error ? 'failed' : 'sent')
+      return error && toApiFailure(error)
+    },
+  )
+  return (
+    <form {...formProps} className={layout.form} aria-label="Get a new link">
+      <LabeledInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        defaultValue={typedEmail()}
+        {...field('email')}
+      />
+      {outcome === 'sent' && (
+        <InlineAlert tone="success">
+          If this email is not verified yet, we have sent another link to it.
+        </InlineAlert>
+      )}
+      {outcome === 'failed' && <FormFailure>The link was not sent. Please try again.</FormFailure>}
+      <Button type="submit" tone="secondary" wide loading={isSubmitting} loadingText="Sending...">
+        Send a new link
+      </Button>
+    </form>
+  )
+}
