@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { createApiKey, createTransaction } from '../steps/api.ts'
+import { pay } from '../steps/payments.ts'
 
 test(
   'the transaction list keeps its rows and position behind a detail view and another page',
@@ -55,4 +56,38 @@ test('filters in the address apply, and can be cleared', async ({ page, gateway,
     .click()
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   await expect(page).toHaveURL('/transactions')
+})
+
+test('a merchant sees what happened to a payment, and finds the list again after a reload', async ({
+  page,
+  gateway,
+  merchant,
+}) => {
+  const key = await createApiKey(gateway.url, merchant)
+  const paid = await createTransaction(gateway.url, key, '9')
+  await pay(page, paid)
+  for (let count = 1; count <= 11; count += 1) await createTransaction(gateway.url, key, '5')
+
+  await page.goto('/transactions')
+  const table = page.getByRole('table')
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(rows).toHaveCount(12)
+  await page.reload()
+  await expect(rows).toHaveCount(12)
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Metadata' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(table.getByRole('columnheader', { name: 'Metadata' })).toBeHidden()
+  await page.reload()
+  await expect(table.getByRole('columnheader', { name: 'Hash' })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Metadata' })).toBeHidden()
+
+  await table.getByRole('button', { name: paid }).click()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByText('Created', { exact: true })).toBeVisible()
+  await expect(timeline.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(timeline.getByText('transaction.succeeded')).toBeVisible()
+  await expectAccessible(page)
 })

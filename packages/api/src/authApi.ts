@@ -87,7 +87,7 @@ const authApi = gatewayApi.injectEndpoints({
 
     /** Succeeds for unknown emails too. Needs a server that announces the capability `resend_verification`. Decision 5. */
     resendVerification: build.mutation<MessageResponse, ForgotPasswordRequest>({
-      query: ({ email }) => ({ operation: resendVerification, host: 'account', body: { email } }),
+      query: ({ email }) => ({ operation: resendVerification, body: { email } }),
       rawResponseSchema: optionalMessageResponseSchema,
     }),
 

@@ -15,7 +15,7 @@ const webhookApi = gatewayApi.injectEndpoints({
         const { session } = environmentOf({ extra })
         await queryFulfilled.then(session.clearCachedAuth, () => {})
       },
-      invalidatesTags: (response) => (response ? ['User'] : []),
+      invalidatesTags: (response) => (response ? ['User', 'Webhook', 'Deliveries'] : []),
     }),
   }),
 })

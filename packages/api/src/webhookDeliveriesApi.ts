@@ -24,11 +24,11 @@ import type {
 /** These calls need a server that announces the capability `webhook_secret`. Decision 5. */
 const webhookDeliveriesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Read again when the webhook, which is part of the user, changes. Fails with 404 without a webhook. Never log it. */
+    /** Read again when the webhook is set. Fails with 404 without a webhook. Never log it. */
     getWebhookSecret: build.query<WebhookSecret, void>({
       query: () => ({ operation: getWebhookSecret }),
       rawResponseSchema: getWebhookSecret.response,
-      providesTags: ['User'],
+      providesTags: ['Webhook'],
     }),
 
     /** The response replaces the cached secret without another request. */
@@ -66,7 +66,7 @@ const webhookDeliveriesApi = gatewayApi.injectEndpoints({
     listWebhookDeliveries: build.query<WebhookDelivery[], Partial<ListWebhookDeliveriesQuery>>({
       query: ({ page, state }) => ({ operation: listWebhookDeliveries, query: { page, state } }),
       rawResponseSchema: listWebhookDeliveries.response,
-      providesTags: ['User', 'Deliveries'],
+      providesTags: ['Deliveries'],
     }),
 
     /** This call and the following ones need a server that announces the capability `developers`. */
@@ -94,11 +94,11 @@ const webhookDeliveriesApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['Deliveries'],
     }),
 
-    /** The webhook is part of the user, who is read again. */
+    /** The webhook is part of the user, who is read again. Its secret is not: there is none any more. */
     removeWebhook: build.mutation<MessageResponse, void>({
       query: () => ({ operation: removeWebhook }),
       rawResponseSchema: optionalMessageResponseSchema,
-      invalidatesTags: (response) => (response ? ['User', 'Attention'] : []),
+      invalidatesTags: (response) => (response ? ['User', 'Attention', 'Deliveries'] : []),
     }),
   }),
 })

@@ -21,7 +21,13 @@ export async function callsOf({ gateway, merchant }: World, rows: number): Promi
   const lastPage = Math.min(rows / 10, 1_000_000)
   const headers = { authorization: `Bearer ${merchant.token}` }
   const halfway = `${gateway.url}${view}?page=${Math.ceil(lastPage / 2)}&limit=10`
-  const [middle]: { id: string }[] = JSON.parse((await ask(halfway, headers)).body)
+  const [middle]: { id: string; wallet_id: string; amount: string }[] = JSON.parse(
+    (await ask(halfway, headers)).body,
+  )
+  const succeeded = `${gateway.url}${view}?limit=1&status=1&cursor=${middle?.id}`
+  const [paid]: { transaction_id: string }[] = JSON.parse((await ask(succeeded, headers)).body)
+  const summary = (days: number) =>
+    `/user/business/summary?from_date=${daysAgo(days)}&to_date=${daysAgo(0)}`
   const list = (name: string, query: string, bare = false) => ({
     name,
     path: `${view}?limit=10&${query}`,
@@ -37,6 +43,15 @@ export async function callsOf({ gateway, merchant }: World, rows: number): Promi
     list('first page, status and type', 'page=1&status=1&transaction_type=1'),
     list('a day a year ago', `page=1&from_date=${daysAgo(365)}&to_date=${daysAgo(365)}`),
     list('successes until a year ago', `page=1&status=1&to_date=${daysAgo(365)}`),
+    list('search: ID', `search=${middle?.id}`),
+    list('search: address', `search=${middle?.wallet_id}`),
+    list('search: hash', `search=${paid?.transaction_id}`),
+    list('search: words', `search=order%20${Math.ceil(rows / 3)}`),
+    list('search: a word of every row', 'search=order'),
+    list('search: amount', `search=${middle?.amount}`),
+    { name: 'summary of 30 days', path: summary(29), bare: false },
+    { name: 'summary of a year', path: summary(364), bare: false },
+    { name: 'first steps and attention', path: '/user/business/attention', bare: false },
     { name: 'count', path: '/user/business/transaction/count', bare: true },
     { name: 'totals', path: '/user/business/user/me', bare: true },
   ]

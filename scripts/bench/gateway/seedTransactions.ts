@@ -49,6 +49,12 @@ export async function seedTransactions(
        where user_id = $1`,
       [merchant, rows],
     )
+    await client.query(
+      `insert into daily_totals (user_id, day, currency, earned, fees)
+       select user_id, (created_at at time zone 'Asia/Kolkata')::date, currency, sum(received - fee), sum(fee)
+       from transactions where user_id = $1 and status = 1 group by 1, 2, 3`,
+      [merchant],
+    )
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {

@@ -7,7 +7,15 @@ import type { ApiFailure } from './failure.ts'
 export const gatewayApi = createApi({
   reducerPath: 'gateway',
   baseQuery,
-  tagTypes: ['User', 'Transactions', 'ApiKeys', 'Attention', 'PaymentLinks', 'Deliveries'],
+  tagTypes: [
+    'User',
+    'Transactions',
+    'ApiKeys',
+    'Attention',
+    'PaymentLinks',
+    'Webhook',
+    'Deliveries',
+  ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),
   endpoints: () => ({}),

@@ -258,9 +258,10 @@ export const WebhookFailed: Story = {
   parameters: { scenarios: [failWebhook()], shows: ['Failed to add webhook'] },
   play: async (context) => {
     await addWebhook(context)
-    // Announced once, although it is also shown next to the form.
+    // Said once: next to the form, and not in a toast too.
     await waitFor(() => expect(saidAloud()).toBe('Failed to add webhook'))
-    await expect(context.canvas.getByRole('note')).toHaveTextContent('Failed to add webhook')
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to add webhook')
+    await expect(screen.getAllByText('Failed to add webhook')).toHaveLength(1)
     await expect(context.canvas.getByLabelText('Webhook URL')).toHaveValue(hookUrl)
   },
 }

@@ -98,6 +98,20 @@ export const LinkUsedUp: Story = {
   },
 }
 
+/** A link that was used offers a new one in place. */
+export const NewLinkSent: Story = {
+  parameters: {
+    scenarios: [tokenInvalid()],
+    shows: ['Password reset link sent successfully!'],
+  },
+  play: async (context) => {
+    await setPassword(context)
+    await context.canvas.findByRole('heading', { name: 'Get a new link' })
+    await typeInto(context, { Email: 'ananya@masalachai.example{Enter}' })
+    await expect(await context.canvas.findByText(/^If an account exists/)).toBeVisible()
+  },
+}
+
 export const ServerFails: Story = {
   parameters: { scenarios: [failResetPassword()], shows: ['Failed to reset password.'] },
   play: async (context) => {

@@ -1,8 +1,9 @@
-import { emailTaken, failCallWith, neverAnswers, offline } from '@sluice/mocks'
+import { emailTaken, failCall, failCallWith, neverAnswers, offline } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -109,6 +110,31 @@ export const SignedUp: Story = {
   play: async (context) => {
     await signUp(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(await context.canvas.findByText('Check your inbox')).toBeVisible()
+  },
+}
+
+/** A server that announces it sends the link again. */
+export const LinkSentAgain: Story = {
+  beforeEach: () => announce({ resend_verification: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signUp(context)
+    await expect(await canvas.findByText('Check your inbox')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(await canvas.findByText('We sent another link.')).toBeVisible()
+  },
+}
+
+export const LinkNotSentAgain: Story = {
+  parameters: { scenarios: [failCall('resendVerification', 'too_many_requests')] },
+  beforeEach: () => announce({ resend_verification: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signUp(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+    const words = 'The link was not sent. Please try again.'
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 }
 

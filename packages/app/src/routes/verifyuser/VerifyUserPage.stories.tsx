@@ -1,9 +1,11 @@
-import { failOnce, neverAnswers, tokenInvalid, tokenValid } from '@sluice/mocks'
+import { failCall, failOnce, neverAnswers, tokenInvalid, tokenValid } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
+import { typeInto } from '../../testing/typeInto.ts'
 
 const meta = {
   ...screenAt('/verifyuser'),
@@ -53,6 +55,31 @@ export const LinkUsedUp: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your email could not be verified.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** A server that announces it sends a new link in place. */
+export const NewLinkSent: Story = {
+  args: { address: '/verifyuser?token=used-up' },
+  parameters: { scenarios: [tokenInvalid()] },
+  beforeEach: () => announce({ resend_verification: true }),
+  play: async (context) => {
+    await typeInto(context, { Email: 'meera@tea.example' })
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send a new link' }))
+    await expect(await context.canvas.findByText(/we have sent another link/)).toBeVisible()
+  },
+}
+
+export const NewLinkPhone: Story = { ...NewLinkSent, globals: { viewport: { value: 'phone' } } }
+
+export const NewLinkNotSent: Story = {
+  args: { address: '/verifyuser?token=used-up' },
+  parameters: { scenarios: [failCall('resendVerification', 'internal'), tokenInvalid()] },
+  beforeEach: () => announce({ resend_verification: true }),
+  play: async (context) => {
+    await typeInto(context, { Email: 'meera@tea.example{Enter}' })
+    const words = 'The link was not sent. Please try again.'
+    await expect(await context.canvas.findByText(words)).toBeVisible()
   },
 }
 

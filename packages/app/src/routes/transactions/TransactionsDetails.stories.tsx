@@ -1,0 +1,113 @@
+import { failCall, heldMoney, neverAnswers, paymentArrives } from '@sluice/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import type { AppAt } from '../../testing/AppAt.tsx'
+import { announce } from '../../testing/announce.ts'
+import { screenAt } from '../../testing/screenAt.tsx'
+
+const base = screenAt('/transactions', 'signedIn')
+
+const networks = [
+  { name: 'sandbox', explorer_url: '/sandbox/explorer', currencies: ['USDT', 'USDC'] },
+]
+
+const meta = {
+  ...base,
+  title: 'Screens/Transactions, details',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    base.beforeEach()
+    localStorage.removeItem('hidden-columns')
+    return announce({ dashboard: true, timeline: true, resolutions: true, networks })
+  },
+} satisfies Meta<typeof AppAt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Opens the transaction at a place of the list. */
+async function openRow({ canvas, userEvent }: Context, index: number) {
+  const rows = await canvas.findAllByRole('rowheader')
+  const row = rows[index]
+  if (!row) throw new Error('There is no such row')
+  await userEvent.click(within(row).getByRole('button'))
+  return within(await screen.findByRole('dialog', { name: 'Transaction' }))
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const dialog = await openRow(context, 6)
+    const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
+    await expect(await timeline.findByText('Created')).toBeVisible()
+    await expect(timeline.getByText('Paid')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const HeldMoney: Story = {
+  parameters: { scenarios: [heldMoney()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    await expect(await dialog.findByText('Needs your decision')).toBeVisible()
+    const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
+    await expect(await timeline.findByText('Payment made')).toBeVisible()
+  },
+}
+
+export const AwaitingPayment: Story = {
+  parameters: { scenarios: [paymentArrives(60_000)] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
+    await waitFor(() => expect(timeline.getAllByRole('listitem')).toHaveLength(1))
+  },
+}
+
+export const TimelineLoading: Story = {
+  parameters: { scenarios: [neverAnswers('getTransactionTimeline')] },
+  play: async (context) => {
+    const dialog = await openRow(context, 6)
+    const timeline = await dialog.findByRole('region', { name: 'Timeline' })
+    await expect(timeline).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const TimelineFailed: Story = {
+  parameters: { scenarios: [failCall('getTransactionTimeline', 'internal')] },
+  play: async (context) => {
+    const dialog = await openRow(context, 6)
+    const words = 'The timeline could not be loaded.'
+    await expect(await dialog.findByText(words, {}, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+export const ColumnsHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    const choice = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Hash' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Hash' })).not.toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('columnheader', { name: 'Metadata' })).toBeVisible()
+  },
+}
+
+export const ColumnsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    ;(await canvas.findByRole('button', { name: 'Columns' })).focus()
+    await userEvent.keyboard('{Enter}')
+    const choice = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    choice.getByRole('checkbox', { name: 'Type' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument(),
+    )
+  },
+}
