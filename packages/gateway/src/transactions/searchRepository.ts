@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import {
@@ -32,54 +33,102 @@ function containsWords(userId: string, words: readonly string[]) {
   return sql`${text} @@ (${`'${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
 }
 
-/**
- * One page of the merchant's transactions that match any of the terms, newest first. Not prepared, because the database
- * plans a rare word differently from a frequent one.
- */
-export function searchTransactions(
+/** So many of the newest transactions are searched for frequent words before the index of words is asked. */
+const recentRows = 300
+
+/** What every part of a search leaves out. */
+function narrowed(
   db: Queryable,
   userId: string,
-  { id, hash, address, amount, words }: SearchTerms,
-  { skip, take, from, to, cursor, ...filter }: TransactionFilter,
-): Promise<ListedTransaction[]> {
-  const paidWith = db
-    .select({ id: payments.transaction_id })
-    .from(payments)
-    .where(eq(payments.chain_hash, hash ?? ''))
-  const paidTo = db
-    .select({ id: depositAddresses.transaction_id })
-    .from(depositAddresses)
-    .where(eq(depositAddresses.address, address ?? '0x'))
+  { from, to, cursor, ...filter }: TransactionFilter,
+): SQL | undefined {
   const before = db
     .select({ seq: transactions.seq })
     .from(transactions)
     .where(and(eq(transactions.id, cursor ?? userId), eq(transactions.user_id, userId)))
+  return and(
+    eq(transactions.user_id, userId),
+    ...indexed.map((name) => {
+      const value = filter[name]
+      return value === undefined ? undefined : sql`${transactions[name]} = ${value}`
+    }),
+    from && gte(transactions.created_at, from),
+    to && lte(transactions.created_at, to),
+    cursor === undefined ? undefined : lt(transactions.seq, sql`(${before})`),
+  )
+}
+
+/** The transactions with these numbers, newest first. */
+function readListed(db: Queryable, userId: string, numbers: SQL): Promise<ListedTransaction[]> {
   return db
     .select(listed)
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.user_id, userId),
-        or(
-          // A text without any terms matches nothing.
-          sql`false`,
-          id === undefined ? undefined : eq(transactions.id, id),
-          hash === undefined ? undefined : eq(transactions.transaction_id, hash),
-          hash === undefined ? undefined : sql`${transactions.id} = any(array(${paidWith}))`,
-          address === undefined ? undefined : sql`${transactions.id} = any(array(${paidTo}))`,
-          amount === undefined ? undefined : eq(transactions.amount, amount),
-          words.length > 0 ? containsWords(userId, words) : undefined,
-        ),
-        ...indexed.map((name) => {
-          const value = filter[name]
-          return value === undefined ? undefined : sql`${transactions[name]} = ${value}`
-        }),
-        from && gte(transactions.created_at, from),
-        to && lte(transactions.created_at, to),
-        cursor === undefined ? undefined : lt(transactions.seq, sql`(${before})`),
-      ),
-    )
+    .where(and(eq(transactions.user_id, userId), sql`${transactions.seq} in (${numbers})`))
     .orderBy(desc(transactions.seq))
-    .limit(take)
-    .offset(skip)
+}
+
+/**
+ * The page, if the newest transactions fill it. A frequent word is found there at once, while the index of words would
+ * name millions of rows, in no order.
+ */
+async function searchRecent(
+  db: Queryable,
+  userId: string,
+  words: readonly string[],
+  filter: TransactionFilter,
+): Promise<ListedTransaction[] | null> {
+  const numbers = sql`(
+    select seq from (
+      select ${transactions.seq} as seq, ${containsWords(userId, words)} as is_match
+      from ${transactions} where ${narrowed(db, userId, filter)}
+      order by ${transactions.seq} desc limit ${recentRows}
+    ) as recent
+    where is_match order by seq desc limit ${filter.take} offset ${filter.skip}
+  )`
+  const rows = await readListed(db, userId, numbers)
+  return rows.length === filter.take ? rows : null
+}
+
+/**
+ * One page of the merchant's transactions that match any of the terms, newest first. Each term is looked up in its own
+ * index: joined with `or`, the database walks over all of the merchant's rows where it expects many matches and there are
+ * few.
+ */
+export async function searchTransactions(
+  db: Queryable,
+  userId: string,
+  { id, hash, address, amount, words }: SearchTerms,
+  filter: TransactionFilter,
+): Promise<ListedTransaction[]> {
+  const isExact = id !== undefined || hash !== undefined || address !== undefined
+  if (words.length > 0 && !isExact && amount === undefined) {
+    const recent = await searchRecent(db, userId, words, filter)
+    if (recent) return recent
+  }
+  const paidWith = sql`(select ${payments.transaction_id} from ${payments} where ${payments.chain_hash} = ${hash})`
+  const paidTo = sql`(select ${depositAddresses.transaction_id} from ${depositAddresses} where ${depositAddresses.address} = ${address})`
+  const terms = [
+    id === undefined ? undefined : eq(transactions.id, id),
+    hash === undefined ? undefined : eq(transactions.transaction_id, hash),
+    hash === undefined ? undefined : sql`${transactions.id} = any(array${paidWith})`,
+    address === undefined ? undefined : sql`${transactions.id} = any(array${paidTo})`,
+    words.length > 0 ? containsWords(userId, words) : undefined,
+  ].filter((term) => term !== undefined)
+  const condition = narrowed(db, userId, filter)
+  const found = terms.map(
+    (term) =>
+      sql`(select ${transactions.seq} as seq from ${transactions} where ${term} and ${condition})`,
+  )
+  // One amount can have millions of rows, which its index has in order.
+  if (amount !== undefined)
+    found.push(
+      sql`(select ${transactions.seq} as seq from ${transactions} where ${transactions.amount} = ${amount} and ${condition} order by ${transactions.seq} desc limit ${filter.skip + filter.take})`,
+    )
+  // A text without any terms matches nothing.
+  if (found.length === 0) return []
+  const numbers = sql`(
+    with found as materialized (${sql.join(found, sql` union `)})
+    select seq from found order by seq desc limit ${filter.take} offset ${filter.skip}
+  )`
+  return readListed(db, userId, numbers)
 }
