@@ -7,12 +7,13 @@ import { Section } from '../../components/Section/Section.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
-import { KeyUse } from './KeyUse.tsx'
 import { RollKey } from './RollKey.tsx'
 
 const PreviousKeyNotice = lazy(async () => ({
   default: (await import('./PreviousKeyNotice.tsx')).PreviousKeyNotice,
 }))
+
+const KeyUse = lazy(async () => ({ default: (await import('./KeyUse.tsx')).KeyUse }))
 
 const none: readonly never[] = []
 
@@ -57,7 +58,11 @@ export function ApiKeys() {
         onCopied={() => toast.success(apiKeyMessages.copied)}
         emptyHint="Create a key above to accept payments from your server."
       />
-      {developers && current && <KeyUse at={current.last_used_at} />}
+      {developers && current && (
+        <Suspense>
+          <KeyUse at={current.last_used_at} />
+        </Suspense>
+      )}
       {current && current.previous_key_expires_at !== null && (
         <Suspense>
           <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />

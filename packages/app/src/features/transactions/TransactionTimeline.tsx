@@ -76,17 +76,17 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
     const { title: words, ...look } = kinds[type] ?? { title: type.replaceAll('_', ' ') }
     return {
       id: String(index),
-      title: words,
-      time,
-      description: (
+      title: (
         <>
-          {amount !== null && <Amount value={amount} {...(currency && { unit: currency })} />}{' '}
-          {link && (
-            <Link href={link} external>
-              View in the explorer
-            </Link>
-          )}
+          {words}{' '}
+          {amount !== null && <Amount value={amount} {...(currency && { unit: currency })} />}
         </>
+      ),
+      time,
+      description: link && (
+        <Link href={link} external>
+          View in the explorer
+        </Link>
       ),
       ...look,
     }
