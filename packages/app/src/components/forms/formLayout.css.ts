@@ -1,4 +1,4 @@
-import { space, text } from '@sluice/ui/tokens'
+import { space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** The fields of a form in a column. */
@@ -9,6 +9,3 @@ export const group = style({ display: 'grid', gap: space.tight })
 
 /** A link, aligned with the end of the field above it. */
 export const aside = style({ justifySelf: 'end' })
-
-/** The heading of a second form below the first. */
-export const subheading = style({ ...text.title, marginBlockStart: space.roomy })

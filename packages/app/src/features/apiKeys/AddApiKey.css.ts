@@ -1,4 +1,4 @@
-import { media, space, text, vars } from '@sluice/ui/tokens'
+import { media, space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -14,5 +14,3 @@ export const name = style({ minWidth: 0 })
 
 /** Level with the field, below its label. */
 export const add = style({ '@media': { [media.tablet]: { marginBlockStart: '1.7rem' } } })
-
-export const use = style({ ...text.small, color: vars.color.textMuted })

@@ -22,3 +22,5 @@ export const id = style({
 export const filter = style({ maxWidth: '12rem' })
 
 export const load = style({ justifySelf: 'start' })
+
+export const use = style({ ...text.small, color: vars.color.textMuted })

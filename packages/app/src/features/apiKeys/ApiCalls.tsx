@@ -1,4 +1,4 @@
-import { useListApiCallsQuery } from '@sluice/api'
+import { useListApiCallsQuery, useListApiKeysQuery } from '@sluice/api'
 import { limits, type ApiCall } from '@sluice/api/contract'
 import {
   Button,
@@ -85,6 +85,7 @@ export function ApiCalls() {
     { page, result },
     { skip: !wanted, refetchOnMountOrArgChange: true },
   )
+  const { data: [key] = [] } = useListApiKeysQuery()
   const load = () => (wanted ? void refetch() : setWanted(true))
   const isFull = data?.length === limits.developersPageSize
   const hasFailed = isError && !isFetching
@@ -94,6 +95,17 @@ export function ApiCalls() {
       title="API calls"
       description="The calls made with your API key in the last 7 days. What was sent and returned is not stored."
     >
+      {key && (
+        <p className={css.use}>
+          {key.last_used_at === null ? (
+            'Your key was not used yet.'
+          ) : (
+            <>
+              Your key was last used at <DateTime value={key.last_used_at} />.
+            </>
+          )}
+        </p>
+      )}
       {(data || hasFailed) && (
         <>
           <Select

@@ -13,8 +13,6 @@ const PreviousKeyNotice = lazy(async () => ({
   default: (await import('./PreviousKeyNotice.tsx')).PreviousKeyNotice,
 }))
 
-const KeyUse = lazy(async () => ({ default: (await import('./KeyUse.tsx')).KeyUse }))
-
 const none: readonly never[] = []
 
 /** The merchant's API key, to create, show, copy, roll and revoke. Specification, sections 2 and 4. */
@@ -25,7 +23,7 @@ export function ApiKeys() {
   const keys = list.data ?? none
   const [current] = keys
   // Only our own server rolls keys. Decision 5.
-  const { roll_api_key: canRoll, developers } = useCapabilities()
+  const canRoll = useCapabilities().roll_api_key === true
 
   /** Rejects if the key still works, which keeps the dialog open. */
   async function revoke(id: string) {
@@ -58,11 +56,6 @@ export function ApiKeys() {
         onCopied={() => toast.success(apiKeyMessages.copied)}
         emptyHint="Create a key above to accept payments from your server."
       />
-      {developers && current && (
-        <Suspense>
-          <KeyUse at={current.last_used_at} />
-        </Suspense>
-      )}
       {current && current.previous_key_expires_at !== null && (
         <Suspense>
           <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />

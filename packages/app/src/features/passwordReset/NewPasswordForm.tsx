@@ -1,7 +1,7 @@
 import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
 import { resetPasswordRequestSchema } from '@sluice/api/contract'
 import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 
 import { toast } from '../../components/toast.ts'
@@ -11,17 +11,13 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { isLinkUsedUp, resetErrorAdvice } from './resetErrorAdvice.ts'
 
 /** Specification, section 8. */
 const failedMessage = 'Failed to reset password.'
 
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
-
-// Rarely needed.
-const ForgotPasswordForm = lazy(async () => ({
-  default: (await import('./ForgotPasswordForm.tsx')).ForgotPasswordForm,
-}))
 
 export interface NewPasswordFormProps {
   /** The token of the reset link. */
@@ -71,16 +67,10 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
       </Button>
     </form>
   )
-  if (!failure || !isLinkUsedUp(failure)) return form
   return (
     <>
       {form}
-      <section aria-label="New link" className={layout.form}>
-        <h2 className={layout.subheading}>Get a new link</h2>
-        <Suspense>
-          <ForgotPasswordForm />
-        </Suspense>
-      </section>
+      {failure && isLinkUsedUp(failure) && <ForgotPasswordForm />}
     </>
   )
 }

@@ -106,7 +106,7 @@ export const NewLinkSent: Story = {
   },
   play: async (context) => {
     await setPassword(context)
-    await context.canvas.findByRole('heading', { name: 'Get a new link' })
+    await context.canvas.findByRole('button', { name: 'Send reset link' })
     await typeInto(context, { Email: 'ananya@masalachai.example{Enter}' })
     await expect(await context.canvas.findByText(/^If an account exists/)).toBeVisible()
   },
