@@ -57,7 +57,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'shared',
               test: /\/packages\/(?:ui|api|app)\/src\/(?!components\/(?:forms|Dialog|ConfirmDialog|Drawer)\/)/,
-              minShareCount: 9,
+              minShareCount: 10,
             },
           ],
         },

@@ -12,10 +12,15 @@ export function readReturnPath(state: unknown): string | undefined {
 }
 
 /** For log in after sign-up: where the verification link went. */
-export const signedUp = { signedUp: true }
+export function signedUp(email: string) {
+  return { signedUp: email }
+}
 
-export function isSignedUp(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'signedUp' in state
+/** The email that was signed up with, if the page comes after sign-up. */
+export function readSignedUp(state: unknown): string | undefined {
+  const email =
+    typeof state === 'object' && state && 'signedUp' in state ? state.signedUp : undefined
+  return typeof email === 'string' ? email : undefined
 }
 
 /** For the first page after log in: greet the merchant. */

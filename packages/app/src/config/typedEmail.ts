@@ -6,11 +6,6 @@ export function keepTypedEmail(form: HTMLFormElement | null): void {
   email = typeof typed === 'string' ? typed.trim() : ''
 }
 
-/** Keeps an email that was just registered. */
-export function keepEmail(registered: string): void {
-  email = registered
-}
-
 export function typedEmail(): string {
   return email
 }

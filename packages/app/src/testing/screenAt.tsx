@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { session } from '../config/session.ts'
 import { store } from '../config/store.ts'
-import { keepEmail } from '../config/typedEmail.ts'
 import { AppAt } from './AppAt.tsx'
 
 declare module 'storybook/internal/csf' {
@@ -14,13 +13,12 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-/** Resets the state that the previous story left: session, cache, toasts and the email that was typed. */
+/** Resets the state that the previous story left: session, cache and toasts. */
 function beginAnew() {
   const token = session.token()
   session.signIn(token ?? 'of-nobody')
   if (token === undefined) session.signOut()
   toast.dismiss()
-  keepEmail('')
   store.dispatch(gatewayApi.util.resetApiState())
 }
 

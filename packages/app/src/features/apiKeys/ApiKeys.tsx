@@ -7,11 +7,12 @@ import { Section } from '../../components/Section/Section.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
-import { RollKey } from './RollKey.tsx'
 
 const PreviousKeyNotice = lazy(async () => ({
   default: (await import('./PreviousKeyNotice.tsx')).PreviousKeyNotice,
 }))
+
+const RollKey = lazy(async () => ({ default: (await import('./RollKey.tsx')).RollKey }))
 
 const none: readonly never[] = []
 
@@ -43,7 +44,14 @@ export function ApiKeys() {
     <Section
       title="API key"
       description="Your server sends this key in the X-API-Key header. You can have one key at a time."
-      action={canRoll && current && <RollKey id={current.id} />}
+      action={
+        canRoll &&
+        current && (
+          <Suspense>
+            <RollKey id={current.id} />
+          </Suspense>
+        )
+      }
     >
       <AddApiKey keys={keys} />
       <KeyTable

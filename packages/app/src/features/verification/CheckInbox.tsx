@@ -1,15 +1,18 @@
 import { useResendVerificationMutation } from '@sluice/api'
 import { Button, InlineAlert } from '@sluice/ui'
 
-import { typedEmail } from '../../config/typedEmail.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
+export interface CheckInboxProps {
+  /** The email that was signed up with. */
+  email: string
+}
+
 /** Shown after sign-up: where the verification link went, with a button that sends it again. */
-export function CheckInbox() {
-  const email = typedEmail()
+export function CheckInbox({ email }: CheckInboxProps) {
   const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation()
-  // Only our own server sends it again. After a reload, the email is not known any more. Decision 5.
-  const canResend = useCapabilities().resend_verification === true && email !== ''
+  // Only our own server sends it again. Decision 5.
+  const canResend = useCapabilities().resend_verification === true
 
   return (
     <>
@@ -29,7 +32,7 @@ export function CheckInbox() {
           )
         }
       >
-        We sent a link{email && ` to ${email}`}. Open it to verify your account, then log in.
+        We sent a link to {email}. Open it to verify your account, then log in.
       </InlineAlert>
       {isSuccess && <InlineAlert tone="success">We sent another link.</InlineAlert>}
       {isError && <InlineAlert tone="danger">The link was not sent. Please try again.</InlineAlert>}

@@ -2,7 +2,7 @@ import { InlineAlert, Link } from '@sluice/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { isSignedUp } from '../../config/navigationState.ts'
+import { readSignedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
 import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
@@ -16,7 +16,7 @@ const CheckInbox = lazy(async () => ({
 /** `/login` */
 export function LogInPage() {
   const [hasExpired] = useState(wasCutOff)
-  const { state } = useLocation()
+  const signedUpWith = readSignedUp(useLocation().state)
 
   return (
     <GuestPage
@@ -29,9 +29,9 @@ export function LogInPage() {
       }
     >
       {hasExpired && <InlineAlert>Your session has expired. Log in to continue.</InlineAlert>}
-      {isSignedUp(state) && (
+      {signedUpWith !== undefined && (
         <Suspense>
-          <CheckInbox />
+          <CheckInbox email={signedUpWith} />
         </Suspense>
       )}
       <LogInForm />

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 
 import { signedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
-import { keepEmail } from '../../config/typedEmail.ts'
 import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
@@ -22,12 +21,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <SignUpForm
-        onSignedUp={(email) => {
-          keepEmail(email)
-          void navigate(paths.logIn, { state: signedUp })
-        }}
-      />
+      <SignUpForm onSignedUp={(email) => void navigate(paths.logIn, { state: signedUp(email) })} />
       <GoogleSignInSlot purpose="signUp" />
     </GuestPage>
   )
