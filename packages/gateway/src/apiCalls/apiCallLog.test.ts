@@ -40,7 +40,7 @@ test('calls are listed with their request ID, newest first, without what they se
   while (await storeApiCalls(context));
 
   const calls = await listApiCalls(context, userId, { page: 1 })
-  const ids = sent.map(({ headers }) => headers.get('x-request-id'))
+  const ids = sent.map(({ headers }) => `${headers.get('x-request-id')}`)
   // Those of the same millisecond are in the order of their IDs.
   expect(calls.map(({ request_id }) => request_id).toSorted()).toEqual(ids.toSorted())
   expect(calls.map(({ method, path, status }) => `${method} ${path} ${status}`).toSorted()).toEqual(

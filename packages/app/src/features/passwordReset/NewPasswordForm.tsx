@@ -1,7 +1,7 @@
 import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
 import { resetPasswordRequestSchema } from '@sluice/api/contract'
 import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as v from 'valibot'
 
 import { toast } from '../../components/toast.ts'
@@ -11,13 +11,17 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { isLinkUsedUp, resetErrorAdvice } from './resetErrorAdvice.ts'
 
 /** Specification, section 8. */
 const failedMessage = 'Failed to reset password.'
 
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
+
+// Rarely needed.
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('./ForgotPasswordForm.tsx')).ForgotPasswordForm,
+}))
 
 export interface NewPasswordFormProps {
   /** The token of the reset link. */
@@ -70,7 +74,11 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   return (
     <>
       {form}
-      {failure && isLinkUsedUp(failure) && <ForgotPasswordForm />}
+      {failure && isLinkUsedUp(failure) && (
+        <Suspense>
+          <ForgotPasswordForm />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -61,7 +61,7 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
     const time = at !== null && <DateTime value={at} />
     if (event) {
       return {
-        id: String(event.id),
+        id: event.id,
         title: (
           <>
             Webhook event <code className={css.code}>{event.type}</code>
