@@ -136,7 +136,7 @@ export function ApiCalls() {
                 <Pager
                   label="Pages of API calls"
                   page={page}
-                  busy={isFetching}
+                  loading={isFetching}
                   hasNext={isFull}
                   onPrev={() => setPage(page - 1)}
                   onNext={() => setPage(page + 1)}

@@ -12,7 +12,7 @@ export function ColumnChoice({ hidden, show }: HiddenColumns) {
           <Checkbox
             key={column}
             label={transactionTexts.columns[column]}
-            checked={!hidden.has(column)}
+            value={!hidden.has(column)}
             onChange={({ target }) => show(column, target.checked)}
           />
         ))}

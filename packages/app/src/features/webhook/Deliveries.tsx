@@ -46,7 +46,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
     : 'No deliveries yet. We send an event for every payment.'
 
   return (
-    <section className={css.part} aria-labelledby={title} aria-busy={isFetching}>
+    <section className={css.part} aria-labelledby={title} aria-loading={isFetching}>
       <h3 id={title} className={css.title}>
         Recent deliveries
       </h3>

@@ -11,6 +11,8 @@ export interface WebhookActionsProps {
   onSent: (id: string) => void
 }
 
+const removalTexts = { confirm: 'Remove webhook', confirming: 'Removing…' }
+
 /** Sends a test event to the webhook, or removes it. */
 export function WebhookActions({ onSent }: WebhookActionsProps) {
   const [send, sending] = useSendTestWebhookMutation()
@@ -61,8 +63,7 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
         }}
         title="Remove the webhook?"
         description="Your server gets no more events, and events that are still waiting are not sent. The signing secret is removed too."
-        confirmLabel="Remove webhook"
-        confirmingLabel="Removing…"
+        texts={removalTexts}
         {...(removeFailed && { error: 'The webhook was not removed. Please try again.' })}
         onConfirm={confirmRemoval}
       />

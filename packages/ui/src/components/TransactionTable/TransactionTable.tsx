@@ -8,11 +8,7 @@ import { BaseTable } from '../Table/BaseTable.tsx'
 import type { BaseTableProps } from '../Table/BaseTable.tsx'
 import { transactionColumns } from './transactionColumns.tsx'
 import { tracks, transactionTexts } from './TransactionRow.ts'
-import type {
-  OptionalColumn,
-  TransactionRow,
-  TransactionTexts,
-} from './TransactionRow.ts'
+import type { OptionalColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import { clickable, highlighted, rowHeight, styles } from './TransactionTable.css.ts'
 
 type InheritedProps = Omit<
