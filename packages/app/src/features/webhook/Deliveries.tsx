@@ -46,7 +46,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
     : 'No deliveries yet. We send an event for every payment.'
 
   return (
-    <section className={css.part} aria-labelledby={title} aria-loading={isFetching}>
+    <section className={css.part} aria-labelledby={title} aria-busy={isFetching}>
       <h3 id={title} className={css.title}>
         Recent deliveries
       </h3>
@@ -99,7 +99,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
         <Pager
           label="Pages of deliveries"
           page={page}
-          busy={isFetching}
+          loading={isFetching}
           hasNext={isFull}
           onPrev={() => setPage(page - 1)}
           onNext={() => setPage(page + 1)}
