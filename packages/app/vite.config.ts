@@ -1,3 +1,6 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
@@ -14,9 +17,18 @@ function vendor(name: string, packages: readonly string[]) {
   return { name, test: new RegExp(`/node_modules/(?:${packages.join('|')})/`) }
 }
 
+const productionRouter = join(
+  dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production/index.mjs',
+)
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [sharedPlugins(), prerender(), command === 'serve' && mode === 'mock' && msw()],
+  resolve: {
+    // The package's exports only name its development build, whose warnings are of no use to users.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+  },
   server: {
     ...(gateway && { proxy: { [gatewayPaths]: { target: gateway } } }),
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { gatewayApi } from './client/gatewayApi.ts'
-import { createApiKey, listApiKeys, revokeApiKey, rollApiKey } from './contract/apiKeys.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from './contract/apiKeys.ts'
 import type { ApiKey, CreateApiKeyRequest } from './contract/apiKeys.ts'
 import { messages, optionalMessageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
@@ -51,31 +51,13 @@ const apiKeysApi = gatewayApi.injectEndpoints({
       rawResponseSchema: optionalMessageResponseSchema,
       invalidatesTags: ['ApiKeys'],
     }),
-
-    /**
-     * Needs a server that announces the capability `roll_api_key` (decision 5). The new key replaces the list without
-     * another request. After a failure the list is read again, since the key may have been rolled or revoked elsewhere.
-     */
-    rollApiKey: build.mutation<ApiKey, { id: string }>({
-      query: ({ id }) => ({ operation: rollApiKey, params: { id } }),
-      rawResponseSchema: rollApiKey.response,
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          ({ data }) => dispatch(apiKeysApi.util.upsertQueryData('listApiKeys', undefined, [data])),
-          () => {},
-        )
-      },
-      invalidatesTags: (key) => (key ? [] : ['ApiKeys']),
-    }),
   }),
 })
 
-export const {
-  useListApiKeysQuery,
-  useCreateApiKeyMutation,
-  useRevokeApiKeyMutation,
-  useRollApiKeyMutation,
-} = apiKeysApi
+export const { useListApiKeysQuery, useCreateApiKeyMutation, useRevokeApiKeyMutation } = apiKeysApi
 
 /** The endpoints, for code outside components. */
 export const apiKeysEndpoints = apiKeysApi.endpoints
+
+/** Writes to the cached list, for the endpoint that rolls a key. */
+export const apiKeysUtil = apiKeysApi.util

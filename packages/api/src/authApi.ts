@@ -6,7 +6,6 @@ import {
   login,
   register,
   registerWithGoogle,
-  resendVerification,
   resetPassword,
   verifyUser,
 } from './contract/auth.ts'
@@ -85,12 +84,6 @@ const authApi = gatewayApi.injectEndpoints({
       rawResponseSchema: optionalMessageResponseSchema,
     }),
 
-    /** Succeeds for unknown emails too. Needs a server that announces the capability `resend_verification`. Decision 5. */
-    resendVerification: build.mutation<MessageResponse, ForgotPasswordRequest>({
-      query: ({ email }) => ({ operation: resendVerification, body: { email } }),
-      rawResponseSchema: optionalMessageResponseSchema,
-    }),
-
     /** Succeeds for unknown emails too. */
     forgotPassword: build.mutation<MessageResponse, ForgotPasswordRequest>({
       query: ({ email }) => ({ operation: forgotPassword, host: 'account', body: { email } }),
@@ -115,7 +108,6 @@ export const {
   useLoginMutation,
   useVerifyUserMutation,
   useForgotPasswordMutation,
-  useResendVerificationMutation,
   useResetPasswordMutation,
 } = authApi
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
   apiKeysEndpoints,
+  rollApiKeyEndpoints,
   transactionsEndpoints,
   userEndpoints,
   webhookEndpoints,
@@ -79,7 +80,8 @@ describe('a refetch', () => {
       json(isRoll ? rolled : [{ id: 'k1', key: 'sk_1' }])(response, request)
     })
     const { store, stop } = signedIn()
-    const { listApiKeys, rollApiKey } = apiKeysEndpoints
+    const { listApiKeys } = apiKeysEndpoints
+    const { rollApiKey } = rollApiKeyEndpoints
     await store.dispatch(listApiKeys.initiate())
     await store.dispatch(rollApiKey.initiate({ id: 'k1' }))
     const listed = () => listApiKeys.select()(store.getState()).data

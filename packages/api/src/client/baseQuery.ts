@@ -1,7 +1,6 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 
-import { login } from '../contract/auth.ts'
 import { limits } from '../contract/limits.ts'
 import type { Operation } from '../contract/operation.ts'
 import { consumePrefetched } from '../session/prefetch.ts'
@@ -105,7 +104,7 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   if (result.error) {
     const error = readFailure(result.error, result.meta)
     // Log-in shows its own messages for a 401.
-    if (status === 401 && operation !== login) {
+    if (status === 401 && !operation.startsSession) {
       meta.isUnauthorizedNow = () => token === session.token()
     }
     return { error, meta }

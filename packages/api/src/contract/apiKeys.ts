@@ -25,7 +25,8 @@ export type CreateApiKeyRequest = v.InferOutput<typeof createApiKeyRequestSchema
 
 const messageOnlySchema = v.object({ message: v.string() })
 
-const keyParamsSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })
+/** Names a key in a path. */
+export const keyParamsSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })
 
 /** A list, or the message 'No API keys found for this user'. */
 export const listApiKeys = {
@@ -53,15 +54,5 @@ export const revokeApiKey = {
   auth: 'bearer',
   params: keyParamsSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'not_found'],
-} as const satisfies Operation
-
-/** Replaces the current key by a new one of the same name. The previous key works for another 24 hours. */
-export const rollApiKey = {
-  method: 'POST',
-  path: '/user/config/key/roll/{id}',
-  auth: 'bearer',
-  params: keyParamsSchema,
-  response: apiKeySchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

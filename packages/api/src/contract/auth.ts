@@ -70,16 +70,6 @@ export const verifyUser = {
   errors: ['token_invalid'],
 } as const satisfies Operation
 
-/** Mails another verification link. Responds the same for unknown and verified emails, and mails nothing then. */
-export const resendVerification = {
-  method: 'POST',
-  path: '/user/business/verification/resend',
-  auth: 'none',
-  body: forgotPasswordRequestSchema,
-  response: messageResponseSchema,
-  errors: [],
-} as const satisfies Operation
-
 /** Responds the same for known and unknown emails. Decision 29. */
 export const forgotPassword = {
   method: 'POST',
@@ -118,6 +108,7 @@ export const login = {
   method: 'POST',
   path: '/user/login',
   auth: 'none',
+  startsSession: true,
   body: loginRequestSchema,
   response: loginResponseSchema,
   errors: ['invalid_credentials', 'user_not_verified', 'user_not_found', 'unavailable'],

@@ -16,6 +16,8 @@ export interface Operation {
   readonly path: string
   /** `bearer`: the session token in `Authorization`. `apiKey`: a merchant's key in `X-API-Key`. */
   readonly auth: 'none' | 'bearer' | 'apiKey'
+  /** A 401 says that the log-in failed, not that the session ended. */
+  readonly startsSession?: true
   readonly params?: AnySchema
   readonly query?: AnySchema
   readonly body?: AnySchema

@@ -10,14 +10,16 @@ import * as publicApi from './publicApi.ts'
 import * as timeline from './timeline.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
+import * as resendVerification from './resendVerification.ts'
+import * as rollApiKey from './rollApiKey.ts'
 import * as userChanges from './userChanges.ts'
 import * as webhook from './webhook.ts'
 import * as webhookDeliveries from './webhookDeliveries.ts'
 
 /** Operations beyond the specification. A server announces them as capabilities. Decision 5. */
 export const capabilityOperations = {
-  resendVerification: auth.resendVerification,
-  rollApiKey: apiKeys.rollApiKey,
+  resendVerification: resendVerification.resendVerification,
+  rollApiKey: rollApiKey.rollApiKey,
   getWebhookSecret: webhookDeliveries.getWebhookSecret,
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
   enableWebhook: webhookDeliveries.enableWebhook,

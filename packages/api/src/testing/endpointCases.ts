@@ -6,6 +6,8 @@ import {
   checkoutEndpoints,
   depositTermsEndpoints,
   paymentLinksEndpoints,
+  resendVerificationEndpoints,
+  rollApiKeyEndpoints,
   timelineEndpoints,
   transactionsEndpoints,
   userChangesEndpoints,
@@ -162,7 +164,9 @@ const authCases: EndpointCase[] = [
     name: 'resendVerification',
     kind: 'mutation',
     send: (store) =>
-      store.dispatch(authEndpoints.resendVerification.initiate(withMore({ email: secrets.email }))),
+      store.dispatch(
+        resendVerificationEndpoints.resendVerification.initiate(withMore({ email: secrets.email })),
+      ),
     request: {
       method: 'POST',
       url: '/user/business/verification/resend',
@@ -643,7 +647,9 @@ const apiKeysCases: EndpointCase[] = [
     name: 'rollApiKey',
     kind: 'mutation',
     send: (store) =>
-      store.dispatch(apiKeysEndpoints.rollApiKey.initiate(withMore({ id: `${secrets.keyId}/?` }))),
+      store.dispatch(
+        rollApiKeyEndpoints.rollApiKey.initiate(withMore({ id: `${secrets.keyId}/?` })),
+      ),
     request: { method: 'POST', url: `/user/config/key/roll/${secrets.keyId}%2F%3F` },
     path: '/user/config/key/roll/{id}',
     response: rolledKeyResponse,

@@ -8,6 +8,22 @@ import { tabularNumbers, media, space, text, touchTarget } from '../../theme/sca
 const wide = '(min-width: 42rem)'
 const narrow = `not ${wide}`
 
+export const root = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  overflow: 'clip',
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+export const alert = style({ padding: space.base })
+
+export const table = style({ ...text.small, display: 'block' })
+
+export const body = style({ display: 'block' })
+
 const grid = style({
   display: 'grid',
   gap: space.base,
@@ -20,7 +36,7 @@ const grid = style({
   },
 })
 
-const head = style({
+export const head = style({
   display: 'block',
   '@container': {
     [wide]: { background: vars.color.surfaceSunken },
@@ -29,15 +45,15 @@ const head = style({
   },
 })
 
-const headRow = style([grid, { paddingBlock: space.tight }])
+export const headRow = style([grid, { paddingBlock: space.tight }])
 
-const columnHead = style({
+export const columnHead = style({
   ...text.caption,
   color: vars.color.textMuted,
   textAlign: 'start',
 })
 
-const row = style([
+export const row = style([
   grid,
   {
     alignItems: 'center',
@@ -108,23 +124,9 @@ export const revoke = style({
 /** As tall as the buttons beside the key. */
 export const skeletonKey = style({ display: 'flex', alignItems: 'center', minHeight: touchTarget })
 
-const limit = style({
+export const limit = style({
   ...text.small,
   padding: `${space.snug} ${space.base}`,
   color: vars.color.textMuted,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
-
-/** The parts of the Table that are laid out differently: a row has one line only where a key fits into it. */
-export const styles = {
-  head,
-  headRow,
-  columnHead,
-  block: style({ display: 'block' }),
-  skeletonBlock: style({ display: 'block' }),
-  row,
-  cell: '',
-  rowHead: '',
-  skeletonCell: '',
-  footer: limit,
-}

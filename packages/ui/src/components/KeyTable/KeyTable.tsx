@@ -1,40 +1,32 @@
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import { LoadError } from '../../internal/LoadError.tsx'
+import { tableRoles } from '../../internal/tableRoles.ts'
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { BaseTable } from '../Table/BaseTable.tsx'
-import type { BaseTableProps } from '../Table/BaseTable.tsx'
-import { keyColumns } from './keyColumns.tsx'
 import { keyTexts } from './KeyRow.ts'
 import type { KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
-import { styles } from './KeyTable.css.ts'
+import * as css from './KeyTable.css.ts'
+import { KeySkeleton, KeyTableRow } from './KeyTableRow.tsx'
 
 const RevokeDialog = lazy(async () => ({
   default: (await import('./RevokeDialog.tsx')).RevokeDialog,
 }))
 
-type InheritedProps = Omit<
-  BaseTableProps<KeyRow>,
-  | 'columns'
-  | 'rows'
-  | 'getRowId'
-  | 'label'
-  | 'title'
-  | 'headingLevel'
-  | 'stickyHeader'
-  | 'expectedRows'
-  | 'empty'
-  | 'footer'
-  | 'rowClassName'
-  | 'rowHeight'
-  | 'styles'
-  | 'texts'
->
+const columns = ['name', 'key', 'version', 'status', 'actions'] as const
 
-export interface KeyTableProps extends InheritedProps {
+export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   keys: readonly KeyRow[]
   /** The accessible name of the table. */
   label?: string
+  /** Shows a placeholder row while there are no keys yet. Existing keys stay visible. */
+  loading?: boolean
+  /** Shows an error above the keys. Existing keys stay visible. */
+  failed?: boolean
+  /** Adds a retry button to the error. */
+  onRetry?: () => void
   /** Called after the merchant has confirmed. The dialog waits for the returned promise and stays open if it rejects. */
   onRevoke: (key: KeyRow) => unknown
   /** Why the last revocation failed, shown in the dialog. */
@@ -50,10 +42,16 @@ export interface KeyTableProps extends InheritedProps {
   texts?: Partial<KeyTexts & RevokeTexts>
 }
 
-/** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
+/**
+ * Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. Markup of its own: it has one row, and
+ * nothing of what makes long tables fast.
+ */
 export function KeyTable({
   keys,
   label = 'API keys',
+  loading = false,
+  failed = false,
+  onRetry,
   onRevoke,
   revokeError,
   onCopied,
@@ -61,15 +59,17 @@ export function KeyTable({
   limitReached = false,
   emptyHint,
   texts: givenTexts,
+  className,
   ref,
   ...rest
 }: KeyTableProps) {
   const texts = { ...keyTexts, ...givenTexts }
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
   const previousCount = useRef(keys.length)
   const [keyToRevoke, setKeyToRevoke] = useState<KeyRow>()
   const [confirming, setConfirming] = useState(false)
+  const isEmpty = keys.length === 0
 
   // The Revoke button disappears with its key, and the focus would move to the top of the page.
   useEffect(() => {
@@ -86,24 +86,49 @@ export function KeyTable({
 
   return (
     <>
-      <BaseTable
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The tag is the Table's.
-        role="region"
+      <section
         aria-label={label}
+        aria-busy={loading || undefined}
         tabIndex={-1}
+        className={clsx(css.root, className)}
         {...rest}
         ref={root}
-        columns={keyColumns({ texts, onRevoke: revoke, onCopied, onCopyFailed })}
-        rows={keys}
-        getRowId={({ id }) => id}
-        label={label}
-        stickyHeader={false}
-        expectedRows={1}
-        empty={<EmptyState title={texts.empty}>{emptyHint}</EmptyState>}
-        footer={limitReached ? texts.limitReached : undefined}
-        styles={styles}
-        texts={texts}
-      />
+      >
+        <output className={visuallyHidden}>{loading && texts.loading}</output>
+        {failed && (
+          <div className={css.alert}>
+            <LoadError text={texts.failed} retryText={texts.retry} onRetry={onRetry} />
+          </div>
+        )}
+        {isEmpty && !loading && !failed && <EmptyState title={texts.empty}>{emptyHint}</EmptyState>}
+        {(!isEmpty || loading) && (
+          <table {...tableRoles.table} aria-label={label} className={css.table}>
+            <thead {...tableRoles.group} className={css.head}>
+              <tr {...tableRoles.row} className={css.headRow}>
+                {columns.map((name) => (
+                  <th key={name} {...tableRoles.columnHead} className={css.columnHead}>
+                    {texts[name]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody {...tableRoles.group} className={css.body} aria-hidden={isEmpty || undefined}>
+              {isEmpty && <KeySkeleton />}
+              {keys.map((row) => (
+                <KeyTableRow
+                  key={row.id}
+                  row={row}
+                  texts={texts}
+                  onCopied={onCopied}
+                  onCopyFailed={onCopyFailed}
+                  onRevoke={() => revoke(row)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {limitReached && <p className={css.limit}>{texts.limitReached}</p>}
+      </section>
       {keyToRevoke && (
         <Suspense>
           <RevokeDialog

@@ -1,0 +1,20 @@
+import { gatewayApi } from './client/gatewayApi.ts'
+import type { ForgotPasswordRequest } from './contract/auth.ts'
+import { optionalMessageResponseSchema } from './contract/messages.ts'
+import type { MessageResponse } from './contract/messages.ts'
+import { resendVerification } from './contract/resendVerification.ts'
+
+const resendVerificationApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Succeeds for unknown emails too. Needs a server that announces the capability `resend_verification`. Decision 5. */
+    resendVerification: build.mutation<MessageResponse, ForgotPasswordRequest>({
+      query: ({ email }) => ({ operation: resendVerification, body: { email } }),
+      rawResponseSchema: optionalMessageResponseSchema,
+    }),
+  }),
+})
+
+export const { useResendVerificationMutation } = resendVerificationApi
+
+/** The endpoint, for code outside components. */
+export const resendVerificationEndpoints = resendVerificationApi.endpoints

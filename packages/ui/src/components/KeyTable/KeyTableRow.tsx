@@ -1,0 +1,91 @@
+import { CheckIcon, InfoIcon, TrashIcon } from '../../icons/icons.ts'
+import { tableRoles } from '../../internal/tableRoles.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import { MaskedSecret } from '../MaskedSecret/MaskedSecret.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import type { KeyRow, KeyTexts } from './KeyRow.ts'
+import * as css from './KeyTable.css.ts'
+
+function KeyStatus({ status }: { status: string }) {
+  const isActive = status === 'active'
+  return (
+    <Badge tone={isActive ? 'success' : 'neutral'} icon={isActive ? CheckIcon : InfoIcon}>
+      {status}
+    </Badge>
+  )
+}
+
+export interface KeyTableRowProps {
+  row: KeyRow
+  texts: KeyTexts
+  onRevoke: () => void
+  onCopied: (() => void) | undefined
+  onCopyFailed: ((reason: unknown) => void) | undefined
+}
+
+export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: KeyTableRowProps) {
+  return (
+    <tr {...tableRoles.row} className={css.row}>
+      <th {...tableRoles.rowHead} className={css.cell.name}>
+        {row.name || <span className={css.unnamed}>{texts.unnamed}</span>}
+      </th>
+      <td {...tableRoles.cell} className={css.cell.key}>
+        <MaskedSecret
+          className={css.secret}
+          secret={row.key}
+          texts={{ show: texts.show, hide: texts.hide }}
+        />
+        <CopyButton
+          text={row.key}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          failedLabel={texts.copyFailed}
+          onCopied={onCopied}
+          onFailed={onCopyFailed}
+        />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.version}>
+        <span className={css.versionLabel} aria-hidden="true">
+          {texts.version}
+        </span>
+        {row.version ?? 1}
+      </td>
+      <td {...tableRoles.cell} className={css.cell.status}>
+        <KeyStatus status={row.status ?? 'active'} />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.actions}>
+        <Button tone="secondary" className={css.revoke} onClick={onRevoke}>
+          <TrashIcon />
+          {texts.revoke}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** A placeholder for the one key a merchant can have. The table announces that it is loading. */
+export function KeySkeleton() {
+  return (
+    <tr {...tableRoles.row} className={css.row}>
+      <td {...tableRoles.cell} className={css.cell.name}>
+        <Skeleton width="8rem" height="1lh" />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.key}>
+        <span className={css.skeletonKey}>
+          <Skeleton width="11rem" />
+        </span>
+      </td>
+      <td {...tableRoles.cell} className={css.cell.version}>
+        <Skeleton width="2rem" />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.status}>
+        <Skeleton width="4.5rem" height="1.48rem" />
+      </td>
+      <td {...tableRoles.cell} className={css.cell.actions}>
+        <Skeleton width="6rem" height="2.75rem" />
+      </td>
+    </tr>
+  )
+}
