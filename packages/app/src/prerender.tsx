@@ -64,7 +64,9 @@ async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   const html = await renderApp(path === '*' ? '/404' : path)
   const variants =
     path === paths.checkout
-      ? await Promise.all(sampleCheckouts.map((sample) => renderApp(checkoutPath(sample.id), sample)))
+      ? await Promise.all(
+          sampleCheckouts.map((sample) => renderApp(checkoutPath(sample.id), sample)),
+        )
       : []
   const calls = (firstCalls[path] ?? []).map(({ operation, params, query }) =>
     urlOfCall(
