@@ -89,6 +89,10 @@ test('a customer who copies amount and address sees the payment within a second'
   const paid = await delay((state) => state === 'paid', 'Paid')
   test.info().annotations.push({ type: 'delay', description: `${partly} ms, ${paid} ms` })
   expect(Math.max(partly, paid)).toBeLessThan(1000)
+
+  await page.reload()
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(2)
 })
 
 test.describe('without JavaScript', () => {
