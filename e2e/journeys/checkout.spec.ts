@@ -71,10 +71,15 @@ test('a customer who copies amount and address sees the payment within a second'
     return shown - known
   }
 
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`/pay/${id}`)
   const to = await copy('Copy address')
   const amount = await copy('Copy amount')
   expect(amount).toBe('7.25')
+  // The payment came with the page.
+  await expect.poll(() => asked).toContain(`/pay/api/checkout/${id}/events`)
+  expect(asked).not.toContain(`/pay/api/checkout/${id}`)
 
   await sendTokens(gateway.url, id, { to, amount: '3' })
   const partly = await delay((state) => state === 'partially_paid', 'Partly paid')
@@ -84,6 +89,28 @@ test('a customer who copies amount and address sees the payment within a second'
   const paid = await delay((state) => state === 'paid', 'Paid')
   test.info().annotations.push({ type: 'delay', description: `${partly} ms, ${paid} ms` })
   expect(Math.max(partly, paid)).toBeLessThan(1000)
+
+  await page.reload()
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('amount, code and address are there', async ({ page, gateway, merchant }) => {
+    const apiKey = await createApiKey(gateway.url, merchant)
+    const body = { amount: '12.5', description: '<b>Tea</b> & "more" </script>' }
+    const created = await callApi(gateway.url, 'createTransaction', { apiKey, body })
+    await page.goto(`/pay/${String(created['id'])}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Payment to ${merchant.business}`,
+    )
+    await expect(page.getByText(body.description)).toBeVisible()
+    await expect(page.getByText('12.50USDT')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expect(page.getByText(String(created['wallet_id']))).toBeVisible()
+  })
 })
 
 test('a payment that does not exist, and one that was cancelled, ask nobody for money', async ({

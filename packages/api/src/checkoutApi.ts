@@ -38,5 +38,12 @@ const checkoutApi = gatewayApi.injectEndpoints({
 export const { useGetCheckoutQuery, useGetPaymentLinkQuery, useOpenPaymentLinkMutation } =
   checkoutApi
 
+/** Puts an answer of `getCheckout` that came by another way into the store. */
+export function rememberCheckout(id: string, checkout: Checkout) {
+  return checkoutApi.util.upsertQueryEntries([
+    { endpointName: 'getCheckout', arg: id, value: checkout },
+  ])
+}
+
 /** The endpoints, for code outside components. */
 export const checkoutEndpoints = checkoutApi.endpoints

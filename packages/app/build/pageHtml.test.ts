@@ -21,6 +21,7 @@ const parts: PageParts = {
     audience: 'guest',
     module: 'login/LogInPage.tsx',
     html: '<title>Log in · Sluice</title><meta name="referrer" content="no-referrer"/><pre>a\n  b</pre>',
+    variants: '',
     calls: ['/user/me', '/list?page=1&limit=7'],
   },
   styles: '.a{color:red}',

@@ -1,5 +1,6 @@
 import { publicUrlPlaceholder } from '@sluice/api/contract'
 
+import { headTags } from '../src/headTags.ts'
 import type { PrerenderedPage } from '../src/prerender.tsx'
 
 export interface PageParts {
@@ -19,9 +20,6 @@ export interface PageParts {
 const appTags =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 const noScript = /\s*<noscript>.*?<\/noscript>/s
-
-/** React renders the tags for the head before the page. */
-const headTags = /^(?:<(?:meta|link)\b[^>]*>|<title>(.*?)<\/title>)+/
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

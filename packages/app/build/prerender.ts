@@ -1,5 +1,4 @@
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -22,28 +21,31 @@ const common: InlineConfig = {
   plugins: [sharedPlugins()],
 }
 
+/** Never served, like every dotfile. The gateway fills the page of a payment in with its `fillCheckout.mjs`. */
+const serverFolder = '.server'
+
 /** Builds the app for Node and renders its pages. */
-async function renderPages(): Promise<PrerenderedPage[]> {
-  const outDir = await mkdtemp(join(tmpdir(), 'sluice-prerender-'))
-  try {
-    await build({
-      ...common,
-      ssr: { noExternal: true },
-      build: {
-        ssr: 'src/prerender.tsx',
-        outDir,
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+async function renderPages(outDir: string): Promise<PrerenderedPage[]> {
+  await build({
+    ...common,
+    // For the gateway, which may run without it.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: ['src/prerender.tsx', 'src/fillCheckout.tsx'].map((file) => join(app, file)),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
-    })
-    const module: { prerenderPages: () => Promise<PrerenderedPage[]> } = await import(
-      pathToFileURL(join(outDir, 'prerender.mjs')).href
-    )
-    return await module.prerenderPages()
-  } finally {
-    await rm(outDir, { recursive: true })
-  }
+    },
+  })
+  const module: { prerenderPages: () => Promise<PrerenderedPage[]> } = await import(
+    pathToFileURL(join(outDir, 'prerender.mjs')).href
+  )
+  return module.prerenderPages()
 }
 
 /** Builds a script to inline into the head of the pages. */
@@ -103,7 +105,7 @@ export function prerender(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const [pages, redirectScript, staticPageScript, template] = await Promise.all([
-        renderPages(),
+        renderPages(join(dir, serverFolder)),
         buildInlineScript('src/inlineScripts/redirect.ts'),
         buildInlineScript('src/inlineScripts/staticPage.ts'),
         readFile(join(dir, 'index.html'), 'utf8'),
@@ -121,7 +123,7 @@ export function prerender(): Plugin {
         const html = pageHtml({
           template,
           page,
-          styles: purgeStyles(css, page.html),
+          styles: purgeStyles(css, page.html + page.variants),
           redirectScript,
           staticPageScript,
           preload: chunks.filter((file) => !loaded.has(file)).map((file) => `/${file}`),

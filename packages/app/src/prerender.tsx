@@ -1,13 +1,11 @@
 import { urlOfCall } from '@sluice/api'
 import { limits, operations, type OperationName } from '@sluice/api/contract'
-import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 
 import { environment } from './config/environment.ts'
-import { idPlaceholder, paths } from './config/paths.ts'
+import { checkoutPath, idPlaceholder, paths } from './config/paths.ts'
+import { renderApp } from './renderApp.tsx'
 import { routes, type AppRoute } from './routes/routes.ts'
-import { App } from './shell/App.tsx'
+import { sampleCheckouts } from './sampleCheckouts.ts'
 
 export interface PrerenderedPage extends Pick<
   AppRoute,
@@ -16,6 +14,8 @@ export interface PrerenderedPage extends Pick<
   description?: string | undefined
   /** The content of the app's root, preceded by the tags for the head. */
   html: string
+  /** Other HTML that the page needs styles for from the start: a server may fill it in. */
+  variants: string
   /** The addresses of the page's first calls. */
   calls: string[]
 }
@@ -61,28 +61,29 @@ const firstCalls: Partial<
 
 async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   const { path, audience, module, isStatic } = route
-  const errors: unknown[] = []
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={path === '*' ? '/404' : path}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
-    {
-      onError: (error) => void errors.push(error),
-      // In one piece: parts that a script inserts later would be missing without JavaScript.
-      progressiveChunkSize: Infinity,
-    },
-  )
-  const html = await new Response(prelude).text()
-  if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] })
+  const html = await renderApp(path === '*' ? '/404' : path)
+  const variants =
+    path === paths.checkout
+      ? await Promise.all(
+          sampleCheckouts.map((sample) => renderApp(checkoutPath(sample.id), sample)),
+        )
+      : []
   const calls = (firstCalls[path] ?? []).map(({ operation, params, query }) =>
     urlOfCall(
       { operation: operations[operation], ...(params && { params }), ...(query && { query }) },
       environment.apiBaseUrl,
     ),
   )
-  return { path, audience, module, isStatic, description: descriptions[path], html, calls }
+  return {
+    path,
+    audience,
+    module,
+    isStatic,
+    description: descriptions[path],
+    html,
+    variants: variants.join(''),
+    calls,
+  }
 }
 
 /** Renders every screen as it is before anything is known about the user. */

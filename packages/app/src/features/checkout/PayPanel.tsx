@@ -3,6 +3,7 @@ import { CopyField, Countdown, LinkButton, QrCode, RadioGroup, WalletIcon } from
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { timing } from '../../config/timing.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits, walletLink } from './tokenTransfer.ts'
 import type { WalletButtonsProps } from './wallets/WalletButtons.tsx'
@@ -27,6 +28,7 @@ export interface PayPanelProps {
 /** How to pay: the network, the address as a code and as text, and wallets. */
 export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
   const { networks, wallet_id: address, remaining, currency, expires_at: end } = checkout
+  const isHydrated = useHydrated()
   const [chosen, setChosen] = useState(networks[0]?.name)
   const network = networks.find(({ name }) => name === chosen) ?? networks[0]
   if (!network) return <p>There is no network to pay on at the moment. Contact the seller.</p>
@@ -71,26 +73,30 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
         hint={`Send only ${token.symbol}, and only on ${title}. Anything else may be lost.`}
       />
       <div className={css.wallets}>
-        <Suspense>
-          <WalletButtons
-            network={network}
-            transfer={transfer}
-            onSent={(hash) => onSent(hash, network)}
-          />
-        </Suspense>
+        {isHydrated && (
+          <Suspense>
+            <WalletButtons
+              network={network}
+              transfer={transfer}
+              onSent={(hash) => onSent(hash, network)}
+            />
+          </Suspense>
+        )}
         <LinkButton tone="secondary" wide href={walletLink(transfer)}>
           <WalletIcon />
           Open in wallet app
         </LinkButton>
       </div>
-      <Countdown
-        until={end}
-        clockOffsetMs={clockOffsetMs}
-        showBelowMs={timing.countdownMs}
-        label="Time left to pay:"
-        onEnd={onEnd}
-        className={css.countdown}
-      />
+      {isHydrated && (
+        <Countdown
+          until={end}
+          clockOffsetMs={clockOffsetMs}
+          showBelowMs={timing.countdownMs}
+          label="Time left to pay:"
+          onEnd={onEnd}
+          className={css.countdown}
+        />
+      )}
     </>
   )
 }

@@ -5,12 +5,12 @@ import {
   useGetCheckoutQuery,
   type ApiFailure,
 } from '@sluice/api'
-import { checkoutSchema, streamCheckout, type Checkout } from '@sluice/api/contract'
+import { streamCheckout, type Checkout } from '@sluice/api/contract'
 import { useEffect, useState } from 'react'
-import { safeParse } from 'valibot'
 
 import { environment } from '../../config/environment.ts'
 import { timing } from '../../config/timing.ts'
+import { parseCheckout, useServedCheckout, type ReceivedCheckout } from './servedCheckout.ts'
 
 interface LiveCheckout {
   checkout: Checkout | undefined
@@ -21,29 +21,19 @@ interface LiveCheckout {
   retry: () => void
 }
 
-interface Received {
-  checkout: Checkout
-  /** By the browser's clock. */
-  at: number
-}
-
-function parse(data: string): Checkout | undefined {
-  try {
-    const { success, output } = safeParse(checkoutSchema, JSON.parse(data))
-    return success ? output : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function newer(one: Received | undefined, other: Received | undefined): Received | undefined {
+function newer(
+  one: ReceivedCheckout | undefined,
+  other: ReceivedCheckout | undefined,
+): ReceivedCheckout | undefined {
   if (!one || !other) return one ?? other
   return one.checkout.now > other.checkout.now ? one : other
 }
 
 /** A payment as its customer sees it, followed by server-sent events, and by polling where those do not get through. */
 export function useCheckout(id: string): LiveCheckout {
-  const [streamed, setStreamed] = useState<Received>()
+  // Before the query, which then has nothing to ask for.
+  const served = useServedCheckout(id)
+  const [streamed, setStreamed] = useState<ReceivedCheckout>()
   const [isStreaming, setStreaming] = useState(false)
   const known = checkoutEndpoints.getCheckout.useQueryState(id).data
   const isPending = known === undefined || known.status === 0
@@ -53,7 +43,7 @@ export function useCheckout(id: string): LiveCheckout {
     refetchOnReconnect: true,
   })
   const loaded = query.data && { checkout: query.data, at: query.fulfilledTimeStamp ?? 0 }
-  const latest = newer(streamed, loaded)
+  const latest = newer(newer(streamed, loaded), served)
   const failure = toApiFailure(query.error)
   const isKnown = latest !== undefined
 
@@ -62,7 +52,7 @@ export function useCheckout(id: string): LiveCheckout {
     const call = { operation: streamCheckout, params: { id } }
     const source = new EventSource(urlOfCall(call, environment.apiBaseUrl))
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const checkout = parse(data)
+      const checkout = parseCheckout(data)
       if (!checkout) return
       setStreamed({ checkout, at: Date.now() })
       setStreaming(true)

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 import { capabilitiesElementId, publicUrlPlaceholder } from '@sluice/api/contract'
-import type { Capabilities } from '@sluice/api/contract'
+import type { Capabilities, Checkout } from '@sluice/api/contract'
 
 import { StartUpError } from '../../errors/Failure.ts'
 import { withLegalTexts } from './legalTexts.ts'
@@ -16,6 +17,20 @@ export interface BuiltApp {
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   /** The Content-Security-Policy of each page. */
   policies: ReadonlyMap<string, string>
+  /** Puts a payment into its page. An app that cannot do that asks for the payment in the browser. Decision 17. */
+  fillCheckout?: FillCheckout | undefined
+}
+
+type FillCheckout = (page: string, checkout: Checkout) => Promise<string>
+
+async function loadFillCheckout(folder: string): Promise<FillCheckout | undefined> {
+  const file = pathToFileURL(join(folder, '.server', 'fillCheckout.mjs')).href
+  try {
+    const module: { fillCheckout: FillCheckout } = await import(file)
+    return module.fillCheckout
+  } catch {
+    return undefined
+  }
 }
 
 /** Adds a block to a page that lists the gateway's optional capabilities. Decision 5. */
@@ -63,5 +78,5 @@ export async function loadApp(
       .map(async (entry) => load(join(entry.parentPath, entry.name))),
   )
   if (!files.has('index.html')) throw new StartUpError(`APP_DIR ${folder} holds no built app`)
-  return { files, policies }
+  return { files, policies, fillCheckout: await loadFillCheckout(folder) }
 }

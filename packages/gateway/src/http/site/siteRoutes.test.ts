@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestContext } from '../../test/testContext.ts'
 import type { TestContext } from '../../test/testContext.ts'
+import { createMerchantTransaction } from '../../transactions/transactionService.ts'
 import type { Environment } from '../Environment.ts'
 import { createApp } from '../createApp.ts'
 import { loadApp } from './loadApp.ts'
@@ -25,6 +26,19 @@ function page(name: string): string {
   return `<!doctype html><html><head><title>${name}</title><link rel="canonical" href="https://public-url.invalid/"><script>${script}</script></head><body></body></html>`
 }
 
+/** In place of the built one, which a journey in a browser tests. */
+const fillCheckout = `export async function fillCheckout(page, { amount, description }) {
+  if (description === 'broken') throw new Error('It cannot be rendered.')
+  return page.replace('<body>', '<body>' + amount)
+}`
+
+/** Creates a payment, and returns the path of its page. */
+async function createPayment(description: string): Promise<string> {
+  const request = { amount: '25', metadata: '', description }
+  const { id } = await createMerchantTransaction(context, await context.addMerchant(), request)
+  return `/pay/${id}`
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sluice-site-'))
   await mkdir(join(folder, 'assets'))
@@ -40,11 +54,13 @@ beforeAll(async () => {
   await mkdir(join(folder, 'pay', 'link'), { recursive: true })
   await writeFile(join(folder, 'pay', '_id.html'), page('checkout'))
   await writeFile(join(folder, 'pay', 'link', '_id.html'), page('link'))
+  await mkdir(join(folder, '.server'))
+  await writeFile(join(folder, '.server', 'fillCheckout.mjs'), fillCheckout)
   await writeFile(join(folder, bundle), 'console.log(1)')
   await writeFile(join(folder, `${bundle}.br`), brotliCompressSync('console.log(1)'))
   await writeFile(join(folder, 'favicon.png'), 'an icon')
   await writeFile(join(folder, '.env'), 'hidden')
-  context = await createTestContext()
+  context = await createTestContext({ trust_proxy: 1, sandbox_exposed: true })
   const capabilities = {
     sandbox: true,
     oidc: { issuer: 'https://id.example/</script>', client_id: 'a' },
@@ -84,6 +100,39 @@ test('serves prerendered pages with the capabilities', async () => {
     // One HTML for everybody, which a CDN can keep.
     expect(response.headers.get('vary') ?? '').not.toMatch(/cookie/i)
   }
+})
+
+test('the page of a payment is filled in, compressed and not kept', async () => {
+  const path = await createPayment('Tea')
+  const response = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  const html = gunzipSync(Buffer.from(await response.arrayBuffer())).toString()
+  expect(html).toContain('<body>25.0000000000')
+  expect(html).toContain('id="sluice-capabilities"')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const empty = await app.request('/pay/none')
+  const policy = response.headers.get('content-security-policy')
+  expect(policy).toBe(empty.headers.get('content-security-policy'))
+  expect((await app.request(path, { method: 'POST' })).status).toBe(404)
+})
+
+test('the page of a payment is empty if there is none, and after an error', async () => {
+  const unknown = '/pay/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90'
+  for (const path of ['/pay/none', unknown, await createPayment('broken')]) {
+    const response = await app.request(path)
+    const html = await response.text()
+    expect([path, response.status, html.includes('<body></body>')]).toEqual([path, 200, true])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('whoever opens too many pages of payments gets empty ones', async () => {
+  const path = await createPayment('Tea')
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  const pages = await Promise.all(
+    Array.from({ length: 601 }, async () => (await app.request(path, { headers })).text()),
+  )
+  expect(pages.filter((html) => html.includes('<body></body>'))).toHaveLength(1)
 })
 
 test('canonical links and robots.txt contain the public URL', async () => {
@@ -138,6 +187,7 @@ test('unknown files and API paths are 404', async () => {
     '/pay/api/x',
     '/.env',
     '/.vite/manifest.json',
+    '/.server/fillCheckout.mjs',
     '/docs.html',
   ]) {
     const response = await app.request(path)

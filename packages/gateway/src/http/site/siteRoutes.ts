@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
+import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 
 import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
+import { checkoutFile, filledCheckoutPage } from './checkoutPage.ts'
 import type { BuiltApp } from './loadApp.ts'
 
 /** Paths of the API, which are never pages of the app. */
@@ -13,7 +15,9 @@ const callPaths = /^\/(?:user|pay\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
 const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/
 
 /** Serves the built app: hashed files as immutable, everything else with revalidation, and a 404 page. */
-export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
+export function siteRoutes(builtApp: BuiltApp): RouteGroup {
+  const { files, policies } = builtApp
+
   /** The file for a path: the file itself or its prerendered page. */
   function resolve(path: string): string {
     const bare = path.replace(/^\/|\/+$/g, '')
@@ -47,7 +51,17 @@ export function siteRoutes({ files, policies }: BuiltApp): RouteGroup {
   const serveFile = serveStatic({ ...common, rewriteRequestPath: resolve })
   const serveNotFound = serveStatic({ ...common, path: '404.html' })
 
-  return (app) => {
+  return (app, context) => {
+    // For all methods, since a route of its own would turn what is not found below `/pay` into a wrong method.
+    app.use('/pay/:id', compress(), async (c, next) => {
+      if (!/^(?:GET|HEAD)$/.test(c.req.method) || callPaths.test(c.req.path)) return next()
+      const page = await filledCheckoutPage(builtApp, context, c, c.req.param('id') ?? '')
+      if (page === undefined) return next()
+      setHeaders(checkoutFile, c)
+      // Back must not show a payment as it was before.
+      c.header('cache-control', 'no-store')
+      return c.html(page)
+    })
     app.get(
       '*',
       etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
