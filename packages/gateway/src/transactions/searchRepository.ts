@@ -89,31 +89,14 @@ async function searchRecent(
   return rows.length === filter.take ? rows : null
 }
 
-/**
- * One page of the merchant's transactions that match any of the terms, newest first. Each term is looked up in its own
- * index: joined with `or`, the database walks over all of the merchant's rows where it expects many matches and there are
- * few.
- */
-export async function searchTransactions(
+/** One page of the transactions that match any of the conditions, newest first. Each uses an index of its own. */
+async function searchAny(
   db: Queryable,
   userId: string,
-  { id, hash, address, amount, words }: SearchTerms,
+  terms: readonly SQL[],
+  amount: string | undefined,
   filter: TransactionFilter,
 ): Promise<ListedTransaction[]> {
-  const isExact = id !== undefined || hash !== undefined || address !== undefined
-  if (words.length > 0 && !isExact && amount === undefined) {
-    const recent = await searchRecent(db, userId, words, filter)
-    if (recent) return recent
-  }
-  const paidWith = sql`(select ${payments.transaction_id} from ${payments} where ${payments.chain_hash} = ${hash})`
-  const paidTo = sql`(select ${depositAddresses.transaction_id} from ${depositAddresses} where ${depositAddresses.address} = ${address})`
-  const terms = [
-    id === undefined ? undefined : eq(transactions.id, id),
-    hash === undefined ? undefined : eq(transactions.transaction_id, hash),
-    hash === undefined ? undefined : sql`${transactions.id} = any(array${paidWith})`,
-    address === undefined ? undefined : sql`${transactions.id} = any(array${paidTo})`,
-    words.length > 0 ? containsWords(userId, words) : undefined,
-  ].filter((term) => term !== undefined)
   const condition = narrowed(db, userId, filter)
   const found = terms.map(
     (term) =>
@@ -124,11 +107,43 @@ export async function searchTransactions(
     found.push(
       sql`(select ${transactions.seq} as seq from ${transactions} where ${transactions.amount} = ${amount} and ${condition} order by ${transactions.seq} desc limit ${filter.skip + filter.take})`,
     )
-  // A text without any terms matches nothing.
   if (found.length === 0) return []
   const numbers = sql`(
     with found as materialized (${sql.join(found, sql` union `)})
     select seq from found order by seq desc limit ${filter.take} offset ${filter.skip}
   )`
   return readListed(db, userId, numbers)
+}
+
+/** Whatever has exactly this id, hash or deposit address. */
+function exactTerms({ id, hash, address }: SearchTerms): SQL[] {
+  const paidWith = sql`(select ${payments.transaction_id} from ${payments} where ${payments.chain_hash} = ${hash})`
+  const paidTo = sql`(select ${depositAddresses.transaction_id} from ${depositAddresses} where ${depositAddresses.address} = ${address})`
+  return [
+    id === undefined ? undefined : eq(transactions.id, id),
+    hash === undefined ? undefined : eq(transactions.transaction_id, hash),
+    hash === undefined ? undefined : sql`${transactions.id} = any(array${paidWith})`,
+    address === undefined ? undefined : sql`${transactions.id} = any(array${paidTo})`,
+  ].filter((term) => term !== undefined)
+}
+
+/**
+ * One page of the merchant's transactions that match any of the terms, newest first. What has the very id, hash or address is
+ * the answer; only if nothing has it is it looked for in the metadata, which takes longer.
+ */
+export async function searchTransactions(
+  db: Queryable,
+  userId: string,
+  terms: SearchTerms,
+  filter: TransactionFilter,
+): Promise<ListedTransaction[]> {
+  const { amount, words } = terms
+  const exact = await searchAny(db, userId, exactTerms(terms), undefined, filter)
+  if (exact.length > 0) return exact
+  if (words.length > 0 && amount === undefined) {
+    const recent = await searchRecent(db, userId, words, filter)
+    if (recent) return recent
+  }
+  const inMetadata = words.length > 0 ? [containsWords(userId, words)] : []
+  return searchAny(db, userId, inMetadata, amount, filter)
 }
