@@ -27,7 +27,7 @@ async function expectInDashboard(
   await expect(page.getByRole('row').filter({ hasText: amount })).toContainText(status)
   if (received === undefined) return
   await page.goto('/home')
-  await expect(figure(page, 'Received')).toHaveText(`Received${received}`)
+  await expect(figure(page, 'Received')).toHaveText(`Received${received}In USDT and USDC`)
 }
 
 test.describe('on the local chain', { tag: '@postgres' }, () => {

@@ -34,7 +34,7 @@ test('a developer tests the webhook, sends an event again, and sees the API call
   const deliveries = page.getByRole('region', { name: 'Recent deliveries' })
   await deliveries.getByRole('button', { name: 'Show deliveries' }).click()
   await deliveries.getByRole('button', { name: 'transaction.succeeded' }).click()
-  await expect(delivery.getByText(id)).toBeVisible()
+  await expect(delivery.getByText(`"${id}"`)).toBeVisible()
   await delivery.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => succeeded().length).toBe(2)
   const [first, second] = succeeded()

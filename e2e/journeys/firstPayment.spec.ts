@@ -35,7 +35,9 @@ test(
     await createTransaction(gateway.url, key, '7.5')
 
     await page.goto('/home')
-    await expect(figure(page, 'Received')).toHaveText('Received1,23,45,67,89,01,234.3000010000')
+    await expect(figure(page, 'Received')).toHaveText(
+      'Received1,23,45,67,89,01,234.3000010000In USDT and USDC',
+    )
     await expect(figure(page, 'Total transactions')).toHaveText('Total transactions4')
 
     const rows = page

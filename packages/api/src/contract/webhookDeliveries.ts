@@ -76,7 +76,16 @@ export const listWebhookDeliveriesQuerySchema = v.object({
 export type ListWebhookDeliveriesQuery = v.InferOutput<typeof listWebhookDeliveriesQuerySchema>
 
 /** From when on events are sent again. */
-export const resendWebhooksRequestSchema = v.object({ since: timestampSchema })
+export const resendWebhooksRequestSchema = v.object({
+  since: v.pipe(
+    timestampSchema,
+    // Years beyond four digits are not for every database.
+    v.check(
+      (instant) => /^\d{4}-/.test(instant),
+      'since must be a timestamp such as 2026-01-31T10:00:00Z',
+    ),
+  ),
+})
 export type ResendWebhooksRequest = v.InferOutput<typeof resendWebhooksRequestSchema>
 
 /** How many events are sent again. */
