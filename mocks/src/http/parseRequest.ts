@@ -80,7 +80,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
 /** Valibot's default messages quote the received value; the contract's messages never do. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
-  return issue.message.includes('received ')
+  return /received /i.test(issue.message)
     ? `must be ${issue.expected ?? 'something else'}`
     : issue.message
 }

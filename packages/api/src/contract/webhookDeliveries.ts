@@ -75,14 +75,15 @@ export const listWebhookDeliveriesQuerySchema = v.object({
 })
 export type ListWebhookDeliveriesQuery = v.InferOutput<typeof listWebhookDeliveriesQuerySchema>
 
+const sinceWords = 'since must be a timestamp such as 2026-01-31T10:00:00Z'
+
 /** From when on events are sent again. */
 export const resendWebhooksRequestSchema = v.object({
   since: v.pipe(
-    timestampSchema,
-    // Years beyond four digits are not for every database.
+    v.string(sinceWords),
     v.check(
-      (instant) => /^\d{4}-/.test(instant),
-      'since must be a timestamp such as 2026-01-31T10:00:00Z',
+      (text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)),
+      sinceWords,
     ),
   ),
 })

@@ -20,7 +20,7 @@ function findUnstorable(value: unknown, path: string): string | null {
 /** Valibot's own messages contain the input, so only the contract's messages are passed on. */
 function wordsFor(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
-  return issue.message.includes('received ')
+  return /received /i.test(issue.message)
     ? `must be ${issue.expected ?? 'something else'}`
     : issue.message
 }
