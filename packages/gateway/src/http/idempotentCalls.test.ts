@@ -1,6 +1,6 @@
 import type { Operation, OperationName } from '@sluice/api/contract'
 import { operations } from '@sluice/api/contract'
-import { is } from 'drizzle-orm'
+import { eq, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -43,7 +43,12 @@ async function idFor(call: OperationName, userId: string, keyId: string): Promis
   const chain = createTestChain(context)
   await chain.catchUp()
   await chain.pay({ address: wallet, amount: '2', hash: id })
-  return id
+  if (call !== 'resendWebhookDelivery') return id
+  const [event] = await context.database.db
+    .select({ id: schema.webhookEvents.id })
+    .from(schema.webhookEvents)
+    .where(eq(schema.webhookEvents.user_id, userId))
+  return event?.id ?? ''
 }
 
 /** How many rows each table has. */

@@ -37,6 +37,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('gateways that are killed while
         SECRET_KEY: 'the secret of the tests, which guards nothing',
         WEBHOOK_ALLOWED_HOSTS: receiver.host,
         DEMO: 'false',
+        // They would share one.
+        LOCAL_CHAIN: 'false',
       },
       [fastGateway],
     )
