@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { baselinesFolder, storybookFolder } from './paths.ts'
 
-/** A picture of a story or of a docs page. */
+/** A picture of a story, or a docs page to open. */
 export interface Picture {
   readonly storyId: string
   readonly type: Entry['type']
@@ -67,6 +67,7 @@ function picture(
 
 /** Baselines without a story, as paths below the folder of baselines. */
 export function orphanedBaselines(): readonly string[] {
-  const expected = new Set(readManifest().map(({ file }) => join(...file)))
+  const pictures = readManifest().filter(({ type }) => type === 'story')
+  const expected = new Set(pictures.map(({ file }) => join(...file)))
   return globSync('**/*.png', { cwd: baselinesFolder }).filter((file) => !expected.has(file))
 }

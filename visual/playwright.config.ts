@@ -12,7 +12,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  // A browser that was starved on a busy machine.
+  retries: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['html', { outputFolder: `${reportFolder}/report`, open: 'never' }]],
