@@ -9,6 +9,9 @@ import { Tooltip } from './Tooltip.tsx'
 const popup = { selector: '[aria-hidden]' }
 const findPopup = async () => screen.findByText(/Reads/, popup)
 
+/** It is transparent in its first frame. */
+const expectPopup = async () => waitFor(async () => expect(await findPopup()).toBeVisible())
+
 const meta = {
   title: 'Components/Feedback/Tooltip',
   component: Tooltip,
@@ -54,14 +57,14 @@ export const Default: Story = {
     // Base UI listens only after the first paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await userEvent.hover(button)
-    await expect(await findPopup()).toBeVisible()
+    await expectPopup()
   },
 }
 
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await findPopup()).toBeVisible()
+    await expectPopup()
     await userEvent.keyboard('{Escape}')
     await waitFor(async () => expect(screen.queryByText(/Reads/, popup)).not.toBeInTheDocument())
   },
@@ -71,7 +74,7 @@ export const Below: Story = {
   args: { side: 'bottom' },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await findPopup()).toBeVisible()
+    await expectPopup()
   },
 }
 
@@ -79,6 +82,6 @@ export const LongText: Story = {
   args: { content: 'Reads the balance of the address from the chain again, which takes a moment' },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await findPopup()).toBeVisible()
+    await expectPopup()
   },
 }
