@@ -1,7 +1,7 @@
-import { hasUnknownField, type Operation } from '@sluice/api/contract'
+import { refusalOf, type Operation } from '@sluice/api/contract'
 import * as v from 'valibot'
 
-import { ApiError, fieldError, type FieldError } from './ApiError.ts'
+import { ApiError, fieldError } from './ApiError.ts'
 
 const maxBodyBytes = 128 * 1024
 const maxBodyDepth = 16
@@ -48,8 +48,8 @@ function parsePart(schema: NonNullable<Operation['body']>, value: unknown): unkn
   // Valibot takes a list for an object without members.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value)
   if (!result.success) {
-    const code = hasUnknownField(result.issues) ? 'unknown_field' : 'validation_failed'
-    throw new ApiError(code, fieldErrors(result.issues))
+    const { code, fields } = refusalOf(result.issues)
+    throw new ApiError(code, fields)
   }
   const field = findUnstorable(result.output)
   if (field !== null) throw fieldError(field, 'contains a character that is not allowed')
@@ -65,22 +65,4 @@ function findUnstorable(value: unknown, path = ''): string | null {
     if (found !== null) return found
   }
   return null
-}
-
-/** The first issue of each field. */
-function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
-  const byField = new Map<string, FieldError>()
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? ''
-    if (!byField.has(field)) byField.set(field, { field, message: messageOf(issue) })
-  }
-  return [...byField.values()]
-}
-
-/** Valibot's default messages quote the received value; the contract's messages never do. */
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
-  return /received /i.test(issue.message)
-    ? `must be ${issue.expected ?? 'something else'}`
-    : issue.message
 }

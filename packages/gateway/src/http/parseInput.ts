@@ -1,8 +1,7 @@
-import { hasUnknownField } from '@sluice/api/contract'
+import { refusalOf } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import { Failure } from '../errors/Failure.ts'
-import type { FieldError } from '../errors/Failure.ts'
 
 /** Lone surrogates cannot be encoded as UTF-8, and PostgreSQL does not store NUL. */
 const unstorable = /\0|\p{Surrogate}/u
@@ -17,14 +16,6 @@ function findUnstorable(value: unknown, path: string): string | null {
   return null
 }
 
-/** Valibot's own messages contain the input, so only the contract's messages are passed on. */
-function wordsFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === 'schema' && issue.received === 'undefined') return 'is required'
-  return /received /i.test(issue.message)
-    ? `must be ${issue.expected ?? 'something else'}`
-    : issue.message
-}
-
 /**
  * Parses input with a schema. Fails with `validation_failed`, or `unknown_field` where unknown members are refused, and one
  * error per field, which never contain the input.
@@ -35,13 +26,8 @@ export function parseInput<
   // Valibot takes a list for an object without members.
   const result = v.safeParse(schema, Array.isArray(input) ? null : input)
   if (!result.success) {
-    const fields = new Map<string, FieldError>()
-    for (const issue of result.issues) {
-      const field = v.getDotPath(issue) ?? ''
-      if (!fields.has(field)) fields.set(field, { field, message: wordsFor(issue) })
-    }
-    const code = hasUnknownField(result.issues) ? 'unknown_field' : 'validation_failed'
-    throw new Failure(code, { fields: [...fields.values()] })
+    const { code, fields } = refusalOf(result.issues)
+    throw new Failure(code, { fields })
   }
   const field = findUnstorable(result.output, '')
   if (field !== null) {
