@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 
 import type { PrerenderedPage } from '../src/prerender.tsx'
+import { pageFile } from '../src/routes/pageFile.ts'
 import { sharedPlugins } from '../../../vite.shared.ts'
 import { pageHtml } from './pageHtml.ts'
 import { purgeStyles } from './purgeStyles.ts'
@@ -21,7 +22,7 @@ const common: InlineConfig = {
   plugins: [sharedPlugins()],
 }
 
-/** Never served, like every dotfile. The gateway fills the page of a payment in with its `fillCheckout.mjs`. */
+/** Never served, like every dotfile. The gateway fills pages in with its `fillPage.mjs`. */
 const serverFolder = '.server'
 
 /** Builds the app for Node and renders its pages. */
@@ -37,7 +38,7 @@ async function renderPages(outDir: string): Promise<PrerenderedPage[]> {
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: ['src/prerender.tsx', 'src/fillCheckout.tsx'].map((file) => join(app, file)),
+        input: ['src/prerender.tsx', 'src/fillPage.tsx'].map((file) => join(app, file)),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -76,12 +77,6 @@ function chunksFor(bundle: Rolldown.OutputBundle, module: string): Rolldown.Outp
   visit(chunks.find(({ moduleIds }) => moduleIds.includes(join(app, 'src', module))))
   if (found.size === 0) throw new Error(`The build has no ${module}`)
   return [...found]
-}
-
-function fileOf(path: string): string {
-  if (path === '*') return '404.html'
-  // A page with an ID in its path is one file for all IDs.
-  return path === '/' ? 'index.html' : `${path.slice(1).replace(':', '_')}.html`
 }
 
 /** robots.txt and sitemap.xml. */
@@ -128,7 +123,7 @@ export function prerender(): Plugin {
           staticPageScript,
           preload: chunks.filter((file) => !loaded.has(file)).map((file) => `/${file}`),
         })
-        return [fileOf(page.path), html]
+        return [pageFile(page.path), html]
       })
       const indexed = pages.filter(({ description }) => description).map(({ path }) => path)
       const publicUrl = process.env['VITE_PUBLIC_URL']?.replace(/\/+$/, '')

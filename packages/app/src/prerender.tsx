@@ -5,7 +5,7 @@ import { environment } from './config/environment.ts'
 import { checkoutPath, idPlaceholder, paths } from './config/paths.ts'
 import { renderApp } from './renderApp.tsx'
 import { routes, type AppRoute } from './routes/routes.ts'
-import { sampleCheckouts } from './sampleCheckouts.ts'
+import { allCapabilities, sampleCheckouts } from './samplesForStyles.ts'
 
 export interface PrerenderedPage extends Pick<
   AppRoute,
@@ -61,13 +61,17 @@ const firstCalls: Partial<
 
 async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   const { path, audience, module, isStatic } = route
-  const html = await renderApp(path === '*' ? '/404' : path)
-  const variants =
-    path === paths.checkout
-      ? await Promise.all(
-          sampleCheckouts.map((sample) => renderApp(checkoutPath(sample.id), sample)),
-        )
-      : []
+  const html = await renderApp(path)
+  const capabilities = allCapabilities
+  const checkouts = path === paths.checkout ? sampleCheckouts : []
+  const variants = isStatic
+    ? []
+    : await Promise.all([
+        renderApp(path, { capabilities }),
+        ...checkouts.map((checkout) =>
+          renderApp(checkoutPath(checkout.id), { capabilities, checkout }),
+        ),
+      ])
   const calls = (firstCalls[path] ?? []).map(({ operation, params, query }) =>
     urlOfCall(
       { operation: operations[operation], ...(params && { params }), ...(query && { query }) },

@@ -1,20 +1,33 @@
-import type { Checkout } from '@sluice/api/contract'
+import type { Capabilities, Checkout } from '@sluice/api/contract'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 
 import { RenderedCheckout } from './features/checkout/servedCheckout.ts'
+import { RenderedCapabilities } from './hooks/useCapabilities.ts'
 import { App } from './shell/App.tsx'
 
-/** The app at a path as HTML, preceded by the tags for the head. The page of a payment shows it if it is known. */
-export async function renderApp(path: string, checkout?: Checkout): Promise<string> {
+/** What a server knows before the browser. */
+interface Known {
+  capabilities?: Capabilities
+  /** The payment of its page. */
+  checkout?: Checkout
+}
+
+/** The app at a path as HTML, preceded by the tags for the head. */
+export async function renderApp(
+  path: string,
+  { capabilities, checkout }: Known = {},
+): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <RenderedCheckout value={checkout}>
-          <App />
-        </RenderedCheckout>
+      <StaticRouter location={path === '*' ? '/404' : path}>
+        <RenderedCapabilities value={capabilities}>
+          <RenderedCheckout value={checkout}>
+            <App />
+          </RenderedCheckout>
+        </RenderedCapabilities>
       </StaticRouter>
     </StrictMode>,
     {

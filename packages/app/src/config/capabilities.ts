@@ -1,8 +1,8 @@
 import { capabilitiesElementId, capabilitiesSchema, type Capabilities } from '@sluice/api/contract'
 import { safeParse } from 'valibot'
 
-/** Without an announcement, and while prerendering. */
-export const noCapabilities: Capabilities = { sandbox: false }
+/** Without an announcement. */
+const noCapabilities: Capabilities = { sandbox: false }
 
 function parse(announced: string): Capabilities {
   try {
@@ -18,6 +18,7 @@ let last = { announced: '', capabilities: noCapabilities }
 
 /** What the server of this page offers beyond the specification. Empty if it announces nothing. Decision 5. */
 export function capabilities(): Capabilities {
+  if (import.meta.env.SSR) return noCapabilities
   const announced = document.querySelector(`#${capabilitiesElementId}`)?.textContent ?? ''
   if (announced !== last.announced) last = { announced, capabilities: parse(announced) }
   return last.capabilities

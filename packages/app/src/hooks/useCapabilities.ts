@@ -1,11 +1,12 @@
 import type { Capabilities } from '@sluice/api/contract'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 
-import { capabilities, noCapabilities } from '../config/capabilities.ts'
+import { capabilities } from '../config/capabilities.ts'
 
-const never = () => () => undefined
+/** Those of the server that renders the page. */
+export const RenderedCapabilities = createContext<Capabilities | undefined>(undefined)
 
-/** What the server offers beyond the specification. Empty while prerendering and hydrating. */
+/** What the server offers beyond the specification. The page that it served was rendered with the same. */
 export function useCapabilities(): Capabilities {
-  return useSyncExternalStore(never, capabilities, () => noCapabilities)
+  return useContext(RenderedCapabilities) ?? capabilities()
 }

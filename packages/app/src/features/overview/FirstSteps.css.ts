@@ -1,6 +1,8 @@
 import { media, space, tabularNumbers, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+export const root = style({ display: 'grid', gap: space.snug })
+
 export const progress = style({ ...text.small, ...tabularNumbers, color: vars.color.textMuted })
 
 export const list = style({

@@ -1,6 +1,5 @@
-import { useGetAttentionQuery } from '@sluice/api'
 import type { Attention } from '@sluice/api/contract'
-import { ArrowRightIcon, Card, CheckIcon, TextLink } from '@sluice/ui'
+import { ArrowRightIcon, CheckIcon, TextLink } from '@sluice/ui'
 
 import { paths, sandboxPaths } from '../../config/paths.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
@@ -42,25 +41,18 @@ function stepsFor(isSandbox: boolean): readonly Step[] {
   ]
 }
 
-/** What a new merchant has to do before payments arrive. Disappears when everything is done. */
-export function FirstSteps() {
-  const { data } = useGetAttentionQuery()
+/** What a new merchant has to do before payments arrive. */
+export function FirstSteps({ steps: doneSteps }: Pick<Attention, 'steps'>) {
   const steps = stepsFor(useCapabilities().sandbox)
-  if (!data) return null
-  const done = steps.filter(({ name }) => data.steps[name])
-  if (done.length === steps.length) return null
+  const done = steps.filter(({ name }) => doneSteps[name])
   return (
-    <Card
-      title="First steps"
-      action={
-        <span className={css.progress}>
-          {done.length} of {steps.length} done
-        </span>
-      }
-    >
+    <section className={css.root}>
+      <p className={css.progress}>
+        First steps: {done.length} of {steps.length} done
+      </p>
       <ol className={css.list}>
         {steps.map(({ name, title, text, href }) => {
-          const isDone = data.steps[name]
+          const isDone = doneSteps[name]
           return (
             <li key={name} className={css.step}>
               <span className={isDone ? css.doneMark : css.mark}>
@@ -82,6 +74,6 @@ export function FirstSteps() {
           )
         })}
       </ol>
-    </Card>
+    </section>
   )
 }

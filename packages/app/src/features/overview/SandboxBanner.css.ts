@@ -1,21 +1,6 @@
 import { media, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The block with the server's capabilities, marked in the sandbox. */
-const announced = '#sluice-capabilities[data-sandbox]'
-
-/** Reserves the banner's height from the first paint if the server announces the sandbox. */
-export const slot = style({
-  selectors: {
-    [`:root:has(${announced}) &`]: { minHeight: '6rem', marginBlockEnd: space.base },
-  },
-  '@media': {
-    [media.tablet]: {
-      selectors: { [`:root:has(${announced}) &`]: { minHeight: '2.75rem' } },
-    },
-  },
-})
-
 export const banner = style({
   ...text.small,
   display: 'flex',

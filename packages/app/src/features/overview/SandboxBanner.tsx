@@ -2,10 +2,10 @@ import { sandboxPaths } from '../../config/paths.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import * as css from './SandboxBanner.css.ts'
 
-/** Says that this is the sandbox, with links to its own pages. Its space is reserved in the prerendered page. */
+/** Says that this is the sandbox, with links to its own pages. */
 export function SandboxBanner() {
   const { sandbox } = useCapabilities()
-  if (!sandbox) return <div className={css.slot} />
+  if (!sandbox) return null
   return (
     <aside className={css.banner} aria-label="Sandbox">
       <p className={css.words}>

@@ -1,16 +1,6 @@
 import { measure, media, space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const panel = style({
-  display: 'grid',
-  gap: space.snug,
-  padding: space.base,
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
-  borderInlineStart: `4px solid ${vars.color.warningText}`,
-  borderRadius: vars.radius.panel,
-})
-
 export const advice = style({ ...text.small, color: vars.color.textMuted, maxWidth: measure })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })

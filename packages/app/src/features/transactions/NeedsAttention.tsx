@@ -1,11 +1,7 @@
-import { useGetAttentionQuery } from '@sluice/api'
+import type { Attention } from '@sluice/api/contract'
 import { DateTime, InlineAlert, TextLink } from '@sluice/ui'
 
-import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { Section } from '../../components/Section/Section.tsx'
 import { paths } from '../../config/paths.ts'
-import { timing } from '../../config/timing.ts'
-import { usePolling } from '../../hooks/useOnline.ts'
 import * as css from './NeedsAttention.css.ts'
 import { ResolveHeld } from './ResolveHeld.tsx'
 import { heldText } from './stateText.ts'
@@ -15,22 +11,14 @@ const reasons: Readonly<Record<string, string>> = {
   failing: 'Your server accepted no event for three days',
 }
 
-/** What the merchant has to decide or repair. Shows nothing if there is nothing to do. */
-export function NeedsAttention() {
-  const polling = usePolling(timing.figurePollingMs)
-  const { data, isError, isFetching, refetch } = useGetAttentionQuery(undefined, {
-    ...polling,
-    refetchOnMountOrArgChange: 5,
-  })
-  if (!data) {
-    return isError && !isFetching ? (
-      <LoadFailure what="What needs your attention" onRetry={refetch} />
-    ) : null
-  }
-  const { held, has_more_held, disabled_webhook } = data
-  if (held.length === 0 && !disabled_webhook) return null
+/** What the merchant has to decide or repair. */
+export function NeedsAttention({
+  held,
+  has_more_held,
+  disabled_webhook,
+}: Omit<Attention, 'steps'>) {
   return (
-    <Section title="Needs attention">
+    <>
       {disabled_webhook && (
         <InlineAlert
           tone="danger"
@@ -43,7 +31,7 @@ export function NeedsAttention() {
         </InlineAlert>
       )}
       {held.length > 0 && (
-        <div className={css.panel}>
+        <>
           <p className={css.advice}>
             These payments arrived late or incomplete. Accept a payment to complete its order, or
             send the money back to your customer and mark it as refunded.
@@ -70,8 +58,8 @@ export function NeedsAttention() {
               Only the newest {held.length} are shown. Older ones follow once these are settled.
             </p>
           )}
-        </div>
+        </>
       )}
-    </Section>
+    </>
   )
 }

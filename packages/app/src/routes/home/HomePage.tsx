@@ -12,12 +12,7 @@ import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 
 // Only our own server has what these show. Decision 5.
-const FirstSteps = lazy(async () => ({
-  default: (await import('../../features/overview/FirstSteps.tsx')).FirstSteps,
-}))
-const NeedsAttention = lazy(async () => ({
-  default: (await import('../../features/transactions/NeedsAttention.tsx')).NeedsAttention,
-}))
+const ToDo = lazy(async () => ({ default: (await import('./ToDo.tsx')).ToDo }))
 const Summary = lazy(async () => ({
   default: (await import('../../features/summary/SummarySection.tsx')).SummarySection,
 }))
@@ -32,8 +27,7 @@ export function HomePage() {
       <div className={layout.parts}>
         {dashboard && (
           <Suspense>
-            <FirstSteps />
-            <NeedsAttention />
+            <ToDo />
           </Suspense>
         )}
         <div className={css.figures}>

@@ -21,7 +21,7 @@ export function LogInPage() {
   return (
     <GuestPage
       title="Log in"
-      lead="Your earnings, transactions and API key in one place."
+      lead="Your earnings, transactions and API key."
       footer={
         <>
           New here? <Link href={paths.signUp}>Sign Up</Link>

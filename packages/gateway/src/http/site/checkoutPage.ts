@@ -11,25 +11,20 @@ import { clientAddress } from '../clientAddress.ts'
 import type { Environment } from '../Environment.ts'
 import type { BuiltApp } from './loadApp.ts'
 
-/** The built page of all payments. */
-export const checkoutFile = 'pay/_id.html'
-
 /** How long a page may take to be filled in. The empty one finds out by itself, and says so if the database does not answer. */
 const patienceMs = 2_000
 
 /** The page of a payment with what its customer needs to pay. Undefined if the empty page has to be served in its place. */
 export async function filledCheckoutPage(
-  { files, fillCheckout }: BuiltApp,
+  { fillCheckout }: BuiltApp,
   context: GatewayContext,
   c: Context<Environment>,
   id: string,
 ): Promise<string | undefined> {
-  const page = files.get(checkoutFile)
-  if (!page || !fillCheckout) return undefined
   const fill = async () => {
     await consume(context, 'checkoutByAddress', clientAddress(c, context.settings.trust_proxy))
     const { checkout } = await readCheckout(context, id)
-    return fillCheckout(Buffer.from(page).toString(), checkout)
+    return fillCheckout(checkout)
   }
   try {
     return await Promise.race([fill(), setTimeout(patienceMs, undefined, { ref: false })])

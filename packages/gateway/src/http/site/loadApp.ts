@@ -17,19 +17,24 @@ export interface BuiltApp {
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   /** The Content-Security-Policy of each page. */
   policies: ReadonlyMap<string, string>
-  /** Puts a payment into its page. An app that cannot do that asks for the payment in the browser. Decision 17. */
-  fillCheckout?: FillCheckout | undefined
+  /** The page of a payment. Decision 17. */
+  fillCheckout: (checkout: Checkout) => Promise<string>
 }
 
-type FillCheckout = (page: string, checkout: Checkout) => Promise<string>
+/** The built page of all payments. */
+export const checkoutFile = 'pay/_id.html'
 
-async function loadFillCheckout(folder: string): Promise<FillCheckout | undefined> {
-  const file = pathToFileURL(join(folder, '.server', 'fillCheckout.mjs')).href
+/** What the build keeps for servers, beside what they serve. */
+interface ServerModule {
+  fillPage: (file: string, page: string, capabilities: Capabilities) => Promise<string>
+  fillCheckout: (page: string, checkout: Checkout, capabilities: Capabilities) => Promise<string>
+}
+
+async function loadServerModule(folder: string): Promise<ServerModule> {
   try {
-    const module: { fillCheckout: FillCheckout } = await import(file)
-    return module.fillCheckout
-  } catch {
-    return undefined
+    return await import(pathToFileURL(join(folder, '.server', 'fillPage.mjs')).href)
+  } catch (cause) {
+    throw new StartUpError(`APP_DIR ${folder} holds no built app`, { cause })
   }
 }
 
@@ -37,13 +42,11 @@ async function loadFillCheckout(folder: string): Promise<FillCheckout | undefine
 export function withCapabilities(html: string, capabilities: Capabilities): string {
   // Prevents the JSON from closing the script element.
   const json = JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
-  // Styles read the attributes to reserve space from the first paint: of the Google button, of the sandbox's banner.
-  const mark = `${capabilities.oidc ? ' data-oidc' : ''}${capabilities.sandbox ? ' data-sandbox' : ''}`
-  const block = `<script id="${capabilitiesElementId}" type="application/json"${mark}>${json}</script>`
+  const block = `<script id="${capabilitiesElementId}" type="application/json">${json}</script>`
   return html.replace('</head>', () => `${block}</head>`)
 }
 
-/** Reads the built app into memory and inserts capabilities, public URL and legal texts. Throws a `StartUpError` if there is none. */
+/** Reads the built app into memory and fills in capabilities, public URL and legal texts. Throws a `StartUpError` if there is none. */
 export async function loadApp(
   folder: string,
   capabilities: Capabilities,
@@ -52,7 +55,8 @@ export async function loadApp(
 ): Promise<BuiltApp> {
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   const policies = new Map<string, string>()
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const { fillPage, fillCheckout } = await loadServerModule(folder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 
   async function load(file: string) {
     const path = relative(folder, file).split(sep).join('/')
@@ -64,7 +68,12 @@ export async function loadApp(
     }
     const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
     const isPage = path.endsWith('.html')
-    const content = isPage ? withLegalTexts(withCapabilities(text, capabilities), legalTexts) : text
+    const content = isPage
+      ? withLegalTexts(
+          withCapabilities(await fillPage(path, text, capabilities), capabilities),
+          legalTexts,
+        )
+      : text
     if (isPage) policies.set(path, pagePolicy(content, capabilities.oidc?.issuer))
     files.set(path, Buffer.from(content))
     // The build has compressed all other files.
@@ -77,6 +86,10 @@ export async function loadApp(
       .filter((entry) => entry.isFile())
       .map(async (entry) => load(join(entry.parentPath, entry.name))),
   )
-  if (!files.has('index.html')) throw new StartUpError(`APP_DIR ${folder} holds no built app`)
-  return { files, policies, fillCheckout: await loadFillCheckout(folder) }
+  const checkoutPage = Buffer.from(files.get(checkoutFile) ?? '').toString()
+  return {
+    files,
+    policies,
+    fillCheckout: (checkout) => fillCheckout(checkoutPage, checkout, capabilities),
+  }
 }

@@ -27,7 +27,10 @@ function page(name: string): string {
 }
 
 /** In place of the built one, which a journey in a browser tests. */
-const fillCheckout = `export async function fillCheckout(page, { amount, description }) {
+const serverModule = `export async function fillPage(file, page, { oidc }) {
+  return file === 'home.html' ? page.replace('<body>', '<body>' + oidc.client_id) : page
+}
+export async function fillCheckout(page, { amount, description }) {
   if (description === 'broken') throw new Error('It cannot be rendered.')
   return page.replace('<body>', '<body>' + amount)
 }`
@@ -55,7 +58,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pay', '_id.html'), page('checkout'))
   await writeFile(join(folder, 'pay', 'link', '_id.html'), page('link'))
   await mkdir(join(folder, '.server'))
-  await writeFile(join(folder, '.server', 'fillCheckout.mjs'), fillCheckout)
+  await writeFile(join(folder, '.server', 'fillPage.mjs'), serverModule)
   await writeFile(join(folder, bundle), 'console.log(1)')
   await writeFile(join(folder, `${bundle}.br`), brotliCompressSync('console.log(1)'))
   await writeFile(join(folder, 'favicon.png'), 'an icon')
@@ -90,11 +93,11 @@ test('serves prerendered pages with the capabilities', async () => {
     const response = await app.request(path)
     const html = await response.text()
     expect([path, response.status, /<title>(.*?)</.exec(html)?.[1]]).toEqual([path, status, title])
-    const block =
-      /<script id="sluice-capabilities" type="application\/json" data-oidc data-sandbox>(.*?)<\/script>/.exec(
-        html,
-      )?.[1]
+    const block = /<script id="sluice-capabilities" type="application\/json">(.*?)<\/script>/.exec(
+      html,
+    )?.[1]
     expect(JSON.parse(block ?? '')).toMatchObject({ sandbox: true, oidc: { client_id: 'a' } })
+    expect(html.includes('<body>a')).toBe(title === 'home')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     // One HTML for everybody, which a CDN can keep.

@@ -5,7 +5,8 @@ import { serveStatic } from 'hono/serve-static'
 
 import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
-import { checkoutFile, filledCheckoutPage } from './checkoutPage.ts'
+import { filledCheckoutPage } from './checkoutPage.ts'
+import { checkoutFile } from './loadApp.ts'
 import type { BuiltApp } from './loadApp.ts'
 
 /** Paths of the API, which are never pages of the app. */

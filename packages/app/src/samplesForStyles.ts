@@ -1,4 +1,4 @@
-import type { Checkout } from '@sluice/api/contract'
+import type { Capabilities, Checkout } from '@sluice/api/contract'
 
 function network(title: string): Checkout['networks'][number] {
   return {
@@ -40,6 +40,27 @@ const payments: Checkout['payments'] = [
     explorer_url: 'https://explorer.example/',
   },
 ]
+
+/** Everything that a server can offer, for the styles that pages need from the start. */
+export const allCapabilities: Required<Capabilities> = {
+  sandbox: true,
+  resend_verification: true,
+  webhook_secret: true,
+  enable_webhook: true,
+  developers: true,
+  roll_api_key: true,
+  confirm_wallet: true,
+  resolutions: true,
+  dashboard: true,
+  timeline: true,
+  deposit_terms: true,
+  checkout: true,
+  payment_links: true,
+  networks: [
+    { name: 'base', explorer_url: 'https://explorer.example', currencies: ['USDT', 'USDC'] },
+  ],
+  oidc: { issuer: 'https://identity.example', client_id: 'sluice' },
+}
 
 /** A checkout in each state that looks different, for the styles that its page needs from the start. */
 export const sampleCheckouts: readonly Checkout[] = [
