@@ -6,9 +6,9 @@ import { timing } from '../../config/timing.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits, walletLink } from './tokenTransfer.ts'
+import { useWallets } from './wallets/discoverWallets.ts'
 import type { WalletButtonsProps } from './wallets/WalletButtons.tsx'
 
-// Most customers have no wallet in their browser.
 const WalletButtons = lazy(async () => ({
   default: await import('./wallets/WalletButtons.tsx').then(
     (module) => module.WalletButtons,
@@ -29,6 +29,7 @@ export interface PayPanelProps {
 export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
   const { networks, wallet_id: address, remaining, currency, expires_at: end } = checkout
   const isHydrated = useHydrated()
+  const wallets = useWallets()
   const [chosen, setChosen] = useState(networks[0]?.name)
   const network = networks.find(({ name }) => name === chosen) ?? networks[0]
   if (!network) return <p>There is no network to pay on at the moment. Contact the seller.</p>
@@ -73,9 +74,10 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
         hint={`Send only ${token.symbol}, and only on ${title}. Anything else may be lost.`}
       />
       <div className={css.wallets}>
-        {isHydrated && (
+        {wallets.length > 0 && (
           <Suspense>
             <WalletButtons
+              wallets={wallets}
               network={network}
               transfer={transfer}
               onSent={(hash) => onSent(hash, network)}

@@ -1,16 +1,15 @@
-import {
-  toApiFailure,
-  useAcceptTransactionMutation,
-  useRefundTransactionMutation,
-} from '@sluice/api'
-import { refundTransactionRequestSchema, type Transaction } from '@sluice/api/contract'
-import { Button, ConfirmDialog, Dialog, InlineAlert, LabeledInput } from '@sluice/ui'
-import { useId, useState } from 'react'
+import type { Transaction } from '@sluice/api/contract'
+import { Button } from '@sluice/ui'
+import { lazy, Suspense, useState } from 'react'
 
-import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { toast } from '../../components/toast.ts'
-import { heldText } from './stateText.ts'
 import * as css from './ResolveHeld.css.ts'
+
+const AcceptDialog = lazy(async () => ({
+  default: (await import('./ResolveDialogs.tsx')).AcceptDialog,
+}))
+const RefundDialog = lazy(async () => ({
+  default: (await import('./ResolveDialogs.tsx')).RefundDialog,
+}))
 
 export interface ResolveHeldProps {
   transaction: Transaction
@@ -18,109 +17,27 @@ export interface ResolveHeldProps {
 
 /** Accepts the money of a late or underpaid transaction, or marks it as refunded. */
 export function ResolveHeld({ transaction }: ResolveHeldProps) {
-  const [open, setOpen] = useState<'accept' | 'refund'>()
-  const close = () => setOpen(undefined)
+  const [chosen, setChosen] = useState<'accept' | 'refund'>()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  function choose(next: 'accept' | 'refund') {
+    setChosen(next)
+    setOpen(true)
+  }
   return (
     <div className={css.actions}>
-      <Button tone="secondary" size="small" onClick={() => setOpen('accept')}>
+      <Button tone="secondary" size="small" onClick={() => choose('accept')}>
         Accept
       </Button>
-      <Button tone="secondary" size="small" onClick={() => setOpen('refund')}>
+      <Button tone="secondary" size="small" onClick={() => choose('refund')}>
         Mark as refunded
       </Button>
-      <AcceptDialog transaction={transaction} open={open === 'accept'} onClose={close} />
-      {open === 'refund' && <RefundDialog transaction={transaction} onClose={close} />}
+      <Suspense>
+        {chosen === 'accept' && (
+          <AcceptDialog transaction={transaction} open={open} onClose={close} />
+        )}
+        {chosen === 'refund' && open && <RefundDialog transaction={transaction} onClose={close} />}
+      </Suspense>
     </div>
-  )
-}
-
-interface AcceptDialogProps extends ResolveHeldProps {
-  open: boolean
-  onClose: () => void
-}
-
-function AcceptDialog({ transaction, open, onClose }: AcceptDialogProps) {
-  const [accept] = useAcceptTransactionMutation()
-  const [failed, setFailed] = useState(false)
-
-  async function confirm() {
-    setFailed(false)
-    const { error } = await accept(transaction.id)
-    if (error) {
-      setFailed(true)
-      throw new Error('The payment was not accepted')
-    }
-    toast.success('Payment accepted')
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (next) return
-        setFailed(false)
-        onClose()
-      }}
-      tone="primary"
-      title="Accept this payment?"
-      description={`${heldText(transaction)} The transaction becomes successful, and the money counts as received, less the fee.`}
-      texts={{ confirm: 'Accept payment', confirming: 'Accepting…' }}
-      {...(failed && { error: 'The payment was not accepted. Please try again.' })}
-      onConfirm={confirm}
-    />
-  )
-}
-
-interface RefundDialogProps extends ResolveHeldProps {
-  onClose: () => void
-}
-
-function RefundDialog({ transaction, onClose }: RefundDialogProps) {
-  const form = useId()
-  const [refund] = useRefundTransactionMutation()
-  const [failed, setFailed] = useState(false)
-  const { formProps, field, isSubmitting } = useContractForm(
-    refundTransactionRequestSchema,
-    async ({ refund_hash }) => {
-      setFailed(false)
-      const { error } = await refund({ id: transaction.id, refund_hash })
-      if (error) {
-        setFailed(true)
-        return toApiFailure(error)
-      }
-      toast.success('Marked as refunded')
-      onClose()
-      return undefined
-    },
-  )
-
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Mark as refunded"
-      description="Send the money back to your customer from your own wallet first. We keep the hash of your refund with the transaction."
-      actions={
-        <Button type="submit" form={form} loading={isSubmitting} loadingText="Saving…">
-          Mark as refunded
-        </Button>
-      }
-    >
-      {failed && (
-        <InlineAlert tone="danger">
-          The transaction was not marked as refunded. Please try again.
-        </InlineAlert>
-      )}
-      <form id={form} {...formProps}>
-        <LabeledInput
-          label="Refund transaction hash"
-          placeholder="0x…"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          {...field('refund_hash')}
-        />
-      </form>
-    </Dialog>
   )
 }

@@ -3,12 +3,13 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { useEffect, useState } from 'react'
 
 import { fromTokenUnits, type TokenTransfer } from '../tokenTransfer.ts'
-import { useWallets, type Wallet } from './discoverWallets.ts'
+import type { Wallet } from './discoverWallets.ts'
 import { payWithWallet, readChainId, WalletError, type WalletProblem } from './payWithWallet.ts'
 import * as css from './WalletButtons.css.ts'
 import { walletMessage } from './walletMessage.ts'
 
 export interface WalletButtonsProps {
+  wallets: readonly Wallet[]
   network: PaymentNetwork
   transfer: TokenTransfer
   /** The wallet has sent the transfer. */
@@ -64,9 +65,8 @@ function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletBu
   )
 }
 
-/** A button for each wallet in the browser. Shows nothing if there is none. */
-export function WalletButtons({ network, transfer, onSent }: WalletButtonsProps) {
-  const wallets = useWallets()
+/** A button for each wallet in the browser. */
+export function WalletButtons({ wallets, network, transfer, onSent }: WalletButtonsProps) {
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
 
@@ -83,7 +83,6 @@ export function WalletButtons({ network, transfer, onSent }: WalletButtonsProps)
     }
   }
 
-  if (wallets.length === 0) return null
   const amount = fromTokenUnits(transfer.units, network.token.decimals)
   return (
     <div className={css.root}>
