@@ -1,12 +1,21 @@
 import { Button, Checkbox, Popover, transactionTexts } from '@sluice/ui'
 
+import { useState } from 'react'
+
 import * as css from './ColumnChoice.css.ts'
 import { optionalColumns, type HiddenColumns } from './useHiddenColumns.ts'
 
-/** Chooses which columns the table shows. */
+/** Chooses which columns the table shows. Open at first: its code is loaded when it is asked for. */
 export function ColumnChoice({ hidden, show }: HiddenColumns) {
+  const [open, setOpen] = useState(true)
   return (
-    <Popover title="Columns" align="end" trigger={<Button tone="secondary">Columns</Button>}>
+    <Popover
+      title="Columns"
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button tone="secondary">Columns</Button>}
+    >
       <div className={css.list}>
         {optionalColumns.map((column) => (
           <Checkbox

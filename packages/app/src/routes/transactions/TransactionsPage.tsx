@@ -1,5 +1,5 @@
-import { PageHeader } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
+import { Button, PageHeader } from '@sluice/ui'
+import { lazy, Suspense, useState } from 'react'
 
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
 import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
@@ -17,6 +17,12 @@ const ColumnChoice = lazy(async () => ({
 export function TransactionsPage() {
   const filtering = useFilters()
   const columns = useHiddenColumns()
+  const [choosesColumns, setChoosesColumns] = useState(false)
+  const columnsButton = (
+    <Button tone="secondary" onClick={() => setChoosesColumns(true)}>
+      Columns
+    </Button>
+  )
 
   return (
     <>
@@ -30,9 +36,13 @@ export function TransactionsPage() {
         <div className={css.tools}>
           <Filters filtering={filtering} />
           <div className={css.actions}>
-            <Suspense>
-              <ColumnChoice {...columns} />
-            </Suspense>
+            {choosesColumns ? (
+              <Suspense fallback={columnsButton}>
+                <ColumnChoice {...columns} />
+              </Suspense>
+            ) : (
+              columnsButton
+            )}
             <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
           </div>
         </div>
