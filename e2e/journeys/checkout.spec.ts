@@ -149,7 +149,8 @@ test('terms and privacy are linked from sign-up, and the words of the checkboxes
   await expect(page.getByLabel('I accept the Terms & Conditions')).toBeVisible()
   await expect(page.getByLabel('I accept the Privacy Policy')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Terms & Conditions' }).click()
+  const form = page.getByRole('form', { name: 'Sign up' })
+  await form.getByRole('link', { name: 'Terms & Conditions' }).click()
   const terms = await opened
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   await expect(terms.getByText('It takes no real money')).toBeVisible()
