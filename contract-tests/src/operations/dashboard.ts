@@ -109,7 +109,7 @@ describe('listTransactions with a search', () => {
     expect(await find(client, token, { search: '20480', status: '1' })).toEqual([first])
     expect(await find(client, token, { search: '20480', limit: '1', page: '2' })).toEqual([first])
     expect(await find(client, token, { search: '20480', cursor: second })).toEqual([first])
-    for (const search of ['avi', 'chai teapot', '&|!', "'; drop", '125', '😀']) {
+    for (const search of ['avi', 'ash ravi', 'chai teapot', '&|!', "'; drop", '125', '😀']) {
       expect([search, await find(client, token, { search })]).toEqual([search, []])
     }
   })

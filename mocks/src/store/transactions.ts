@@ -114,15 +114,18 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(separators).filter(Boolean)
 }
 
-/** Whether a text is a row's ID, hash, address or amount, or consists of beginnings of words of its metadata. */
+/** Whether a text is a row's ID, hash, address or amount, or words of its metadata, the last of them from its beginning. */
 function matches(row: Transaction, search: string): boolean {
   const text = search.toLowerCase()
   const exact = [row.id, row.transaction_id ?? '', row.wallet_id].map((each) => each.toLowerCase())
   const amount = text.replaceAll(',', '')
   const isAmount = /^\d+(?:\.\d{1,10})?$/.test(amount) && toUnits(amount) === toUnits(row.amount)
   const words = wordsOf(text)
+  const last = words.pop()
   const known = wordsOf(row.meta)
   const isText =
-    words.length > 0 && words.every((word) => known.some((each) => each.startsWith(word)))
+    last !== undefined &&
+    words.every((word) => known.includes(word)) &&
+    known.some((word) => word.startsWith(last))
   return exact.includes(text) || isAmount || isText
 }

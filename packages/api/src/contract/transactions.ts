@@ -153,8 +153,8 @@ export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySc
 export const searchTransactionsQuerySchema = v.object({
   ...listTransactionsQuerySchema.entries,
   /**
-   * An ID, a chain hash, an address, an amount, or words of the metadata. Words match from their beginning, and all of
-   * them have to match.
+   * An ID, a chain hash, an address, an amount, or words of the metadata. All words have to match; of the last one, its
+   * beginning is enough.
    */
   search: v.optional(
     v.pipe(

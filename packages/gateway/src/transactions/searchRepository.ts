@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -25,9 +25,12 @@ export interface SearchTerms {
   words: readonly string[]
 }
 
-/** All words, each from its beginning, in this merchant's metadata. */
+/**
+ * All words in this merchant's metadata. Of the last one the beginning is enough: the merchant may still be typing it. Of
+ * another it would not do, since the index would have to list every row of a frequent word.
+ */
 function containsWords(userId: string, words: readonly string[]) {
-  const query = words.map((word) => `'${word}':*`).join(' & ')
+  const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`
   const text = searchableText(transactions.user_id, transactions.meta)
   // The merchant's id stands in the index as it is; the words are parsed like the metadata.
   return sql`${text} @@ (${`'${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
@@ -77,9 +80,11 @@ async function searchRecent(
   words: readonly string[],
   filter: TransactionFilter,
 ): Promise<ListedTransaction[] | null> {
+  // Spares most rows being parsed, which takes fifty times as long.
+  const containsLetters = and(...words.map((word) => ilike(transactions.meta, `%${word}%`)))
   const numbers = sql`(
     select seq from (
-      select ${transactions.seq} as seq, ${containsWords(userId, words)} as is_match
+      select ${transactions.seq} as seq, ${containsLetters} and ${containsWords(userId, words)} as is_match
       from ${transactions} where ${narrowed(db, userId, filter)}
       order by ${transactions.seq} desc limit ${recentRows}
     ) as recent
