@@ -7,7 +7,13 @@ export const actions = style({ marginBlockStart: space.snug })
 
 export const title = style(text.label)
 
-export const timeline = style({ display: 'grid', gap: space.snug, marginBlockEnd: space.roomy })
+/** What the merchant's server was told is not part of a receipt. */
+export const timeline = style({
+  display: 'grid',
+  gap: space.snug,
+  marginBlockEnd: space.roomy,
+  '@media': { print: { display: 'none' } },
+})
 
 export const code = style({
   fontFamily: vars.font.mono,
@@ -17,13 +23,37 @@ export const code = style({
 
 export const print = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } })
 
-// The receipt is the open drawer alone.
-globalStyle(`body:has([role="dialog"] ${print}) > :not(:has(${print}))`, {
-  '@media': { print: { display: 'none' } },
+/** The heading of the printed receipt. */
+export const receipt = style({
+  ...text.title,
+  display: 'none',
+  '@media': { print: { display: 'block' } },
 })
-globalStyle(`[role="dialog"]:has(${print}) button`, {
+
+// The receipt is the open drawer alone, on as many sheets as it needs.
+globalStyle(`:is(html, body):has(${print})`, {
+  '@media': { print: { overflow: 'visible !important', height: 'auto !important' } },
+})
+globalStyle(
+  `body:has(${print}) > :not(:has(${print})), :has(> [role="dialog"] ${print}) > :not([role="dialog"])`,
+  {
+    '@media': { print: { display: 'none' } },
+  },
+)
+globalStyle(`[role="dialog"]:has(${print}) :is(button, a)`, {
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`[role="dialog"]:has(${print})`, {
-  '@media': { print: { position: 'static', width: '100%', maxWidth: 'none', boxShadow: 'none' } },
+  '@media': {
+    print: {
+      display: 'block',
+      position: 'static',
+      width: '100%',
+      maxWidth: 'none',
+      boxShadow: 'none',
+    },
+  },
+})
+globalStyle(`[role="dialog"]:has(${print}) > *`, {
+  '@media': { print: { overflow: 'visible' } },
 })

@@ -1,3 +1,4 @@
+import { useGetOverviewQuery } from '@sluice/api'
 import type { Transaction } from '@sluice/api/contract'
 import {
   Amount,
@@ -22,6 +23,7 @@ export interface TransactionMoneyProps {
 /** What became of a transaction's money, for servers that tell, and what the merchant can do about it. */
 export function TransactionMoney({ transaction }: TransactionMoneyProps) {
   const capabilities = useCapabilities()
+  const { data: user } = useGetOverviewQuery()
   const {
     state,
     currency,
@@ -86,6 +88,7 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
 
   return (
     <div className={css.root}>
+      {user?.business_info && <p className={css.receipt}>Receipt from {user.business_info.name}</p>}
       {isHeld(transaction) && (
         <InlineAlert tone="warning" title="Needs your decision">
           {heldText(transaction)} Accept the payment to complete its order, or send the money back

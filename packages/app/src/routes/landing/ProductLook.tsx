@@ -9,7 +9,7 @@ export function ProductLook() {
     <section className={css.root} aria-label={content.label}>
       <StatCard
         label={content.received}
-        value={<Amount value={content.total} />}
+        value={<Amount value={content.total} unit="USDT" />}
         className={css.total}
       />
       <div className={css.payments}>
@@ -18,7 +18,7 @@ export function ProductLook() {
           {content.rows.map(({ order, at, amount, status }) => (
             <li key={order} className={css.row}>
               <span className={css.order}>{order}</span>
-              <Amount value={amount} className={css.amount} />
+              <Amount value={amount} unit="USDT" className={css.amount} />
               <DateTime value={at} className={css.moment} />
               <StatusBadge status={status} className={css.status} />
             </li>

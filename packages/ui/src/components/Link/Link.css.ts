@@ -30,6 +30,8 @@ export const tone = styleVariants({
   inherit: [root, { color: 'inherit' }],
 })
 
+export const end = style({ flexShrink: 0, whiteSpace: 'nowrap' })
+
 /** Between the text and the arrow of a link to another site, which stay on one line. */
 export const arrow = style({
   display: 'inline',

@@ -33,7 +33,11 @@ export function Link({
       {children}
       {external && (
         <>
-          <ArrowRightIcon size="0.875em" className={css.arrow} />
+          {/* A word joiner keeps the arrow with the last word. */}
+          <span aria-hidden="true" className={css.end}>
+            {'\u2060'}
+            <ArrowRightIcon size="0.875em" className={css.arrow} />
+          </span>
           <span className={visuallyHidden}> ({externalText})</span>
         </>
       )}

@@ -161,6 +161,9 @@ export const openButton = style({
 })
 
 /** Lies above the button that covers the row, so that its text can be selected. */
+/** The arrow stays beside the hash. */
+export const hashLink = style({ display: 'flex', alignItems: 'baseline' })
+
 export const selectable = style({
   position: 'relative',
   zIndex: 1,

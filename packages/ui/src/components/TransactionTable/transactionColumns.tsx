@@ -27,7 +27,7 @@ function Hash({ hash, href }: HashProps) {
   return (
     <div className={css.selectable}>
       {href ? (
-        <Link href={href} external>
+        <Link href={href} external className={css.hashLink}>
           {text}
         </Link>
       ) : (
