@@ -52,8 +52,8 @@ export async function openPostgres(
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'sluice-gateway',
-    // Compiling a query takes longer than the gateway's queries do.
-    options: '-c jit=off',
+    // Compiling a query, or starting processes to share it, takes longer than the gateway's queries do.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   pool.on('error', onConnectionLost)
   // Without a listener, losing a connection that is in use would end the process. Its query fails all the same.
