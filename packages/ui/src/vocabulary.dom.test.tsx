@@ -252,3 +252,15 @@ it.each(Object.entries(loadable))('%s keeps focus while it is loading', (name, m
   const { container } = render(element(name, { ...more, loading: true }))
   expect([...container.querySelectorAll('button:disabled')]).toEqual([])
 })
+
+const sources = Object.values(
+  import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+// TextLink is the old name of Link, whose props it has.
+it.each(Object.keys(props).filter((name) => name !== 'TextLink'))(
+  '%s exports the type of its props',
+  (name) => {
+    expect(sources).toMatch(new RegExp(`export (?:interface|type) ${name}Props\\b`))
+  },
+)

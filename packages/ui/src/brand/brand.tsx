@@ -3,8 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 /** The product's name. Operators replace it and the logo below with their own. */
 export const brandName = 'Sluice'
 
+export type BrandMarkProps = ComponentPropsWithRef<'svg'>
+
 /** The logo: one color (`currentColor`), legible at 16 px, hidden from screen readers. */
-export function BrandMark(props: ComponentPropsWithRef<'svg'>) {
+export function BrandMark(props: BrandMarkProps) {
   return (
     <svg
       viewBox="0 0 24 24"
