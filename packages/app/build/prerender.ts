@@ -7,7 +7,7 @@ import { build } from 'vite'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 
 import type { PrerenderedPage } from '../src/prerender.tsx'
-import { pageFile } from '../src/routes/pageFile.ts'
+import { pageFile } from '../src/pageFile.ts'
 import { sharedPlugins } from '../../../vite.shared.ts'
 import { pageHtml } from './pageHtml.ts'
 import { purgeStyles } from './purgeStyles.ts'

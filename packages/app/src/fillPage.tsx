@@ -4,7 +4,7 @@ import { checkoutPath } from './config/paths.ts'
 import { servedCheckoutId } from './features/checkout/servedCheckout.ts'
 import { headTags } from './headTags.ts'
 import { renderApp } from './renderApp.tsx'
-import { pageFile } from './routes/pageFile.ts'
+import { pageFile } from './pageFile.ts'
 import { routes } from './routes/routes.ts'
 
 /** Puts rendered HTML, and what follows it, in the place of what the build rendered. */
