@@ -4,7 +4,15 @@ import type { PluginOption } from 'vite'
 
 /** The plugins that the app, Storybook and the tests share, so that a component is built the same way everywhere. */
 export function sharedPlugins(): PluginOption[] {
-  return [react(), vanillaExtractPlugin()]
+  return [react(), vanillaExtractPlugin(), cssTarget]
+}
+
+/** The first browsers with `:dir()`. For older ones it would be replaced by a list of languages, which `dir` does not change. */
+const cssTarget: PluginOption = {
+  name: 'css-target',
+  config: () => ({
+    build: { cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17.2'] },
+  }),
 }
 
 /**

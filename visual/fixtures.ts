@@ -14,6 +14,7 @@ const viewports: Readonly<Record<string, { width: number; height: number }>> = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
+  zoomed: { width: 640, height: 400 },
 }
 
 /** Long pages are cut off. */
@@ -94,7 +95,7 @@ function isResponse(message: ConsoleMessage): boolean {
 
 async function show(
   page: Page,
-  { storyId, type, theme, viewport }: Picture,
+  { storyId, type, variant }: Picture,
   waitForRequests: () => Promise<void>,
 ): Promise<{ fullPage: true; clip: Clip }> {
   await page.context().clearCookies()
@@ -109,11 +110,15 @@ async function show(
     },
     { id: storyId, isDocs: type === 'docs' },
   )
-  const size = viewports[own ?? viewport]
+  const size =
+    variant === 'zoomed' ? viewports.zoomed : (viewports[own ?? variant] ?? viewports.standard)
   if (!size) throw new Error(`${storyId} asks for an unknown viewport: ${own}`)
   await page.setViewportSize(size)
+  await page.emulateMedia({ forcedColors: variant === 'forced-colors' ? 'active' : 'none' })
+  const theme = variant === 'dark' ? 'dark' : 'light'
+  const direction = variant === 'zoomed' ? 'direction:rtl;' : ''
   // The stories' own tests run axe.
-  const globals = `theme:${theme};a11y.manual:!true`
+  const globals = `theme:${theme};${direction}a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${storyId}&globals=${globals}`)
   await (type === 'docs' ? waitForDocs(page) : waitForStory(page))
   await waitForRequests()

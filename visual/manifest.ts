@@ -11,10 +11,14 @@ export interface Picture {
   readonly title: string
   /** Its file below the folder of baselines. */
   readonly file: readonly [folder: string, name: string]
-  /** What the picture asks for if the story does not ask for something else. */
-  readonly theme: 'light' | 'dark'
-  readonly viewport: 'standard' | 'phone'
+  readonly variant: Variant
 }
+
+/**
+ * What the picture asks for if the story does not ask for something else. `zoomed` is at 200 % and from right to left: half
+ * as many CSS pixels fit on the screen.
+ */
+export type Variant = 'standard' | 'dark' | 'phone' | 'zoomed' | 'forced-colors'
 
 /** The part of Storybook's `index.json` that is used here. */
 interface StorybookIndex {
@@ -30,7 +34,10 @@ interface Entry {
   readonly tags: readonly string[]
 }
 
-/** Every story and docs page in light. The default story of a screen also in dark and on a phone, unless the screen has a story for that. */
+/**
+ * Every story and docs page in light. The default story of a screen also in dark and on a phone, unless the screen has a story
+ * for that; the default story of a component also zoomed and in forced colors.
+ */
 export function readManifest(): readonly Picture[] {
   const file = join(storybookFolder, 'index.json')
   const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
@@ -40,28 +47,30 @@ export function readManifest(): readonly Picture[] {
     stories.some((story) => story.title === title && story.name === name)
 
   return stories.flatMap((story) => {
-    const pictures = [picture(story, 'light', 'standard')]
-    if (story.name !== 'Default' || !story.importPath.startsWith('./packages/app/')) return pictures
-    if (!exists(story.title, 'Dark')) pictures.push(picture(story, 'dark', 'standard'))
-    if (!exists(story.title, 'Phone')) pictures.push(picture(story, 'light', 'phone'))
+    const pictures = [picture(story, 'standard')]
+    if (story.name !== 'Default' || story.type === 'docs') return pictures
+    if (story.title.startsWith('Components/')) {
+      pictures.push(picture(story, 'forced-colors'))
+      // The play functions of a few stories need a wide screen from left to right.
+      if (!story.tags.includes('wide')) pictures.push(picture(story, 'zoomed'))
+      return pictures
+    }
+    if (!story.importPath.startsWith('./packages/app/')) return pictures
+    if (!exists(story.title, 'Dark')) pictures.push(picture(story, 'dark'))
+    if (!exists(story.title, 'Phone')) pictures.push(picture(story, 'phone'))
     return pictures
   })
 }
 
-function picture(
-  { id, type, title, name }: Entry,
-  theme: Picture['theme'],
-  viewport: Picture['viewport'],
-): Picture {
+function picture({ id, type, title, name }: Entry, variant: Variant): Picture {
   const [folder = '', file = ''] = id.split('--')
-  const variant = theme === 'dark' ? 'dark' : viewport === 'phone' ? 'phone' : ''
+  const isStandard = variant === 'standard'
   return {
     storyId: id,
     type,
-    title: `${title} › ${name}${variant && ` (${variant})`}`,
-    file: [folder, `${file}${variant && `.${variant}`}.png`],
-    theme,
-    viewport,
+    title: `${title} › ${name}${isStandard ? '' : ` (${variant})`}`,
+    file: [folder, `${file}${isStandard ? '' : `.${variant}`}.png`],
+    variant,
   }
 }
 

@@ -46,6 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['wide'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows the value below the pointer', async () => {
       const plot = canvasElement.querySelector('svg')?.parentElement

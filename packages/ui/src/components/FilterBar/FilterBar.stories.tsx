@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
