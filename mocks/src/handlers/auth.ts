@@ -3,6 +3,7 @@ import { isPredictablePassword, limits, messages } from '@sluice/api/contract'
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
 import { findLinkOwner, hasLink, redeemLink, revokeLinks, sendLink } from '../store/links.ts'
+import { requireCode } from '../store/totp.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const register = defineHandler('register', ({ store, body }) => {
@@ -27,6 +28,7 @@ const login = defineHandler('login', ({ store, body, headers }) => {
   if (accounts.hasValidIdentity(store, headers, body, 'login')) {
     const merchant = accounts.findByIdentity(store, body.password, body.email)
     if (!merchant) throw new ApiError('user_not_found')
+    requireCode(store, merchant, body.code)
     accounts.consumeIdentity(store, headers, 'login')
     return { access_token: accounts.startSession(store, merchant) }
   }
@@ -36,6 +38,7 @@ const login = defineHandler('login', ({ store, body, headers }) => {
     if (!hasLink(store, merchant, 'verify')) sendLink(store, merchant, 'verify')
     throw new ApiError('user_not_verified')
   }
+  requireCode(store, merchant, body.code)
   return { access_token: accounts.startSession(store, merchant) }
 })
 
@@ -73,7 +76,7 @@ const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
 /** A sample of the most common passwords; the gateway has the full list. */
 const commonPasswords = new Set(['password', 'password1', 'iloveyou'])
 
-function rejectWeakPassword(field: string, password: string): void {
+export function rejectWeakPassword(field: string, password: string): void {
   if (Array.from(password).length < limits.passwordMin) {
     throw fieldError(field, `Use at least ${limits.passwordMin} characters`)
   }

@@ -1,6 +1,7 @@
 import type {
   ApiCall,
   ApiKey,
+  Passkey,
   PaymentLink,
   Transaction,
   Webhook,
@@ -16,6 +17,22 @@ export interface MockDelivery extends WebhookDelivery {
   transaction_id: string | null
   payload: string
   history: WebhookAttempt[]
+}
+
+/** A passkey with what the authenticator says of it. */
+export interface MockPasskey extends Passkey {
+  credential_id: string
+  counter: number
+}
+
+/** An authenticator app. */
+export interface MockTotp {
+  /** In base32. */
+  secret: string
+  /** Null until a code was entered. */
+  enabled_at: string | null
+  /** The time step of the last accepted code. */
+  last_step: number
 }
 
 /** A merchant. Plain data, so that it can be restored after a reload. */
@@ -40,6 +57,12 @@ export interface MockMerchant {
   api_calls: ApiCall[]
   /** Rolled keys, which work until they expire. */
   previous_api_keys: { id: string; key: string; expires_at: string }[]
+  passkeys: MockPasskey[]
+  totp: MockTotp | null
+  /** Without the dashes between groups. */
+  recovery_codes: string[]
+  /** The address that waits to become the email. */
+  pending_email: string | null
   /** Exact decimal, net of fees. */
   total_earnings: string
   /** In milliseconds; no fees are charged for the first seven days. */
@@ -52,7 +75,7 @@ export interface MockMerchant {
 
 /** A link sent by email. */
 export interface MockLink {
-  purpose: 'verify' | 'reset'
+  purpose: 'verify' | 'reset' | 'email'
   merchant_id: string
   email: string
   token: string
@@ -83,6 +106,14 @@ export interface MockState {
     /** In milliseconds. */
     expires_at: number
   }[]
+  /** What authenticators have been asked to sign. Null for a log-in, which any merchant may be about to make. */
+  challenges: {
+    challenge: string
+    purpose: 'add' | 'login' | 'confirm'
+    merchant_id: string | null
+    /** In milliseconds. */
+    expires_at: number
+  }[]
   /** Identity tokens that were used, each with its purpose. */
   used_identity_tokens: string[]
   /** Pending transactions that are paid automatically, and when, in milliseconds. */
@@ -110,6 +141,7 @@ export function emptyState(): MockState {
     links: [],
     payment_links: [],
     idempotency_keys: [],
+    challenges: [],
     used_identity_tokens: [],
     scheduled_payments: [],
     pay_after_ms: null,

@@ -21,6 +21,10 @@ export function newMerchantDefaults(now: number) {
     api_calls: [],
     api_key: null,
     previous_api_keys: [],
+    passkeys: [],
+    totp: null,
+    recovery_codes: [],
+    pending_email: null,
     total_earnings: '0.0000000000',
     created_at: now,
     transactions: [],
@@ -52,9 +56,12 @@ export function startSession(store: MockStore, merchant: MockMerchant): string {
   return token
 }
 
-/** Ends all sessions of a merchant. */
-export function endSessions({ state }: MockStore, merchant: MockMerchant): void {
-  state.sessions = state.sessions.filter(({ merchant_id }) => merchant_id !== merchant.id)
+/** Ends all sessions of a merchant, but for the one of a request with these headers. */
+export function endSessions({ state }: MockStore, merchant: MockMerchant, but?: Headers): void {
+  const kept = but?.get('Authorization')?.replace(/^Bearer +/i, '')
+  state.sessions = state.sessions.filter(
+    ({ token, merchant_id }) => merchant_id !== merchant.id || token === kept,
+  )
 }
 
 /**

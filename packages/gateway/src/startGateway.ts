@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 
 import { createApiCallBuffer, storeApiCalls } from './apiCalls/apiCallLog.ts'
+import { supportsPasskeys } from './accounts/passkeys.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
 import { readNetworksFile } from './chain/networks.ts'
@@ -87,6 +88,9 @@ async function siteGroup(
     deposit_terms: true,
     checkout: true,
     payment_links: true,
+    passkeys: supportsPasskeys(publicUrl),
+    totp: true,
+    account_changes: true,
     networks: networks.list.map(({ name, explorer, tokens, isLocal }) => ({
       name,
       explorer_url: isLocal ? explorerPath : (explorer ?? null),

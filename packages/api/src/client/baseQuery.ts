@@ -18,7 +18,7 @@ export interface Call {
   /** Query parameters; undefined ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>
   /** Sent as JSON. */
-  body?: Readonly<Record<string, string | number | boolean | null>>
+  body?: Readonly<Record<string, string | number | boolean | object | null>>
   /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
   identityToken?: string | undefined
 }

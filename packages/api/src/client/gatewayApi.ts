@@ -15,6 +15,7 @@ export const gatewayApi = createApi({
     'PaymentLinks',
     'Webhook',
     'Deliveries',
+    'Security',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

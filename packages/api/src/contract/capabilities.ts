@@ -43,6 +43,12 @@ export const capabilitiesSchema = v.object({
   checkout: v.optional(v.boolean()),
   /** Payments and payment links can be created in the dashboard, and payments that wait for money cancelled. */
   payment_links: v.optional(v.boolean()),
+  /** Merchants can log in with passkeys. Browsers offer them only to a host with a name. */
+  passkeys: v.optional(v.boolean()),
+  /** Logging in can require a code of an authenticator app. */
+  totp: v.optional(v.boolean()),
+  /** Password and email can be changed in the settings, and the account exported and closed. */
+  account_changes: v.optional(v.boolean()),
   /** The networks on which payments arrive, with the block explorer of each and the symbols of its tokens. */
   networks: v.optional(
     v.array(

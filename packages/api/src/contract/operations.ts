@@ -1,3 +1,4 @@
+import * as accountChanges from './accountChanges.ts'
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
 import * as auth from './auth.ts'
@@ -6,8 +7,11 @@ import * as depositTerms from './depositTerms.ts'
 import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
+import * as passkeys from './passkeys.ts'
 import * as publicApi from './publicApi.ts'
+import * as security from './security.ts'
 import * as timeline from './timeline.ts'
+import * as totp from './totp.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 import * as resendVerification from './resendVerification.ts'
@@ -46,6 +50,22 @@ export const capabilityOperations = {
   updatePaymentLink: links.updatePaymentLink,
   getPaymentLink: links.getPaymentLink,
   openPaymentLink: links.openPaymentLink,
+  getSecurity: security.getSecurity,
+  createPasskeyOptions: passkeys.createPasskeyOptions,
+  addPasskey: passkeys.addPasskey,
+  removePasskey: passkeys.removePasskey,
+  createLoginOptions: passkeys.createLoginOptions,
+  logInWithPasskey: passkeys.logInWithPasskey,
+  createConfirmOptions: passkeys.createConfirmOptions,
+  setUpTotp: totp.setUpTotp,
+  enableTotp: totp.enableTotp,
+  renewRecoveryCodes: totp.renewRecoveryCodes,
+  disableTotp: totp.disableTotp,
+  changePassword: accountChanges.changePassword,
+  changeEmail: accountChanges.changeEmail,
+  confirmEmailChange: accountChanges.confirmEmailChange,
+  refuseEmailChange: accountChanges.refuseEmailChange,
+  closeAccount: accountChanges.closeAccount,
 } as const satisfies Record<string, Operation>
 
 /**

@@ -5,9 +5,12 @@ import {
   dashboardEndpoints,
   checkoutEndpoints,
   depositTermsEndpoints,
+  emailChangeEndpoints,
+  passkeyLoginEndpoints,
   paymentLinksEndpoints,
   resendVerificationEndpoints,
   rollApiKeyEndpoints,
+  securityEndpoints,
   timelineEndpoints,
   transactionsEndpoints,
   userChangesEndpoints,
@@ -921,6 +924,239 @@ const dashboardCases: EndpointCase[] = [
   },
 ]
 
+const passkeyResponse = {
+  id: 'p1',
+  name: 'Phone',
+  created_at: '2026-01-02T00:00:00.000Z',
+  last_used_at: null,
+  backed_up: true,
+}
+
+const securityResponse = {
+  has_password: true,
+  passkeys: [passkeyResponse],
+  totp_enabled_at: '2026-01-02T00:00:00.000Z',
+  recovery_codes_left: 10,
+  pending_email: null,
+}
+
+const assertionOptionsResponse = {
+  challenge: 'Y2hhbGxlbmdl',
+  rpId: 'pay.example',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+}
+
+const passkeyOptionsResponse = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'pay.example', name: 'Sluice' },
+  user: { id: 'dQ', name: secrets.email, displayName: secrets.fullName },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+}
+
+const credentialEntries = { id: 'Y3JlZA', rawId: 'Y3JlZA', type: 'public-key' } as const
+
+const assertion = {
+  ...credentialEntries,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+}
+
+const newCredential = {
+  ...credentialEntries,
+  response: { clientDataJSON: 'e30', attestationObject: 'e30', transports: ['internal'] },
+}
+
+const recoveryCodesResponse = { recovery_codes: ['abcdef-abcdef-abcdef-abcdef'] }
+
+const securityCases: EndpointCase[] = [
+  {
+    name: 'getSecurity',
+    kind: 'query',
+    send: (store) => store.dispatch(securityEndpoints.getSecurity.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/security' },
+    path: '/user/security',
+    response: securityResponse,
+    data: securityResponse,
+    wrongShapes: [...notObjects, {}, [], { ...securityResponse, passkeys: [{}] }],
+  },
+  {
+    name: 'createPasskeyOptions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.createPasskeyOptions.initiate()),
+    request: { method: 'POST', url: '/user/passkey-options' },
+    path: '/user/passkey-options',
+    response: passkeyOptionsResponse,
+    data: passkeyOptionsResponse,
+    wrongShapes: [...notObjects, {}, [], { ...passkeyOptionsResponse, rp: 'here' }],
+  },
+  {
+    name: 'addPasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        securityEndpoints.addPasskey.initiate(
+          withMore({ name: 'Phone', credential: newCredential }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/passkeys',
+      body: { name: 'Phone', credential: newCredential },
+    },
+    path: '/user/passkeys',
+    response: passkeyResponse,
+    data: passkeyResponse,
+    wrongShapes: [...notObjects, {}, [], { ...passkeyResponse, created_at: 'soon' }],
+  },
+  {
+    name: 'removePasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.removePasskey.initiate(withMore({ id: 'p1/?' }))),
+    request: { method: 'DELETE', url: '/user/passkeys/p1%2F%3F' },
+    path: '/user/passkeys/{id}',
+    ...message,
+  },
+  {
+    name: 'createLoginOptions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(passkeyLoginEndpoints.createLoginOptions.initiate()),
+    request: { method: 'POST', url: '/user/login/passkey-options' },
+    path: '/user/login/passkey-options',
+    response: assertionOptionsResponse,
+    data: assertionOptionsResponse,
+    wrongShapes: [...notObjects, {}, [], { ...assertionOptionsResponse, timeout: 'long' }],
+  },
+  {
+    name: 'logInWithPasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        passkeyLoginEndpoints.logInWithPasskey.initiate(withMore({ credential: assertion })),
+      ),
+    request: { method: 'POST', url: '/user/login/passkey', body: { credential: assertion } },
+    path: '/user/login/passkey',
+    response: { access_token: secrets.accessToken },
+    data: { access_token: secrets.accessToken },
+    wrongShapes: [...notObjects, {}, [], { access_token: '' }],
+  },
+  {
+    name: 'createConfirmOptions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.createConfirmOptions.initiate()),
+    request: { method: 'POST', url: '/user/session/passkey-options' },
+    path: '/user/session/passkey-options',
+    response: assertionOptionsResponse,
+    data: assertionOptionsResponse,
+    wrongShapes: [...notObjects, {}, [], { ...assertionOptionsResponse, timeout: 'long' }],
+  },
+  {
+    name: 'setUpTotp',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.setUpTotp.initiate()),
+    request: { method: 'POST', url: '/user/totp' },
+    path: '/user/totp',
+    response: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Sluice?secret=JBSWY3DP' },
+    data: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Sluice?secret=JBSWY3DP' },
+    wrongShapes: [...notObjects, {}, [], { secret: 'JBSWY3DP', uri: 'https://evil.example' }],
+  },
+  {
+    name: 'enableTotp',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.enableTotp.initiate(withMore({ code: '123456' }))),
+    request: { method: 'POST', url: '/user/totp/enable', body: { code: '123456' } },
+    path: '/user/totp/enable',
+    response: recoveryCodesResponse,
+    data: recoveryCodesResponse,
+    wrongShapes: [...notObjects, {}, [], { recovery_codes: 'none' }],
+  },
+  {
+    name: 'renewRecoveryCodes',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.renewRecoveryCodes.initiate()),
+    request: { method: 'POST', url: '/user/totp/recovery-codes' },
+    path: '/user/totp/recovery-codes',
+    response: recoveryCodesResponse,
+    data: recoveryCodesResponse,
+    wrongShapes: [...notObjects, {}, [], { recovery_codes: 'none' }],
+  },
+  {
+    name: 'disableTotp',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.disableTotp.initiate()),
+    request: { method: 'DELETE', url: '/user/totp' },
+    path: '/user/totp',
+    ...message,
+  },
+  {
+    name: 'changePassword',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        securityEndpoints.changePassword.initiate(withMore({ new_password: secrets.password })),
+      ),
+    request: { method: 'PUT', url: '/user/password', body: { new_password: secrets.password } },
+    path: '/user/password',
+    ...message,
+  },
+  {
+    name: 'changeEmail',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.changeEmail.initiate(withMore({ email: secrets.email }))),
+    request: { method: 'POST', url: '/user/email', body: { email: secrets.email } },
+    path: '/user/email',
+    ...message,
+  },
+  {
+    name: 'confirmEmailChange',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        emailChangeEndpoints.confirmEmailChange.initiate(withMore({ token: secrets.linkToken })),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/email/confirm',
+      body: { token: secrets.linkToken },
+    },
+    path: '/user/email/confirm',
+    response: { state: 'waiting' },
+    data: { state: 'waiting' },
+    wrongShapes: [...notObjects, {}, [], { state: 'done' }],
+  },
+  {
+    name: 'refuseEmailChange',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        emailChangeEndpoints.refuseEmailChange.initiate(withMore({ token: secrets.linkToken })),
+      ),
+    request: { method: 'POST', url: '/user/email/refuse', body: { token: secrets.linkToken } },
+    path: '/user/email/refuse',
+    ...message,
+  },
+  {
+    name: 'closeAccount',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.closeAccount.initiate(withMore({ email: secrets.email }))),
+    request: { method: 'POST', url: '/user/close', body: { email: secrets.email } },
+    path: '/user/close',
+    ...message,
+  },
+]
+
 /** Every endpoint of the API. */
 export const endpointCases = [
   ...authCases,
@@ -932,4 +1168,5 @@ export const endpointCases = [
   ...apiKeysCases,
   ...webhookCases,
   ...dashboardCases,
+  ...securityCases,
 ]

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-import type { RegisterRequest, User } from '@sluice/api/contract'
+import type { RegisterRequest, Security, User } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
@@ -11,9 +11,19 @@ import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/random.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { readPendingEmail } from './emailChange.ts'
+import { listPasskeys } from './passkeys.ts'
 import { checkNewPassword } from './passwords.ts'
+import { reportChange } from './reportChange.ts'
+import { readTotp } from './totp.ts'
 import { deleteSessions } from './sessionRepository.ts'
-import { changeUser, findMerchantRecord, findUserByEmail, insertUser } from './userRepository.ts'
+import {
+  changeUser,
+  findMerchantRecord,
+  findUser,
+  findUserByEmail,
+  insertUser,
+} from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 /** Creates an unverified account and mails a verification link. Fails with `email_taken`. */
@@ -167,4 +177,34 @@ export async function renameMerchant(
   fullName: string,
 ): Promise<void> {
   await changeUser(context.database.db, userId, { full_name: fullName })
+}
+
+/** How the merchant logs in. Fails with `session_invalid` if the account no longer exists. */
+export async function readSecurity(context: GatewayContext, userId: string): Promise<Security> {
+  const user = await findUser(context.database.db, userId)
+  if (!user) throw new Failure('session_invalid')
+  return {
+    has_password: user.password_hash !== null,
+    passkeys: await listPasskeys(context, userId),
+    ...(await readTotp(context, userId)),
+    pending_email: await readPendingEmail(context, userId),
+  }
+}
+
+/** Sets a new password, or the first one, and ends the merchant's other sessions. Fails with an invalid `new_password`. */
+export async function changePassword(
+  context: GatewayContext,
+  userId: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  checkNewPassword('new_password', password)
+  const passwordHash = await context.passwords.hash(password)
+  await context.database.transaction(async (tx) => {
+    await changeUser(tx, userId, { password_hash: passwordHash })
+    await cancelLinkTokens(tx, userId, 'reset_password', context.now())
+    await deleteSessions(tx, userId)
+    await reportChange(context, tx, userId, { change: 'password_changed', address })
+  })
+  context.wake('mail')
 }

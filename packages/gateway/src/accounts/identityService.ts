@@ -7,6 +7,7 @@ import { uuidv7 } from '../security/random.ts'
 import { insertIdentityTokenUse } from './tokenRepository.ts'
 import type { VerifiedIdentity } from './identityVerifier.ts'
 import { startSession } from './sessionService.ts'
+import { requireCode } from './totp.ts'
 import { changeUser, findUserByEmail, findUserByIdentity, insertUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
@@ -56,18 +57,27 @@ async function findOrLinkUser(tx: Queryable, identity: VerifiedIdentity): Promis
   return user
 }
 
+/** The account that an identity would log in to; null if there is none. */
+async function findAccount(db: Queryable, identity: VerifiedIdentity): Promise<UserRow | null> {
+  const known = await findUserByIdentity(db, identity.issuer, identity.subject)
+  return known ?? findUserByEmail(db, identity.email)
+}
+
 /**
  * Logs in with an identity token and returns a session token; null if the identity token is invalid or was used to log in
- * before. A failure rolls back the use, so the same token can register and then log in. Fails with `user_not_found` and
- * `user_not_verified`.
+ * before. A failure rolls back the use, so the same token can register and then log in. Fails with `user_not_found`,
+ * `user_not_verified`, and as `requireCode` does.
  */
 export async function logInByIdentity(
   context: GatewayContext,
   request: LoginRequest,
   identityToken: string,
+  address: string,
 ): Promise<string | null> {
   const identity = await verifyIdentity(context, identityToken, request)
   if (!identity) return null
+  const account = await findAccount(context.database.db, identity)
+  if (account) await requireCode(context, account, request.code, address)
   return context.database.transaction(async (tx) => {
     const first = await useOnce(context, tx, 'login', identity)
     if (!first) return null

@@ -108,6 +108,15 @@ export function revokeMerchantKey(
   })
 }
 
+/** Revokes every key of a merchant. */
+export function revokeAllKeys(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+): Promise<void> {
+  return revokeApiKeyRows(tx, userId, context.now())
+}
+
 /** Whether the merchant has a key that works. */
 export async function hasApiKey(context: GatewayContext, userId: string): Promise<boolean> {
   return (await findApiKeys(context.database.db, userId, context.now())).length > 0

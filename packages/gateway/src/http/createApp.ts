@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 
+import { factorRoutes } from '../accounts/factorRoutes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { apiCallRoutes } from '../apiCalls/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
@@ -32,6 +33,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...apiKeyRoutes,
   ...businessRoutes,
   ...dashboardRoutes,
+  ...factorRoutes,
   ...checkoutRoutes,
   ...linkRoutes,
   ...transactionRoutes,

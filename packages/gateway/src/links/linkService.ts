@@ -5,10 +5,11 @@ import type {
 } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { amountDue, termsFor } from '../transactions/transactionService.ts'
-import { findLinks, insertLink, switchLink } from './linkRepository.ts'
+import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 
 function toLink({ publicUrl }: GatewayContext, row: LinkRow): PaymentLink {
@@ -69,4 +70,9 @@ export async function setLinkActive(
   const row = isUuid(id) ? await switchLink(context.database.db, userId, id, isActive) : null
   if (!row) throw new Failure('not_found')
   return toLink(context, row)
+}
+
+/** Switches off every link of a merchant, in a transaction. */
+export function switchOffAllLinks(tx: Queryable, userId: string): Promise<void> {
+  return switchOffLinks(tx, userId)
 }

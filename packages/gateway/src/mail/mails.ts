@@ -109,3 +109,65 @@ export function walletMail(
       'If this was not you, somebody has access to your account. Log out and reset your password immediately, which ends all sessions. Then set your own wallet again under Settings.',
   })
 }
+
+/** Tells a merchant what changed in how they log in, when, and from where. Decision 42. */
+export function securityMail(
+  publicUrl: string,
+  recipient: Recipient,
+  facts: {
+    subject: string
+    happened: string
+    name?: string | undefined
+    at: Date
+    address: string
+  },
+): Mail {
+  const { subject, happened, name, at, address } = facts
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+  const what = name ? `${happened} (“${withoutLinks(name)}”)` : happened
+  return linkMail(recipient, subject, {
+    before: `${what}, on ${time}, from the address ${withoutLinks(address)}. If this was you, there is nothing to do.`,
+    link: `${publicUrl}/forgotpassword`,
+    label: 'Reset your password',
+    after:
+      'If this was not you, somebody has access to your account. Reset your password immediately, which ends all sessions. Then check your passkeys and your authenticator app under Settings.',
+  })
+}
+
+/** Asks the owner of the current address to confirm or refuse a change of email. */
+export function confirmOldEmailMail(
+  publicUrl: string,
+  recipient: Recipient,
+  email: string,
+  token: string,
+): Mail {
+  return linkMail(recipient, 'Confirm or refuse your new email', {
+    before: `Somebody who is logged in to your account wants to change its email to ${withoutLinks(email)}. Open this link to confirm or to refuse it. It expires in 24 hours.`,
+    link: `${publicUrl}/confirmemail?token=${token}`,
+    label: 'Confirm or refuse',
+    after:
+      'If this was not you, refuse it and reset your password immediately. Unless both addresses confirm it, nothing changes.',
+  })
+}
+
+/** Asks the owner of the new address to confirm a change of email. */
+export function confirmNewEmailMail(publicUrl: string, recipient: Recipient, token: string): Mail {
+  return linkMail(recipient, 'Confirm your new email', {
+    before:
+      'Open this link to confirm this address as the new email of your account. It expires in 24 hours. Your old address has to confirm the change too.',
+    link: `${publicUrl}/confirmemail?token=${token}`,
+    label: 'Confirm this address',
+    after: 'If you did not ask for this, you can ignore this email. Nothing will change.',
+  })
+}
+
+/** Tells a merchant that their account is closed. */
+export function closedMail(publicUrl: string, recipient: Recipient): Mail {
+  return linkMail(recipient, 'Your account is closed', {
+    before:
+      'Your account was closed, as you asked. Your API key, webhook and payment links no longer work. Payments that are still open can be paid and reach your wallet. We keep your transactions, because accounting requires it.',
+    link: `${publicUrl}/signup`,
+    label: 'Open a new account',
+    after: 'This email address is free again. If this was not you, contact us.',
+  })
+}

@@ -127,11 +127,21 @@ export async function enableWebhook(
 /** Removes the webhook; what waits for it is not sent. Fails with `not_found` without one. */
 export async function removeWebhook(context: GatewayContext, userId: string): Promise<void> {
   await context.database.transaction(async (tx) => {
-    const webhook = await lockWebhook(tx, userId)
-    if (!webhook) throw new Failure('not_found')
-    await changeWebhook(tx, webhook.id, { removed_at: context.now() })
-    await failDeliveries(tx, webhook.id)
+    if (!(await removeWebhookIn(context, tx, userId))) throw new Failure('not_found')
   })
+}
+
+/** The same within a transaction. False without a webhook. */
+export async function removeWebhookIn(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+): Promise<boolean> {
+  const webhook = await lockWebhook(tx, userId)
+  if (!webhook) return false
+  await changeWebhook(tx, webhook.id, { removed_at: context.now() })
+  await failDeliveries(tx, webhook.id)
+  return true
 }
 
 type DeliveryRows = Awaited<ReturnType<typeof findDeliveries>>[number]

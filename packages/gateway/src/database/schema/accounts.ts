@@ -15,6 +15,8 @@ export const users = pgTable(
     identity_subject: text('identity_subject'),
     email_verified_at: instant('email_verified_at'),
     wallet_id: text('wallet_id').notNull().default(''),
+    /** When the account was closed. Its email and name are gone by then. */
+    closed_at: instant('closed_at'),
     created_at: createdAt(),
   },
   (table) => [

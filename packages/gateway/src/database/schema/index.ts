@@ -9,6 +9,7 @@ export {
   flushes,
   relayerTransactions,
 } from './chain.ts'
+export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
 export { paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {

@@ -60,6 +60,95 @@ export const operationTexts: Record<OperationName, OperationText> = {
     description:
       'Emails another link if the email belongs to an account that is not verified yet. Returns the same response if not.',
   },
+  getSecurity: {
+    tag: 'Account',
+    summary: 'Get the log-in settings',
+    description:
+      'Returns the passkeys, whether logging in takes a code, and whether the account has a password.',
+  },
+  createPasskeyOptions: {
+    tag: 'Account',
+    summary: 'Start adding a passkey',
+    description:
+      'Returns options for `navigator.credentials.create`, which are valid for five minutes and one attempt. An account can have 10 passkeys.',
+  },
+  addPasskey: {
+    tag: 'Account',
+    summary: 'Add a passkey',
+    description: 'Takes what the browser returned. The merchant is told by email.',
+  },
+  removePasskey: {
+    tag: 'Account',
+    summary: 'Remove a passkey',
+    description: 'The merchant is told by email.',
+  },
+  createLoginOptions: {
+    tag: 'Account',
+    summary: 'Start a log-in with a passkey',
+    description:
+      'Returns options for `navigator.credentials.get`, which are valid for five minutes and one attempt.',
+  },
+  logInWithPasskey: {
+    tag: 'Account',
+    summary: 'Log in with a passkey',
+    description:
+      'Takes what the browser returned, and returns a session token that is valid for 7 days. No code of an authenticator app is asked for.',
+  },
+  createConfirmOptions: {
+    tag: 'Account',
+    summary: 'Start a confirmation with a passkey',
+    description:
+      'Returns options for `navigator.credentials.get` with the passkeys of the merchant. Returns 404 without one.',
+  },
+  setUpTotp: {
+    tag: 'Account',
+    summary: 'Start setting up an authenticator app',
+    description: 'Returns a new secret. Nothing changes until it is enabled with a code.',
+  },
+  enableTotp: {
+    tag: 'Account',
+    summary: 'Enable the authenticator app',
+    description:
+      'Takes a code of the app. From then on, logging in with a password or with Google takes one. Returns ten recovery codes, which are not shown again.',
+  },
+  renewRecoveryCodes: {
+    tag: 'Account',
+    summary: 'Replace the recovery codes',
+    description: 'Returns ten new codes. The earlier ones no longer work.',
+  },
+  disableTotp: {
+    tag: 'Account',
+    summary: 'Turn off the authenticator app',
+    description: 'Also deletes the recovery codes.',
+  },
+  changePassword: {
+    tag: 'Account',
+    summary: 'Change the password',
+    description:
+      'Also sets the first password of an account that logs in with Google. Ends the other sessions of the merchant.',
+  },
+  changeEmail: {
+    tag: 'Account',
+    summary: 'Change the email',
+    description:
+      'Emails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order.',
+  },
+  confirmEmailChange: {
+    tag: 'Account',
+    summary: 'Confirm a change of email',
+    description: 'Takes the token of one of the two links. With the second one, the email changes.',
+  },
+  refuseEmailChange: {
+    tag: 'Account',
+    summary: 'Refuse a change of email',
+    description: 'Takes the token of either link. Neither works afterwards.',
+  },
+  closeAccount: {
+    tag: 'Account',
+    summary: 'Close the account',
+    description:
+      'Ends sessions, keys, webhook and payment links for good, and frees the email, which has to be repeated. Transactions are kept. Payments that are open can still be paid and reach the wallet.',
+  },
   forgotPassword: {
     tag: 'Account',
     summary: 'Request a password reset link',
