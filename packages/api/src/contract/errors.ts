@@ -13,6 +13,10 @@ export const errors = {
   api_key_invalid: { status: 401, message: 'The API key is missing or invalid.' },
   identity_token_invalid: { status: 401, message: 'The identity token is missing or invalid.' },
   forbidden: { status: 403, message: 'This request is not allowed.' },
+  confirmation_required: {
+    status: 403,
+    message: 'Confirm that it is you to make this change.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   user_not_found: { status: 404, message: 'User not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed.' },
