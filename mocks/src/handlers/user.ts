@@ -1,8 +1,11 @@
 import type { User } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
+import { confirmedUntil } from '../http/authenticate.ts'
 import * as accounts from '../store/accounts.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import { findByAssertion } from '../store/passkeys.ts'
+import { requireCode } from '../store/totp.ts'
 import { toChecksumAddress } from '../store/wallets.ts'
 import { defineHandler } from './defineHandler.ts'
 
@@ -34,17 +37,16 @@ const updateUser = defineHandler('updateUser', ({ merchant, body }) => {
   return { message: 'User name changed.' }
 })
 
-const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body, headers }) => {
+const updateWalletId = defineHandler('updateWalletId', ({ merchant, body }) => {
   const wallet = toChecksumAddress(body.wallet_id)
   if (!wallet) {
     throw fieldError('wallet_id', 'This address has a wrong checksum. Check for typing errors')
   }
-  if (merchant.wallet_id) confirmOwner(store, merchant, body.password, headers)
   merchant.wallet_id = wallet
   return { message: 'Wallet ID changed.' }
 })
 
-/** A change needs the password again, or an identity token of the same account. */
+/** The password again, or an identity token of the same account. */
 function confirmOwner(
   store: MockStore,
   merchant: MockMerchant,
@@ -59,6 +61,36 @@ function confirmOwner(
   if (password !== merchant.password) throw fieldError('password', 'The password is incorrect')
 }
 
+const getConfirmation = defineHandler('getConfirmation', ({ store, merchant, session }) => {
+  const until = confirmedUntil(session)
+  return {
+    methods: [
+      ...(merchant.password === null ? [] : ['password']),
+      ...(merchant.provider_subject === null ? [] : ['google']),
+      ...(merchant.passkeys.length === 0 ? [] : ['passkey']),
+    ],
+    code_required: Boolean(merchant.totp?.enabled_at),
+    confirmed_until: until > store.now() ? new Date(until).toISOString() : null,
+  }
+})
+
+const confirmSession = defineHandler(
+  'confirmSession',
+  ({ store, merchant, session, body, headers }) => {
+    const { password, code, passkey } = body
+    if (passkey) {
+      findByAssertion(store, passkey, 'confirm', merchant)
+    } else {
+      // Before anything that can be used only once.
+      if (code === undefined) requireCode(store, merchant, undefined)
+      confirmOwner(store, merchant, password, headers)
+      requireCode(store, merchant, code)
+    }
+    session.confirmed_at = store.now()
+    return { message: 'Confirmed.' }
+  },
+)
+
 /** The merchant's own record. */
 export const userHandlers = [
   getCurrentUser,
@@ -66,4 +98,6 @@ export const userHandlers = [
   addBusinessInfo,
   updateUser,
   updateWalletId,
+  getConfirmation,
+  confirmSession,
 ]

@@ -73,6 +73,15 @@ export interface MockMerchant {
   generated_transactions: number
 }
 
+/** A session. Times are in milliseconds. */
+export interface MockSession {
+  token: string
+  merchant_id: string
+  expires_at: number
+  /** When the merchant last logged in or confirmed that it is them. */
+  confirmed_at: number
+}
+
 /** A link sent by email. */
 export interface MockLink {
   purpose: 'verify' | 'reset' | 'email'
@@ -93,7 +102,7 @@ export interface MockPaymentLink extends Omit<PaymentLink, 'url' | 'payments' | 
 /** All data of the mock server. */
 export interface MockState {
   merchants: MockMerchant[]
-  sessions: { token: string; merchant_id: string; expires_at: number }[]
+  sessions: MockSession[]
   links: MockLink[]
   /** Newest first. */
   payment_links: MockPaymentLink[]

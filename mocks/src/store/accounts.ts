@@ -52,7 +52,12 @@ export function startSession(store: MockStore, merchant: MockMerchant): string {
   const issued = Math.floor(store.now() / 1000)
   const expires = issued + limits.sessionDays * 24 * 60 * 60
   const token = makeToken({ sub: merchant.id, iat: issued, exp: expires }, newSecret(store, 43))
-  store.state.sessions.push({ token, merchant_id: merchant.id, expires_at: expires * 1000 })
+  store.state.sessions.push({
+    token,
+    merchant_id: merchant.id,
+    expires_at: expires * 1000,
+    confirmed_at: store.now(),
+  })
   return token
 }
 

@@ -12,6 +12,7 @@ export {
   type HttpFailure,
 } from './client/failure.ts'
 export * from './client/gatewayApi.ts'
+export * from './confirmationApi.ts'
 export * from './dashboardApi.ts'
 export * from './depositTermsApi.ts'
 export * from './emailChangeApi.ts'

@@ -16,6 +16,7 @@ import { checkSettings } from './config/loadSettings.ts'
 import { loadSecretKey } from './config/dataFolder.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
 import { StartUpError } from './errors/Failure.ts'
+import { systemOrigin } from './context.ts'
 import type { GatewayContext } from './context.ts'
 import type { Database } from './database/Database.ts'
 import { insertMetadata } from './database/metadataRepository.ts'
@@ -81,7 +82,7 @@ async function siteGroup(
     enable_webhook: true,
     developers: true,
     roll_api_key: true,
-    confirm_wallet: true,
+    confirm_changes: true,
     resolutions: true,
     dashboard: true,
     timeline: true,
@@ -184,6 +185,7 @@ async function startOn(
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now,
+    origin: systemOrigin,
     outbound,
     publicUrl: () => site.url,
     wake: (what) => {

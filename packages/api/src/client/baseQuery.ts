@@ -41,6 +41,8 @@ export interface Environment {
   /** Absolute base of forgot password, reset password and verify. */
   accountApiUrl: string
   session: Session
+  /** Asks the merchant to confirm that it is them. Resolves with whether the session is confirmed now. Decision 42. */
+  confirm?: (() => Promise<boolean>) | undefined
 }
 
 /** The environment of the store that a call runs in, which Redux Toolkit passes on untyped. */
@@ -114,6 +116,14 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   return data === undefined ? { error: { kind: 'schema' }, meta } : { data, meta }
 }
 
+/** Sends a call again once the merchant has confirmed that it is them, if the server asks for it. Decision 42. */
+const sendConfirmed: GatewayBaseQuery = async (call, api, extraOptions) => {
+  const result = await sendOnce(call, api, extraOptions)
+  const { error } = result
+  if (error?.kind !== 'http' || error.code !== 'confirmation_required') return result
+  return (await environmentOf(api).confirm?.()) ? sendOnce(call, api, extraOptions) : result
+}
+
 const maxRetries = 2
 
 function isTemporary(error: unknown): boolean {
@@ -126,7 +136,7 @@ function isTemporary(error: unknown): boolean {
  * Sends a call. Reads that failed without a response or with a 5xx are repeated at most twice; mutations, time-outs and
  * responses with `Retry-After` are not.
  */
-export const baseQuery: GatewayBaseQuery = retry(sendOnce, {
+export const baseQuery: GatewayBaseQuery = retry(sendConfirmed, {
   retryCondition: (error, _, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= maxRetries && isTemporary(error),
 })

@@ -37,9 +37,10 @@ export const changePassword = {
   method: 'PUT',
   path: '/user/password',
   auth: 'bearer',
+  confirmed: true,
   body: changePasswordRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'unavailable'],
+  errors: ['session_invalid', 'confirmation_required', 'unavailable'],
 } as const satisfies Operation
 
 /** Mails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order. */
@@ -47,9 +48,10 @@ export const changeEmail = {
   method: 'POST',
   path: '/user/email',
   auth: 'bearer',
+  confirmed: true,
   body: changeEmailRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'confirmation_required'],
 } as const satisfies Operation
 
 /** Confirms one of the two links. With the second, the email changes. */
@@ -80,7 +82,8 @@ export const closeAccount = {
   method: 'POST',
   path: '/user/close',
   auth: 'bearer',
+  confirmed: true,
   body: closeAccountRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'confirmation_required'],
 } as const satisfies Operation

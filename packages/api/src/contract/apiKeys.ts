@@ -42,9 +42,10 @@ export const createApiKey = {
   method: 'POST',
   path: '/user/config/key/create',
   auth: 'bearer',
+  confirmed: true,
   body: createApiKeyRequestSchema,
   response: v.union([apiKeySchema, messageOnlySchema]),
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'confirmation_required'],
 } as const satisfies Operation
 
 /** Revokes a key. With the current key, previous keys that still work are revoked too. */
@@ -52,7 +53,8 @@ export const revokeApiKey = {
   method: 'DELETE',
   path: '/user/config/key/revoke/{id}',
   auth: 'bearer',
+  confirmed: true,
   params: keyParamsSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['session_invalid', 'confirmation_required', 'not_found'],
 } as const satisfies Operation

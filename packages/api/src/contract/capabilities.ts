@@ -29,8 +29,8 @@ export const capabilitiesSchema = v.object({
   developers: v.optional(v.boolean()),
   /** API keys can be rolled. */
   roll_api_key: v.optional(v.boolean()),
-  /** Changing a payout wallet that is already set requires the password. */
-  confirm_wallet: v.optional(v.boolean()),
+  /** Sensitive changes need a session that was confirmed recently, and the merchant can confirm it. Decision 42. */
+  confirm_changes: v.optional(v.boolean()),
   /** Held money can be accepted or refunded. */
   resolutions: v.optional(v.boolean()),
   /** Home shows the first steps, what needs attention, and what was received per day. */

@@ -26,6 +26,10 @@ export const errors = {
     message:
       'This passkey may have been copied, so it was refused. Continue another way, then remove it under Settings.',
   },
+  confirmation_required: {
+    status: 403,
+    message: 'Confirm that it is you to make this change.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   user_not_found: { status: 404, message: 'User not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed.' },

@@ -2,6 +2,7 @@ import * as accountChanges from './accountChanges.ts'
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
 import * as auth from './auth.ts'
+import * as confirmation from './confirmation.ts'
 import * as dashboard from './dashboard.ts'
 import * as depositTerms from './depositTerms.ts'
 import * as checkout from './checkout.ts'
@@ -24,6 +25,8 @@ import * as webhookDeliveries from './webhookDeliveries.ts'
 export const capabilityOperations = {
   resendVerification: resendVerification.resendVerification,
   rollApiKey: rollApiKey.rollApiKey,
+  getConfirmation: confirmation.getConfirmation,
+  confirmSession: confirmation.confirmSession,
   getWebhookSecret: webhookDeliveries.getWebhookSecret,
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
   enableWebhook: webhookDeliveries.enableWebhook,

@@ -105,8 +105,9 @@ export const createPasskeyOptions = {
   method: 'POST',
   path: '/user/passkey-options',
   auth: 'bearer',
+  confirmed: true,
   response: passkeyOptionsSchema,
-  errors: ['session_invalid', 'too_many_passkeys'],
+  errors: ['session_invalid', 'confirmation_required', 'too_many_passkeys'],
 } as const satisfies Operation
 
 /** `passkey_invalid`: wrong, used or expired options, another origin, or a user who was not verified. */
@@ -114,18 +115,21 @@ export const addPasskey = {
   method: 'POST',
   path: '/user/passkeys',
   auth: 'bearer',
+  countsAttempts: true,
+  confirmed: true,
   body: addPasskeyRequestSchema,
   response: passkeySchema,
-  errors: ['session_invalid', 'passkey_invalid', 'too_many_passkeys'],
+  errors: ['session_invalid', 'confirmation_required', 'passkey_invalid', 'too_many_passkeys'],
 } as const satisfies Operation
 
 export const removePasskey = {
   method: 'DELETE',
   path: '/user/passkeys/{id}',
   auth: 'bearer',
+  confirmed: true,
   params: v.object({ id: pathIdSchema }),
   response: messageResponseSchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['session_invalid', 'confirmation_required', 'not_found'],
 } as const satisfies Operation
 
 /** Valid for five minutes and one attempt. */

@@ -6,7 +6,8 @@ export const rollApiKey = {
   method: 'POST',
   path: '/user/config/key/roll/{id}',
   auth: 'bearer',
+  confirmed: true,
   params: keyParamsSchema,
   response: apiKeySchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['session_invalid', 'confirmation_required', 'not_found'],
 } as const satisfies Operation

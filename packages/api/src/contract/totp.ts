@@ -26,8 +26,9 @@ export const setUpTotp = {
   method: 'POST',
   path: '/user/totp',
   auth: 'bearer',
+  confirmed: true,
   response: totpSetupSchema,
-  errors: ['session_invalid', 'totp_enabled'],
+  errors: ['session_invalid', 'confirmation_required', 'totp_enabled'],
 } as const satisfies Operation
 
 /** From now on, logging in takes a code. A wrong code is an invalid `code`. */
@@ -35,6 +36,7 @@ export const enableTotp = {
   method: 'POST',
   path: '/user/totp/enable',
   auth: 'bearer',
+  countsAttempts: true,
   body: enableTotpRequestSchema,
   response: recoveryCodesSchema,
   errors: ['session_invalid', 'totp_enabled', 'totp_not_set_up'],
@@ -45,14 +47,16 @@ export const renewRecoveryCodes = {
   method: 'POST',
   path: '/user/totp/recovery-codes',
   auth: 'bearer',
+  confirmed: true,
   response: recoveryCodesSchema,
-  errors: ['session_invalid', 'totp_not_set_up'],
+  errors: ['session_invalid', 'confirmation_required', 'totp_not_set_up'],
 } as const satisfies Operation
 
 export const disableTotp = {
   method: 'DELETE',
   path: '/user/totp',
   auth: 'bearer',
+  confirmed: true,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'totp_not_set_up'],
+  errors: ['session_invalid', 'confirmation_required', 'totp_not_set_up'],
 } as const satisfies Operation

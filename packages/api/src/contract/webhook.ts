@@ -29,7 +29,8 @@ export const setWebhook = {
   method: 'GET',
   path: '/user/config/webhook/set',
   auth: 'bearer',
+  confirmed: true,
   query: setWebhookRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'confirmation_required'],
 } as const satisfies Operation

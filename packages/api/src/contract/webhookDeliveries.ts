@@ -107,8 +107,9 @@ export const rollWebhookSecret = {
   method: 'POST',
   path: '/user/config/webhook/secret/roll',
   auth: 'bearer',
+  confirmed: true,
   response: webhookSecretSchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['session_invalid', 'confirmation_required', 'not_found'],
 } as const satisfies Operation
 
 /** Resumes deliveries to a webhook that was disabled. Changes nothing if it is not. Fails with 404 without a webhook. */
@@ -116,8 +117,9 @@ export const enableWebhook = {
   method: 'POST',
   path: '/user/config/webhook/enable',
   auth: 'bearer',
+  confirmed: true,
   response: webhookSecretSchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['session_invalid', 'confirmation_required', 'not_found'],
 } as const satisfies Operation
 
 /** The events, newest first, 20 per page. Empty without a webhook. */
@@ -177,6 +179,7 @@ export const removeWebhook = {
   method: 'DELETE',
   path: '/user/config/webhook',
   auth: 'bearer',
+  confirmed: true,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'not_found'],
+  errors: ['session_invalid', 'confirmation_required', 'not_found'],
 } as const satisfies Operation

@@ -17,6 +17,7 @@ import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
+import { ConfirmIdentity } from './ConfirmIdentity.tsx'
 import * as css from './AuthenticatedLayout.css.ts'
 
 /** Specification, section 2. */
@@ -61,6 +62,7 @@ export function AuthenticatedLayout() {
           </Suspense>
         </AppShell>
       </BusinessGate>
+      <ConfirmIdentity />
     </>
   )
 }

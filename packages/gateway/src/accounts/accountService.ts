@@ -194,17 +194,16 @@ export async function readSecurity(context: GatewayContext, userId: string): Pro
 /** Sets a new password, or the first one, and ends the merchant's other sessions. Fails with an invalid `new_password`. */
 export async function changePassword(
   context: GatewayContext,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
   password: string,
-  address: string,
 ): Promise<void> {
   checkNewPassword('new_password', password)
   const passwordHash = await context.passwords.hash(password)
   await context.database.transaction(async (tx) => {
     await changeUser(tx, userId, { password_hash: passwordHash })
     await cancelLinkTokens(tx, userId, 'reset_password', context.now())
-    await deleteSessions(tx, userId)
-    await reportChange(context, tx, userId, { change: 'password_changed', address })
+    await deleteSessions(tx, userId, sessionId)
+    await reportChange(context, tx, userId, { change: 'password_changed' })
   })
   context.wake('mail')
 }

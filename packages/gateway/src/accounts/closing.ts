@@ -1,4 +1,5 @@
 import { revokeAllKeys } from '../apiKeys/apiKeyService.ts'
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { switchOffAllLinks } from '../links/linkService.ts'
@@ -28,6 +29,7 @@ export async function closeAccount(
     if (email.toLowerCase() !== user.email.toLowerCase()) {
       throw fieldFailure('email', 'This is not the email of your account')
     }
+    await recordAudit(context, tx, { user_id: userId, action: 'account_closed' })
     await revokeAllKeys(context, tx, userId)
     await removeWebhookIn(context, tx, userId)
     await switchOffAllLinks(tx, userId)

@@ -1,5 +1,6 @@
 import type { EmailChange } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { confirmNewEmailMail, confirmOldEmailMail } from '../mail/mails.ts'
@@ -12,7 +13,7 @@ import {
   lockEmailChange,
   replaceEmailChange,
 } from './emailChangeRepository.ts'
-import { reportChange } from './reportChange.ts'
+import { mailChange, reportChange } from './reportChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { changeUser, findUser, findUserByEmail } from './userRepository.ts'
 
@@ -50,6 +51,7 @@ export async function changeEmail(
       created_at: now,
       expires_at: new Date(now.getTime() + linkMs),
     })
+    await recordAudit(context, tx, { user_id: userId, action: 'email_change_requested' })
     const url = context.publicUrl()
     await queueMail(context, tx, confirmOldEmailMail(url, user, email, tokens.old))
     await queueMail(context, tx, confirmNewEmailMail(url, { ...user, email }, tokens.new))
@@ -101,9 +103,10 @@ export async function confirmEmailChange(
     await deleteEmailChange(tx, userId)
     // Links in earlier mails went to the old address.
     await cancelLinkTokens(tx, userId, 'reset_password', now)
-    await reportChange(context, tx, userId, { change: 'email_changed', address })
+    // To the old address.
+    await mailChange(context, tx, userId, { change: 'email_changed' })
     await changeUser(tx, userId, { email, email_verified_at: now })
-    await reportChange(context, tx, userId, { change: 'email_changed', address })
+    await reportChange(context, tx, userId, { change: 'email_changed' })
     return 'changed'
   })
   if (!state) return rejectToken(context, address)
@@ -119,8 +122,11 @@ export async function refuseEmailChange(
 ): Promise<void> {
   const isRefused = await context.database.transaction(async (tx) => {
     const change = await lockEmailChange(tx, hashToken(context, token), context.now())
-    if (change) await deleteEmailChange(tx, change.user_id)
-    return change !== null
+    if (!change) return false
+    const { user_id } = change
+    await deleteEmailChange(tx, user_id)
+    await recordAudit(context, tx, { user_id, action: 'email_change_refused' })
+    return true
   })
   if (!isRefused) await rejectToken(context, address)
 }

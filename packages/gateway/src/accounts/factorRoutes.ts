@@ -24,12 +24,12 @@ export const factorRoutes = {
     createPasskeyOptions(context, userId),
   ),
 
-  addPasskey: route(operations.addPasskey, ({ context, userId, body, address }) =>
-    addPasskey(context, userId, body, address),
+  addPasskey: route(operations.addPasskey, ({ context, userId, body }) =>
+    addPasskey(context, userId, body),
   ),
 
-  removePasskey: route(operations.removePasskey, async ({ context, userId, params, address }) => {
-    await removePasskey(context, userId, params.id, address)
+  removePasskey: route(operations.removePasskey, async ({ context, userId, params }) => {
+    await removePasskey(context, userId, params.id)
     return { message: 'Passkey removed' }
   }),
 
@@ -47,24 +47,21 @@ export const factorRoutes = {
 
   setUpTotp: route(operations.setUpTotp, ({ context, userId }) => setUpTotp(context, userId)),
 
-  enableTotp: route(operations.enableTotp, async ({ context, userId, body, address }) => ({
-    recovery_codes: await enableTotp(context, userId, body.code, address),
+  enableTotp: route(operations.enableTotp, async ({ context, userId, body }) => ({
+    recovery_codes: await enableTotp(context, userId, body.code),
   })),
 
-  renewRecoveryCodes: route(
-    operations.renewRecoveryCodes,
-    async ({ context, userId, address }) => ({
-      recovery_codes: await renewRecoveryCodes(context, userId, address),
-    }),
-  ),
+  renewRecoveryCodes: route(operations.renewRecoveryCodes, async ({ context, userId }) => ({
+    recovery_codes: await renewRecoveryCodes(context, userId),
+  })),
 
-  disableTotp: route(operations.disableTotp, async ({ context, userId, address }) => {
-    await disableTotp(context, userId, address)
+  disableTotp: route(operations.disableTotp, async ({ context, userId }) => {
+    await disableTotp(context, userId)
     return { message: 'Authenticator app turned off' }
   }),
 
-  changePassword: route(operations.changePassword, async ({ context, userId, body, address }) => {
-    await changePassword(context, userId, body.new_password, address)
+  changePassword: route(operations.changePassword, async ({ context, userId, sessionId, body }) => {
+    await changePassword(context, { userId, sessionId }, body.new_password)
     return { message: 'Password changed' }
   }),
 

@@ -72,12 +72,11 @@ export async function logInByIdentity(
   context: GatewayContext,
   request: LoginRequest,
   identityToken: string,
-  address: string,
 ): Promise<string | null> {
   const identity = await verifyIdentity(context, identityToken, request)
   if (!identity) return null
   const account = await findAccount(context.database.db, identity)
-  if (account) await requireCode(context, account, request.code, address)
+  if (account) await requireCode(context, account, request.code)
   return context.database.transaction(async (tx) => {
     const first = await useOnce(context, tx, 'login', identity)
     if (!first) return null

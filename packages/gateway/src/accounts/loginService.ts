@@ -34,7 +34,7 @@ export async function logIn(
 ): Promise<string> {
   const { db } = context.database
   if (identityToken) {
-    const session = await logInByIdentity(context, request, identityToken, address)
+    const session = await logInByIdentity(context, request, identityToken)
     if (session) return session
   }
   const onSuccess = await limitLogin(context, request.email, address)
@@ -46,6 +46,6 @@ export async function logIn(
     await renewVerification(context, user)
     throw new Failure('user_not_verified')
   }
-  await requireCode(context, user, request.code, address)
+  await requireCode(context, user, request.code)
   return startSession(context, db, user.id)
 }

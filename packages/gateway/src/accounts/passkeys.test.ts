@@ -181,6 +181,24 @@ test('a removed passkey no longer logs in; a stranger cannot remove it', async (
   await expect.poll(() => subjectsTo(email)).toContain('Passkey removed')
 })
 
+test('a passkey confirms its own account’s session, and no other’s', async () => {
+  const [owner, other] = [await addOwner(), await addOwner()]
+  clock.ahead = 11 * minute
+  const confirm = async (token: string, authenticator: SoftAuthenticator) => {
+    const { body } = await gateway.call('POST', '/user/session/passkey-options', { token })
+    const passkey = authenticator.get(body)
+    return gateway.call('POST', '/user/session/confirm', { token, body: { passkey } })
+  }
+  const { token } = owner
+  expect((await gateway.call('POST', '/user/passkey-options', { token })).body.code).toBe(
+    'confirmation_required',
+  )
+  expect((await confirm(token, other.authenticator)).body.code).toBe('passkey_invalid')
+  expect((await gateway.call('POST', '/user/passkey-options', { token })).status).toBe(403)
+  expect((await confirm(token, owner.authenticator)).status).toBe(200)
+  expect((await gateway.call('POST', '/user/passkey-options', { token })).status).toBe(200)
+})
+
 test.each([
   ['https://pay.example', true],
   ['http://localhost:3000', true],

@@ -156,7 +156,6 @@ export async function addPasskey(
   context: GatewayContext,
   userId: string,
   { name, credential }: AddPasskeyRequest,
-  address: string,
 ): Promise<Passkey> {
   const { origin, rpId } = siteOf(context)
   const { clientDataJSON } = credential.response
@@ -187,7 +186,7 @@ export async function addPasskey(
       throw new Failure('too_many_passkeys')
     }
     if (!(await insertPasskey(tx, row))) throw new Failure('passkey_invalid')
-    await reportChange(context, tx, userId, { change: 'passkey_added', name, address })
+    await reportChange(context, tx, userId, { change: 'passkey_added', name })
   })
   context.wake('mail')
   return toPasskey(row)
@@ -198,12 +197,11 @@ export async function removePasskey(
   context: GatewayContext,
   userId: string,
   id: string,
-  address: string,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const name = isUuid(id) ? await deletePasskey(tx, userId, id) : null
     if (name === null) throw new Failure('not_found')
-    await reportChange(context, tx, userId, { change: 'passkey_removed', name, address })
+    await reportChange(context, tx, userId, { change: 'passkey_removed', name })
   })
   context.wake('mail')
 }
@@ -249,10 +247,9 @@ export async function createConfirmOptions(
 async function reportCopy(
   context: GatewayContext,
   { user_id: userId, name }: PasskeyRow,
-  address: string,
 ): Promise<never> {
   await context.database.transaction((tx) =>
-    reportChange(context, tx, userId, { change: 'passkey_refused', name, address }),
+    reportChange(context, tx, userId, { change: 'passkey_refused', name }),
   )
   context.wake('mail')
   throw new Failure('passkey_copied')
@@ -262,11 +259,7 @@ async function reportCopy(
 async function verifyAssertion(
   context: GatewayContext,
   assertion: Assertion,
-  {
-    purpose,
-    userId,
-    address,
-  }: { purpose: ChallengePurpose; userId: string | null; address: string },
+  { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },
 ): Promise<PasskeyRow> {
   const { db } = context.database
   const { clientDataJSON, userHandle } = assertion.response
@@ -298,7 +291,7 @@ async function verifyAssertion(
     backed_up: info.credentialBackedUp,
     last_used_at: context.now(),
   })
-  if (!isNewer) await reportCopy(context, passkey, address)
+  if (!isNewer) await reportCopy(context, passkey)
   return passkey
 }
 
@@ -309,7 +302,7 @@ export async function logInWithPasskey(
   address: string,
 ): Promise<string> {
   await consume(context, 'passkeyByAddress', address)
-  const request = { purpose: 'login', userId: null, address } as const
+  const request = { purpose: 'login', userId: null } as const
   const { user_id: userId } = await verifyAssertion(context, assertion, request)
   return startSession(context, context.database.db, userId)
 }
@@ -319,7 +312,6 @@ export async function confirmWithPasskey(
   context: GatewayContext,
   { id: userId }: UserRow,
   assertion: Assertion,
-  address: string,
 ): Promise<void> {
-  await verifyAssertion(context, assertion, { purpose: 'confirm', userId, address })
+  await verifyAssertion(context, assertion, { purpose: 'confirm', userId })
 }

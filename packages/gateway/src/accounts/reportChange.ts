@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { securityMail } from '../mail/mails.ts'
@@ -54,16 +55,35 @@ const texts: Record<SecurityChange, { subject: string; happened: string }> = {
   },
 }
 
-/** Mails the merchant what changed, when and from where, in the transaction of the change. Wake the sender after it. */
+/** A change, and the name of what was changed. */
+interface ReportedChange {
+  change: SecurityChange
+  name?: string
+}
+
+/** Mails the merchant what changed, when and from where. */
+export async function mailChange(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+  { change, name }: ReportedChange,
+): Promise<void> {
+  const user = await findUser(tx, userId)
+  if (!user) return
+  const { address, device } = context.origin
+  const facts = { ...texts[change], name, at: context.now(), address, device }
+  await queueMail(context, tx, securityMail(context.publicUrl(), user, facts))
+}
+
+/** Records a change and mails the merchant, in the transaction of the change. Wake the sender after it. */
 export async function reportChange(
   context: GatewayContext,
   tx: Queryable,
   userId: string,
-  { change, name, address }: { change: SecurityChange; name?: string; address: string },
+  reported: ReportedChange,
 ): Promise<void> {
-  const user = await findUser(tx, userId)
-  if (!user) return
-  const { subject, happened } = texts[change]
-  const facts = { subject, happened, name, at: context.now(), address }
-  await queueMail(context, tx, securityMail(context.publicUrl(), user, facts))
+  const { change, name } = reported
+  const detail = name === undefined ? undefined : { name }
+  await recordAudit(context, tx, { user_id: userId, action: change, ...(detail && { detail }) })
+  await mailChange(context, tx, userId, reported)
 }

@@ -10,6 +10,7 @@ import {
   resetMerchantPassword,
   verifyMerchant,
 } from './accountService.ts'
+import { confirmSession, readConfirmation } from './confirmOwner.ts'
 import { registerByIdentity } from './identityService.ts'
 import { logIn } from './loginService.ts'
 import { changePayoutWallet } from './payoutWallet.ts'
@@ -66,15 +67,24 @@ export const accountRoutes = {
     return { message: 'Name updated' }
   }),
 
-  updateWalletId: route(
-    operations.updateWalletId,
-    async ({ context, userId, body, address, header }) => {
-      await changePayoutWallet(context, userId, body.wallet_id, {
-        password: body.password,
-        identityToken: header('x-identity-token'),
-        address,
-      })
-      return { message: 'Wallet ID updated' }
+  getConfirmation: route(operations.getConfirmation, ({ context, userId, sessionId }) =>
+    readConfirmation(context, { userId, sessionId }),
+  ),
+
+  confirmSession: route(
+    operations.confirmSession,
+    async ({ context, userId, sessionId, body, address, header }) => {
+      await confirmSession(
+        context,
+        { userId, sessionId },
+        { ...body, identityToken: header('x-identity-token'), address },
+      )
+      return { message: 'Confirmed' }
     },
   ),
+
+  updateWalletId: route(operations.updateWalletId, async ({ context, userId, body }) => {
+    await changePayoutWallet(context, userId, body.wallet_id)
+    return { message: 'Wallet ID updated' }
+  }),
 }

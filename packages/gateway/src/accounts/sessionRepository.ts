@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
@@ -11,27 +11,50 @@ export async function insertSession(
   await db.insert(sessions).values(session)
 }
 
-const sessionUser = prepareOnce((db) =>
+const liveSession = prepareOnce((db) =>
   db
-    .select({ user_id: sessions.user_id })
+    .select({
+      id: sessions.id,
+      user_id: sessions.user_id,
+      confirmed_at: sessions.confirmed_at,
+      last_seen_at: sessions.last_seen_at,
+    })
     .from(sessions)
     .where(
       and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expires_at, sql.placeholder('now'))),
     )
-    .prepare('session_user'),
+    .prepare('live_session'),
 )
 
-/** The merchant of an active session. */
-export async function findSessionUser(
+/** An active session, as each call needs it. */
+export interface LiveSession {
+  id: string
+  user_id: string
+  confirmed_at: Date | null
+  last_seen_at: Date | null
+}
+
+/** The active session with this ID. */
+export async function findLiveSession(
   db: Queryable,
   id: string,
   now: Date,
-): Promise<string | null> {
-  const [session] = await sessionUser(db).execute({ id, now: now.toISOString() })
-  return session?.user_id ?? null
+): Promise<LiveSession | null> {
+  const [session] = await liveSession(db).execute({ id, now: now.toISOString() })
+  return session ?? null
 }
 
-/** Ends every session of a merchant. */
-export async function deleteSessions(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.user_id, userId))
+export async function changeSession(
+  db: Queryable,
+  id: string,
+  changes: Partial<Pick<LiveSession, 'confirmed_at' | 'last_seen_at'>>,
+): Promise<void> {
+  await db.update(sessions).set(changes).where(eq(sessions.id, id))
+}
+
+/** Ends every session of a merchant, but for one. */
+export async function deleteSessions(db: Queryable, userId: string, but?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), but === undefined ? undefined : ne(sessions.id, but)))
 }

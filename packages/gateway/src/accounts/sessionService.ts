@@ -4,7 +4,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
-import { findSessionUser, insertSession } from './sessionRepository.ts'
+import { changeSession, findLiveSession, insertSession } from './sessionRepository.ts'
+import type { LiveSession } from './sessionRepository.ts'
+
+export type { LiveSession } from './sessionRepository.ts'
 
 /** The content of a session token. */
 export interface SessionClaims {
@@ -70,7 +73,7 @@ export function createSessionTokens(key: Uint8Array): SessionTokens {
   }
 }
 
-/** Starts a session and returns its token. Both expire after 7 days. */
+/** Starts a session, which counts as confirmed, and returns its token. Both expire after 7 days. */
 export async function startSession(
   context: GatewayContext,
   db: Queryable,
@@ -79,7 +82,17 @@ export async function startSession(
   const now = context.now()
   const expiresAt = new Date(now.getTime() + limits.sessionDays * 86_400_000)
   const id = uuidv7(now)
-  await insertSession(db, { id, user_id: userId, created_at: now, expires_at: expiresAt })
+  const { device, address } = context.origin
+  await insertSession(db, {
+    id,
+    user_id: userId,
+    created_at: now,
+    expires_at: expiresAt,
+    confirmed_at: now,
+    last_seen_at: now,
+    device,
+    address,
+  })
   return context.sessionTokens.sign({
     session_id: id,
     user_id: userId,
@@ -88,13 +101,20 @@ export async function startSession(
   })
 }
 
-/** The merchant of an active session; null for any other token. */
-export async function findSessionMerchant(
+/** How long a session's last use may be written late, so that most calls write nothing. */
+const lastSeenMs = 5 * 60_000
+
+/** The active session of a token; null for any other token. Notes that it was used. */
+export async function findSession(
   context: GatewayContext,
   token: string,
-): Promise<string | null> {
+): Promise<LiveSession | null> {
   const now = context.now()
   const claims = await context.sessionTokens.read(token, now)
   if (!claims || !isUuid(claims.session_id)) return null
-  return findSessionUser(context.database.db, claims.session_id, now)
+  const session = await findLiveSession(context.database.db, claims.session_id, now)
+  if (session && now.getTime() - (session.last_seen_at?.getTime() ?? 0) >= lastSeenMs) {
+    await changeSession(context.database.db, session.id, { last_seen_at: now })
+  }
+  return session
 }

@@ -145,6 +145,20 @@ test('until it is enabled, the app is not asked for, and a wrong code enables no
   expect((await logIn(merchant)).status).toBe(200)
 })
 
+test('confirming a session with the password takes the code too', async () => {
+  const owner = await addOwner()
+  const { token, password } = owner
+  clock.now += 11 * 60_000
+  const confirm = (code?: string) =>
+    gateway.call('POST', '/user/session/confirm', { token, body: { password, code } })
+  const disable = () => gateway.call('DELETE', '/user/totp', { token })
+  expect((await confirm()).body.code).toBe('second_factor_required')
+  expect((await confirm('000000')).status).toBe(422)
+  expect((await disable()).body.code).toBe('confirmation_required')
+  expect((await confirm(owner.code())).status).toBe(200)
+  expect((await disable()).status).toBe(200)
+})
+
 test('turned off, the app is not asked for any more', async () => {
   const owner = await addOwner()
   expect((await gateway.call('DELETE', '/user/totp', { token: owner.token })).status).toBe(200)

@@ -93,7 +93,6 @@ export async function enableTotp(
   context: GatewayContext,
   userId: string,
   code: string,
-  address: string,
 ): Promise<string[]> {
   const totp = await findTotp(context.database.db, userId)
   if (!totp) throw new Failure('totp_not_set_up')
@@ -105,7 +104,7 @@ export async function enableTotp(
   await refund(context, 'codeByAccount', userId)
   const codes = await context.database.transaction(async (tx) => {
     if (!(await markTotpEnabled(tx, userId, context.now()))) throw new Failure('totp_enabled')
-    await reportChange(context, tx, userId, { change: 'totp_enabled', address })
+    await reportChange(context, tx, userId, { change: 'totp_enabled' })
     return giveRecoveryCodes(tx, userId)
   })
   context.wake('mail')
@@ -116,11 +115,10 @@ export async function enableTotp(
 export async function renewRecoveryCodes(
   context: GatewayContext,
   userId: string,
-  address: string,
 ): Promise<string[]> {
   const codes = await context.database.transaction(async (tx) => {
     if (!(await findTotp(tx, userId))?.enabled_at) throw new Failure('totp_not_set_up')
-    await reportChange(context, tx, userId, { change: 'recovery_codes_renewed', address })
+    await reportChange(context, tx, userId, { change: 'recovery_codes_renewed' })
     return giveRecoveryCodes(tx, userId)
   })
   context.wake('mail')
@@ -128,14 +126,10 @@ export async function renewRecoveryCodes(
 }
 
 /** Asks for no code any more. Fails with `totp_not_set_up`. */
-export async function disableTotp(
-  context: GatewayContext,
-  userId: string,
-  address: string,
-): Promise<void> {
+export async function disableTotp(context: GatewayContext, userId: string): Promise<void> {
   await context.database.transaction(async (tx) => {
     if (!(await removeTotp(tx, userId))) throw new Failure('totp_not_set_up')
-    await reportChange(context, tx, userId, { change: 'totp_disabled', address })
+    await reportChange(context, tx, userId, { change: 'totp_disabled' })
   })
   context.wake('mail')
 }
@@ -165,7 +159,6 @@ export async function requireCode(
   context: GatewayContext,
   { id: userId }: UserRow,
   code: string | undefined,
-  address: string,
 ): Promise<void> {
   const { db } = context.database
   const totp = await findTotp(db, userId)
@@ -179,7 +172,7 @@ export async function requireCode(
       if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(code)))) {
         throw fieldFailure('code', lostWords)
       }
-      await reportChange(context, tx, userId, { change: 'recovery_code_used', address })
+      await reportChange(context, tx, userId, { change: 'recovery_code_used' })
     })
     context.wake('mail')
   }

@@ -120,13 +120,14 @@ export function securityMail(
     name?: string | undefined
     at: Date
     address: string
+    device: string
   },
 ): Mail {
-  const { subject, happened, name, at, address } = facts
+  const { subject, happened, name, at, address, device } = facts
   const time = `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
   const what = name ? `${happened} (“${withoutLinks(name)}”)` : happened
   return linkMail(recipient, subject, {
-    before: `${what}, on ${time}, from the address ${withoutLinks(address)}. If this was you, there is nothing to do.`,
+    before: `${what}, on ${time}, from ${device} at ${withoutLinks(address)}. If this was you, there is nothing to do.`,
     link: `${publicUrl}/forgotpassword`,
     label: 'Reset your password',
     after:

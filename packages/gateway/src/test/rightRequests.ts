@@ -45,6 +45,8 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   resendFailedWebhooks: { body: { since: '2026-01-01T00:00:00Z' } },
   sendTestWebhook: {},
   listApiCalls: { query: { page: '1' } },
+  getConfirmation: {},
+  confirmSession: { body: { password: account.password } },
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
   updateWalletId: { body: { wallet_id: testWallet } },

@@ -1,18 +1,15 @@
 import { toApiFailure, useGetOverviewQuery, useUpdateWalletIdMutation } from '@sluice/api'
 import { updateWalletIdRequestSchema } from '@sluice/api/contract'
-import { FieldEditor, LabeledInput } from '@sluice/ui'
+import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { EditorProps } from './Setting.tsx'
 
-/** Changes the payout wallet. Replacing one requires the password, if the server asks for it. Decision 42. */
+/** Changes the payout wallet. The server may ask to confirm it first. Decision 42. */
 export function WalletEditor({ label, current, onClose }: EditorProps) {
   const { refetch } = useGetOverviewQuery()
   const [updateWalletId] = useUpdateWalletIdMutation()
-  const { confirm_wallet } = useCapabilities()
-  const [asksPassword, setAsksPassword] = useState(confirm_wallet === true && current !== '')
   const [failedText, setFailedText] = useState<string>()
 
   const { formProps, field, isSubmitting } = useContractForm(
@@ -22,11 +19,8 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       const { error } = await updateWalletId(change)
       if (error) {
         const failure = toApiFailure(error)
-        const isLimited = failure.kind === 'http' && failure.status === 429
-        setFailedText(`Your change was not saved.${isLimited ? ` ${tooManyAttempts}` : ''}`)
-        // The first wallet may have been set in another tab meanwhile.
-        const rejected = failure.kind === 'http' ? (failure.errors ?? []) : []
-        if (rejected.some((each) => each.field === 'password')) setAsksPassword(true)
+        const isUnconfirmed = failure.kind === 'http' && failure.code === 'confirmation_required'
+        setFailedText(isUnconfirmed ? 'Not changed: it was not confirmed.' : notSaved)
         return failure
       }
       // The editor closes on the new value, never on the old one.
@@ -58,19 +52,8 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       failed={failedText !== undefined}
       texts={failedText ? { failed: failedText } : undefined}
       onCancel={onClose}
-    >
-      {asksPassword && (
-        <LabeledInput
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          hint="Your password confirms that it is you. We will email you about the change."
-          readOnly={isSubmitting}
-          {...field('password')}
-        />
-      )}
-    </FieldEditor>
+    />
   )
 }
 
-const tooManyAttempts = 'Too many attempts. Please wait and try again.'
+const notSaved = 'Your change was not saved.'

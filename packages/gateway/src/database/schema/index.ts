@@ -1,5 +1,13 @@
 /** Every table of the gateway, on PGlite and on PostgreSQL alike. */
-export { identityTokens, oneTimeTokens, businesses, sessions, users } from './accounts.ts'
+export {
+  auditEvents,
+  businesses,
+  identityTokens,
+  knownDevices,
+  oneTimeTokens,
+  sessions,
+  users,
+} from './accounts.ts'
 export { apiCalls, apiKeys } from './apiKeys.ts'
 export {
   chainBlocks,

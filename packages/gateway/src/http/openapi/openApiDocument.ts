@@ -16,7 +16,7 @@ import { operationTexts, tagTexts } from './operationTexts.ts'
 import { describeWebhooks } from './webhooks.ts'
 
 /** The operations that accept an ID token. Decision 26. */
-const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'updateWalletId'])
+const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'confirmSession'])
 
 /** The operations whose response names the next page. */
 const linkedLists = new Set<OperationName>(['listTransactions', 'viewTransactions'])
@@ -25,6 +25,9 @@ const linkHeader = {
   description: 'The URL of the next page, with `rel="next"`. Missing on the last page.',
   schema: { type: 'string' },
 }
+
+const confirmedText =
+  'Returns 403 with the code `confirmation_required` if the session has not been confirmed recently.'
 
 /** The errors of an operation: its own and those that any request can cause. */
 function errorCodes(operation: Operation): ErrorCode[] {
@@ -117,7 +120,7 @@ function describe(name: OperationName, operation: Operation, components: Compone
     operationId: name,
     tags: [tag],
     summary,
-    description,
+    description: operation.confirmed ? `${description} ${confirmedText}` : description,
     security: operation.auth === 'none' ? [] : [{ [operation.auth]: [] }],
     ...(params.length > 0 ? { parameters: params } : {}),
     ...(operation.body

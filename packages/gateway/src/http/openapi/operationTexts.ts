@@ -1,3 +1,4 @@
+import { limits } from '@sluice/api/contract'
 import type { OperationName } from '@sluice/api/contract'
 
 /** The groups of calls, in the order in which they are listed. */
@@ -53,6 +54,17 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Account',
     summary: 'Get the overview',
     description: 'Returns the same record as the current user, including earnings net of fees.',
+  },
+  getConfirmation: {
+    tag: 'Account',
+    summary: 'Get how to confirm',
+    description:
+      'Returns how the merchant can confirm that it is them, and until when the session is confirmed.',
+  },
+  confirmSession: {
+    tag: 'Account',
+    summary: 'Confirm that it is you',
+    description: `Takes the password, or the provider's ID token in \`X-Identity-Token\`, and lets the session make sensitive changes for ${limits.confirmationMinutes} minutes. Logging in does so too. Attempts are limited like log-ins.`,
   },
   resendVerification: {
     tag: 'Account',
