@@ -14,18 +14,20 @@ const sensitive = operationNames.filter((name) => {
 })
 
 describe('sensitive changes', () => {
-  test.for(sensitive)('%s must be confirmed again after ten minutes', async (name, context) => {
-    const { client, server } = context
-    const { token } = await client.createMerchant()
-    const stranger = await client.createMerchant()
-    server.setTime(new Date(Date.now() + lifetimeMs + 1_000))
-    expectError(await client.call(name, { token }), 'confirmation_required')
-    await client.succeed('confirmSession', { token, body: { password } })
-    const { status } = await client.call(name, { token })
-    expect(status).not.toBe(403)
-    // Another session is not confirmed by it.
-    expectError(await client.call(name, { token: stranger.token }), 'confirmation_required')
-  })
+  test.for(sensitive)(
+    '%s must be confirmed again after ten minutes',
+    async (name, { client, server }) => {
+      const { token } = await client.createMerchant()
+      const stranger = await client.createMerchant()
+      server.setTime(new Date(Date.now() + lifetimeMs + 1_000))
+      expectError(await client.call(name, { token }), 'confirmation_required')
+      await client.succeed('confirmSession', { token, body: { password } })
+      const { status } = await client.call(name, { token })
+      expect(status).not.toBe(403)
+      // Another session is not confirmed by it.
+      expectError(await client.call(name, { token: stranger.token }), 'confirmation_required')
+    },
+  )
 })
 
 describe('getConfirmation', () => {

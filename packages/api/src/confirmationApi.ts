@@ -17,7 +17,11 @@ const confirmationApi = gatewayApi.injectEndpoints({
 
     /** A wrong password is an invalid field. */
     confirmSession: build.mutation<MessageResponse, ConfirmSessionRequest & WithIdentityToken>({
-      query: ({ identityToken, ...body }) => ({ operation: confirmSession, body, identityToken }),
+      query: ({ password, identityToken }) => ({
+        operation: confirmSession,
+        body: { ...(password !== undefined && { password }) },
+        identityToken,
+      }),
       rawResponseSchema: optionalMessageResponseSchema,
     }),
   }),

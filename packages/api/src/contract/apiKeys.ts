@@ -45,7 +45,7 @@ export const createApiKey = {
   confirmed: true,
   body: createApiKeyRequestSchema,
   response: v.union([apiKeySchema, messageOnlySchema]),
-  errors: ['session_invalid', 'confirmation_required'],
+  errors: ['session_invalid'],
 } as const satisfies Operation
 
 /** Revokes a key. With the current key, previous keys that still work are revoked too. */
@@ -56,5 +56,5 @@ export const revokeApiKey = {
   confirmed: true,
   params: keyParamsSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required', 'not_found'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

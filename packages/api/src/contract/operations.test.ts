@@ -50,6 +50,7 @@ describe('the operations', () => {
       'GET /user/config/webhook/deliveries',
       'GET /user/config/webhook/deliveries/{id}',
       'GET /user/config/webhook/secret',
+      'GET /user/session/confirm',
       'POST /pay/api/link/{id}',
       'POST /pay/api/transaction/cancel/{id}',
       'POST /user/business/link',
@@ -64,6 +65,7 @@ describe('the operations', () => {
       'POST /user/config/webhook/resend',
       'POST /user/config/webhook/secret/roll',
       'POST /user/config/webhook/test',
+      'POST /user/session/confirm',
       'PUT /user/business/link/{id}',
     ])
   })

@@ -9,5 +9,5 @@ export const rollApiKey = {
   confirmed: true,
   params: keyParamsSchema,
   response: apiKeySchema,
-  errors: ['session_invalid', 'confirmation_required', 'not_found'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

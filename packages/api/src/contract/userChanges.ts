@@ -66,5 +66,5 @@ export const updateWalletId = {
   confirmed: true,
   body: updateWalletIdRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required'],
+  errors: ['session_invalid'],
 } as const satisfies Operation

@@ -32,5 +32,5 @@ export const setWebhook = {
   confirmed: true,
   query: setWebhookRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required'],
+  errors: ['session_invalid'],
 } as const satisfies Operation

@@ -109,7 +109,7 @@ export const rollWebhookSecret = {
   auth: 'bearer',
   confirmed: true,
   response: webhookSecretSchema,
-  errors: ['session_invalid', 'confirmation_required', 'not_found'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
 /** Resumes deliveries to a webhook that was disabled. Changes nothing if it is not. Fails with 404 without a webhook. */
@@ -119,7 +119,7 @@ export const enableWebhook = {
   auth: 'bearer',
   confirmed: true,
   response: webhookSecretSchema,
-  errors: ['session_invalid', 'confirmation_required', 'not_found'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
 /** The events, newest first, 20 per page. Empty without a webhook. */
@@ -181,5 +181,5 @@ export const removeWebhook = {
   auth: 'bearer',
   confirmed: true,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required', 'not_found'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

@@ -2,6 +2,7 @@ import {
   apiCallsEndpoints,
   apiKeysEndpoints,
   authEndpoints,
+  confirmationEndpoints,
   dashboardEndpoints,
   checkoutEndpoints,
   depositTermsEndpoints,
@@ -205,6 +206,35 @@ const userResponse = {
   total_earnings: '10.5000000000',
   webhook: [],
 }
+
+const confirmationCases: EndpointCase[] = [
+  {
+    name: 'getConfirmation',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(confirmationEndpoints.getConfirmation.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/session/confirm' },
+    path: '/user/session/confirm',
+    response: { methods: ['password'], confirmed_until: null },
+    data: { methods: ['password'], confirmed_until: null },
+    wrongShapes: [...notObjects, {}, [], { methods: 'password' }],
+  },
+  {
+    name: 'confirmSession',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        confirmationEndpoints.confirmSession.initiate(withMore({ password: secrets.password })),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/session/confirm',
+      body: { password: secrets.password },
+    },
+    path: '/user/session/confirm',
+    ...message,
+  },
+]
 
 const userCases: EndpointCase[] = [
   {
@@ -1161,6 +1191,7 @@ const securityCases: EndpointCase[] = [
 export const endpointCases = [
   ...authCases,
   ...userCases,
+  ...confirmationCases,
   ...transactionsCases,
   ...depositTermsCases,
   ...paymentLinksCases,

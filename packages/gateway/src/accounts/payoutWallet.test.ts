@@ -42,11 +42,10 @@ test('of parallel changes each finds the wallet that the one before has set', as
   const context = await createTestContext({ rate_limits: false })
   const userId = await context.addMerchant()
   await context.database.db.update(users).set({ wallet_id: '' })
-  await Promise.all(
-    [testWallet, other, testWallet, other].map((wallet) =>
-      changePayoutWallet(context, userId, wallet),
-    ),
+  const changes = [testWallet, other, testWallet, other].map((wallet) =>
+    changePayoutWallet(context, userId, wallet),
   )
+  await expect(Promise.all(changes)).resolves.toHaveLength(4)
   await context.close()
 }, 60_000)
 

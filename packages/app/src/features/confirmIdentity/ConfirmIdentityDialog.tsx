@@ -1,6 +1,6 @@
 import { toApiFailure, useConfirmSessionMutation, useGetConfirmationQuery } from '@sluice/api'
 import { confirmSessionRequestSchema, limits } from '@sluice/api/contract'
-import { Button, Dialog, LabeledInput, Skeleton } from '@sluice/ui'
+import { Button, Dialog, LabeledInput } from '@sluice/ui'
 import { useState, type ReactNode } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
@@ -31,6 +31,8 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
     return undefined
   }
 
+  // Once it is open, it has the field to focus. The button of the change goes on saying that it is in progress.
+  if (!data && !isError) return null
   return (
     <Dialog
       open
@@ -41,7 +43,6 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
       {isError && !data && !isFetching && (
         <LoadFailure what="How you can confirm" onRetry={refetch} />
       )}
-      {!data && !isError && <Skeleton height="6rem" />}
       {data?.methods.includes('password') && <PasswordForm onConfirmed={() => onClose(true)} />}
       {data?.methods.includes('google') && renderGoogle(confirmWithGoogle)}
     </Dialog>
@@ -74,7 +75,6 @@ function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
         label="Password"
         type="password"
         autoComplete="current-password"
-        autoFocus
         readOnly={isSubmitting}
         {...field('password')}
       />

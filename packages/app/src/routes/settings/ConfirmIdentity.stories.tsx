@@ -132,14 +132,6 @@ export const Confirming: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { scenarios: [confirmationNeeded(), neverAnswers('getConfirmation')] },
-  play: async (context) => {
-    const dialog = await changeWallet(context)
-    await expect(dialog.queryByLabelText('Password')).toBeNull()
-  },
-}
-
 export const LoadingFailed: Story = {
   parameters: { scenarios: [confirmationNeeded(), failCall('getConfirmation', 'forbidden')] },
   play: async (context) => {

@@ -33,6 +33,7 @@ const confirmedText =
 function errorCodes(operation: Operation): ErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.body
   const common: ErrorCode[] = [
+    ...(operation.confirmed ? (['confirmation_required'] as const) : []),
     ...(operation.body
       ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const)
       : []),
