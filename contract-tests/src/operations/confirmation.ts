@@ -40,7 +40,7 @@ describe('getConfirmation', () => {
     expect(left).toBeLessThanOrEqual(lifetimeMs)
     server.setTime(new Date(Date.now() + lifetimeMs + 1_000))
     const later = await client.succeed('getConfirmation', { token })
-    expect(later).toEqual({ methods: ['password'], confirmed_until: null })
+    expect(later).toEqual({ methods: ['password'], code_required: false, confirmed_until: null })
   })
 })
 

@@ -40,7 +40,7 @@ export const changePassword = {
   confirmed: true,
   body: changePasswordRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required', 'unavailable'],
+  errors: ['session_invalid', 'unavailable'],
 } as const satisfies Operation
 
 /** Mails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order. */
@@ -51,7 +51,7 @@ export const changeEmail = {
   confirmed: true,
   body: changeEmailRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required'],
+  errors: ['session_invalid'],
 } as const satisfies Operation
 
 /** Confirms one of the two links. With the second, the email changes. */
@@ -79,11 +79,11 @@ export const refuseEmailChange = {
  * the wallet. Another email than the merchant's own is an invalid `email`.
  */
 export const closeAccount = {
-  method: 'POST',
-  path: '/user/close',
+  method: 'PUT',
+  path: '/user/closed',
   auth: 'bearer',
   confirmed: true,
   body: closeAccountRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required'],
+  errors: ['session_invalid'],
 } as const satisfies Operation

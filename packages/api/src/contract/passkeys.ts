@@ -107,7 +107,7 @@ export const createPasskeyOptions = {
   auth: 'bearer',
   confirmed: true,
   response: passkeyOptionsSchema,
-  errors: ['session_invalid', 'confirmation_required', 'too_many_passkeys'],
+  errors: ['session_invalid', 'too_many_passkeys'],
 } as const satisfies Operation
 
 /** `passkey_invalid`: wrong, used or expired options, another origin, or a user who was not verified. */
@@ -119,7 +119,7 @@ export const addPasskey = {
   confirmed: true,
   body: addPasskeyRequestSchema,
   response: passkeySchema,
-  errors: ['session_invalid', 'confirmation_required', 'passkey_invalid', 'too_many_passkeys'],
+  errors: ['session_invalid', 'passkey_invalid', 'too_many_passkeys'],
 } as const satisfies Operation
 
 export const removePasskey = {
@@ -129,7 +129,7 @@ export const removePasskey = {
   confirmed: true,
   params: v.object({ id: pathIdSchema }),
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required', 'not_found'],
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
 /** Valid for five minutes and one attempt. */

@@ -28,7 +28,7 @@ export const setUpTotp = {
   auth: 'bearer',
   confirmed: true,
   response: totpSetupSchema,
-  errors: ['session_invalid', 'confirmation_required', 'totp_enabled'],
+  errors: ['session_invalid', 'totp_enabled'],
 } as const satisfies Operation
 
 /** From now on, logging in takes a code. A wrong code is an invalid `code`. */
@@ -44,12 +44,12 @@ export const enableTotp = {
 
 /** The earlier codes no longer work. */
 export const renewRecoveryCodes = {
-  method: 'POST',
+  method: 'PUT',
   path: '/user/totp/recovery-codes',
   auth: 'bearer',
   confirmed: true,
   response: recoveryCodesSchema,
-  errors: ['session_invalid', 'confirmation_required', 'totp_not_set_up'],
+  errors: ['session_invalid', 'totp_not_set_up'],
 } as const satisfies Operation
 
 export const disableTotp = {
@@ -58,5 +58,5 @@ export const disableTotp = {
   auth: 'bearer',
   confirmed: true,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'confirmation_required', 'totp_not_set_up'],
+  errors: ['session_invalid', 'totp_not_set_up'],
 } as const satisfies Operation

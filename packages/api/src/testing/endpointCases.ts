@@ -1114,7 +1114,7 @@ const securityCases: EndpointCase[] = [
     name: 'renewRecoveryCodes',
     kind: 'mutation',
     send: (store) => store.dispatch(securityEndpoints.renewRecoveryCodes.initiate()),
-    request: { method: 'POST', url: '/user/totp/recovery-codes' },
+    request: { method: 'PUT', url: '/user/totp/recovery-codes' },
     path: '/user/totp/recovery-codes',
     response: recoveryCodesResponse,
     data: recoveryCodesResponse,
@@ -1181,8 +1181,8 @@ const securityCases: EndpointCase[] = [
     kind: 'mutation',
     send: (store) =>
       store.dispatch(securityEndpoints.closeAccount.initiate(withMore({ email: secrets.email }))),
-    request: { method: 'POST', url: '/user/close', body: { email: secrets.email } },
-    path: '/user/close',
+    request: { method: 'PUT', url: '/user/closed', body: { email: secrets.email } },
+    path: '/user/closed',
     ...message,
   },
 ]

@@ -171,7 +171,7 @@ test('a closed account is gone, its payments are not, and its email is free', as
   expect([payment.status, link.status]).toEqual([200, 200])
   const { access_token: other } = (await logIn(email, password)).body
   const close = (typed: string) =>
-    gateway.call('POST', '/user/close', { token, body: { email: typed } })
+    gateway.call('PUT', '/user/closed', { token, body: { email: typed } })
   expect((await close('somebody@shop.example')).body.errors[0].field).toBe('email')
   expect(await isLoggedIn(token)).toBe(true)
   expect((await close(email.toUpperCase())).status).toBe(200)

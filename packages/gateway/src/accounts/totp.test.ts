@@ -118,7 +118,7 @@ test('without the app and without recovery codes nobody gets in, and reads what 
 test('renewing replaces the recovery codes', async () => {
   const owner = await addOwner()
   const { token } = owner
-  const { body } = await gateway.call('POST', '/user/totp/recovery-codes', { token })
+  const { body } = await gateway.call('PUT', '/user/totp/recovery-codes', { token })
   expect((await logIn(owner, owner.recoveryCodes[0])).status).toBe(422)
   expect((await logIn(owner, body.recovery_codes[0])).status).toBe(200)
 })

@@ -11,6 +11,7 @@ import { openLink } from '../links/openLink.ts'
 import { uuidv7 } from '../security/random.ts'
 import { everyField, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import type { Field } from '../test/rightRequests.ts'
+import { addTestPasskey } from '../test/addTestPasskey.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
@@ -24,6 +25,7 @@ interface Merchant {
   token: string
   key: string
   keyId: string
+  passkeyId: string
   /** Holds money that came too late. */
   transactionId: string
   /** Waits for money. */
@@ -66,6 +68,7 @@ async function addMerchant(): Promise<Merchant> {
     token: await startSession(context, context.database.db, id),
     key: key?.key ?? '',
     keyId: key?.id ?? '',
+    passkeyId: await addTestPasskey(context, id),
     transactionId,
     waitingId: waiting.id,
     linkId: link.id,
@@ -77,6 +80,7 @@ async function addMerchant(): Promise<Merchant> {
 const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) => string>> = {
   'revokeApiKey id': ({ keyId }) => keyId,
   'rollApiKey id': ({ keyId }) => keyId,
+  'removePasskey id': ({ passkeyId }) => passkeyId,
   'acceptTransaction id': ({ transactionId }) => transactionId,
   'refundTransaction id': ({ transactionId }) => transactionId,
   'listDepositTerms cursor': ({ transactionId }) => transactionId,
