@@ -9,13 +9,13 @@ const emailChangeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Each link confirms once. */
     confirmEmailChange: build.mutation<EmailChange, EmailChangeRequest>({
-      query: ({ token }) => ({ operation: confirmEmailChange, host: 'account', body: { token } }),
+      query: ({ token }) => ({ operation: confirmEmailChange, body: { token } }),
       rawResponseSchema: confirmEmailChange.response,
       invalidatesTags: ['User', 'Security'],
     }),
 
     refuseEmailChange: build.mutation<MessageResponse, EmailChangeRequest>({
-      query: ({ token }) => ({ operation: refuseEmailChange, host: 'account', body: { token } }),
+      query: ({ token }) => ({ operation: refuseEmailChange, body: { token } }),
       rawResponseSchema: optionalMessageResponseSchema,
       invalidatesTags: ['Security'],
     }),

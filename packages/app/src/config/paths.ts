@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetPassword',
   verifyUser: '/verifyuser',
+  /** Only on a server that announces `account_changes`. */
+  confirmEmail: '/confirmemail',
   docs: '/docs',
   home: '/home',
   transactions: '/transactions',

@@ -22,6 +22,7 @@ import { sendTestEvent, setWebhook } from '../webhooks/webhookService.ts'
 import { createApp } from './createApp.ts'
 
 interface Merchant {
+  id: string
   token: string
   key: string
   keyId: string
@@ -65,6 +66,7 @@ async function addMerchant(): Promise<Merchant> {
   await chain.catchUp()
   await chain.pay({ address: wallet, amount: '1', hash: transactionId })
   return {
+    id,
     token: await startSession(context, context.database.db, id),
     key: key?.key ?? '',
     keyId: key?.id ?? '',
@@ -169,7 +171,8 @@ test.each(naming)(
     expect(asked.length).toBeGreaterThan(context.database.kind === 'embedded' ? 0 : 1)
     expect(asked).toEqual(askedOfNone)
     // The owner's own request finds it: it was there to be found.
-    expect((await ask(field, idOf(owner), owner)).status).toBe(200)
+    const token = await startSession(context, context.database.db, owner.id)
+    expect((await ask(field, idOf(owner), { ...owner, token })).status).toBe(200)
   },
 )
 

@@ -1,11 +1,23 @@
 import { GoogleButton } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../../components/secondFactor/SecondFactorForm.tsx')).SecondFactorForm,
+}))
+
 /** The Google button and its sign-in. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
-  const { phase, failure, begin, cancel } = useGoogleSignIn(purpose)
+  const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
+  if (codeRequest) {
+    return (
+      <Suspense>
+        <SecondFactorForm {...codeRequest} />
+      </Suspense>
+    )
+  }
   return (
     <GoogleButton
       loading={phase !== 'idle'}

@@ -1,17 +1,31 @@
-import { toApiFailure, useLoginMutation, useRegisterWithGoogleMutation } from '@sluice/api'
+import {
+  toApiFailure,
+  useLoginMutation,
+  useRegisterWithGoogleMutation,
+  type ApiFailure,
+} from '@sluice/api'
+import { useState } from 'react'
 
+import { isSecondFactorRequired } from '../../components/secondFactor/isSecondFactorRequired.ts'
 import { toast } from '../../components/toast.ts'
 import { session } from '../../config/session.ts'
-import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
+import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
 import { useGoogleAccount } from './useGoogleAccount.ts'
 
 /** The page. An account without an email has a different message on sign-up. */
 export type Purpose = 'logIn' | 'signUp'
 
-/** Sign-in with Google. */
+/** A code that a log-in waits for. */
+export interface CodeRequest {
+  logIn: (code: string) => Promise<ApiFailure | undefined>
+  onCancel: () => void
+}
+
+/** Sign-in with Google. `codeRequest` is set while an account that has an authenticator app waits for its code. */
 export function useGoogleSignIn(purpose: Purpose) {
-  const calls = useGoogleCalls()
-  return useGoogleAccount(async (account) => {
+  const [codeRequest, setCodeRequest] = useState<CodeRequest>()
+  const calls = useGoogleCalls(setCodeRequest)
+  const account = useGoogleAccount(async (account) => {
     const message = await signInOrRegister(account, {
       calls,
       purpose,
@@ -20,17 +34,38 @@ export function useGoogleSignIn(purpose: Purpose) {
     if (message === undefined) toast.success('Login successful')
     return message
   })
+  return { ...account, codeRequest }
 }
 
 /** The calls that sign in; Google's user ID is the password. Specification, section 3. */
-function useGoogleCalls(): GoogleCalls {
+function useGoogleCalls(onCode: (request: CodeRequest | undefined) => void): GoogleCalls {
   const [logIn] = useLoginMutation()
   const [register] = useRegisterWithGoogleMutation()
+
+  async function attempt(account: AccountWithEmail, code?: string) {
+    const { email, sub: password, identityToken } = account
+    const { error } = await logIn({ email, password, identityToken, ...(code && { code }) })
+    if (error) return toApiFailure(error)
+    return session.isSignedIn() ? undefined : ({ kind: 'schema' } as const)
+  }
+
   return {
-    logIn: async ({ email, sub: password, identityToken }) => {
-      const { error } = await logIn({ email, password, identityToken })
-      if (error) return toApiFailure(error)
-      return session.isSignedIn() ? undefined : { kind: 'schema' }
+    logIn: async (account) => {
+      const failure = await attempt(account)
+      if (!isSecondFactorRequired(failure)) return failure
+      // The server takes the same ID token again, together with the code.
+      const outcome = await new Promise<ApiFailure | undefined>((resolve) => {
+        onCode({
+          logIn: async (code) => {
+            const failed = await attempt(account, code)
+            if (!failed) resolve(undefined)
+            return failed
+          },
+          onCancel: () => resolve(failure),
+        })
+      })
+      onCode(undefined)
+      return outcome
     },
     register: async ({ email, sub: password, identityToken }, full_name) => {
       const { data, error } = await register({ email, full_name, password, identityToken })

@@ -6,6 +6,7 @@ import { readSignedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
 import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
+import { PasskeyLoginSlot } from '../../features/passkeyLogin/PasskeyLoginSlot.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
@@ -35,6 +36,7 @@ export function LogInPage() {
         </Suspense>
       )}
       <LogInForm />
+      <PasskeyLoginSlot />
       <GoogleSignInSlot purpose="logIn" />
     </GuestPage>
   )

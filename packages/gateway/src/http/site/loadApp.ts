@@ -37,8 +37,12 @@ async function loadFillCheckout(folder: string): Promise<FillCheckout | undefine
 export function withCapabilities(html: string, capabilities: Capabilities): string {
   // Prevents the JSON from closing the script element.
   const json = JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
-  // Styles read the attributes to reserve space from the first paint: of the Google button, of the sandbox's banner.
-  const mark = `${capabilities.oidc ? ' data-oidc' : ''}${capabilities.sandbox ? ' data-sandbox' : ''}`
+  // Styles read the attributes to reserve space from the first paint: of the Google and the passkey button, of the sandbox's banner.
+  const { oidc, sandbox, passkeys } = capabilities
+  const marks = { 'data-oidc': oidc, 'data-sandbox': sandbox, 'data-passkeys': passkeys }
+  const mark = Object.entries(marks)
+    .map(([name, isSet]) => (isSet ? ` ${name}` : ''))
+    .join('')
   const block = `<script id="${capabilitiesElementId}" type="application/json"${mark}>${json}</script>`
   return html.replace('</head>', () => `${block}</head>`)
 }
