@@ -38,9 +38,13 @@ describe('the operations', () => {
     const paths = Object.values(capabilityOperations).map(({ method, path }) => `${method} ${path}`)
     expect(paths.toSorted()).toEqual([
       'DELETE /user/config/webhook',
+      'DELETE /user/sessions',
+      'DELETE /user/sessions/{id}',
+      'DELETE /user/wallet/change',
       'GET /pay/api/checkout/{id}',
       'GET /pay/api/checkout/{id}/events',
       'GET /pay/api/link/{id}',
+      'GET /user/audit',
       'GET /user/business/attention',
       'GET /user/business/link',
       'GET /user/business/summary',
@@ -51,6 +55,8 @@ describe('the operations', () => {
       'GET /user/config/webhook/deliveries/{id}',
       'GET /user/config/webhook/secret',
       'GET /user/session/confirm',
+      'GET /user/sessions',
+      'GET /user/wallet/change',
       'POST /pay/api/link/{id}',
       'POST /pay/api/transaction/cancel/{id}',
       'POST /user/business/link',
@@ -65,7 +71,9 @@ describe('the operations', () => {
       'POST /user/config/webhook/resend',
       'POST /user/config/webhook/secret/roll',
       'POST /user/config/webhook/test',
+      'POST /user/logout',
       'POST /user/session/confirm',
+      'POST /user/wallet/undo',
       'PUT /user/business/link/{id}',
     ])
   })

@@ -1,5 +1,6 @@
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as confirmation from './confirmation.ts'
 import * as dashboard from './dashboard.ts'
@@ -8,12 +9,14 @@ import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as publicApi from './publicApi.ts'
+import * as sessions from './sessions.ts'
 import * as timeline from './timeline.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 import * as resendVerification from './resendVerification.ts'
 import * as rollApiKey from './rollApiKey.ts'
 import * as userChanges from './userChanges.ts'
+import * as walletChange from './walletChange.ts'
 import * as webhook from './webhook.ts'
 import * as webhookDeliveries from './webhookDeliveries.ts'
 
@@ -23,6 +26,14 @@ export const capabilityOperations = {
   rollApiKey: rollApiKey.rollApiKey,
   getConfirmation: confirmation.getConfirmation,
   confirmSession: confirmation.confirmSession,
+  getWalletChange: walletChange.getWalletChange,
+  cancelWalletChange: walletChange.cancelWalletChange,
+  undoWalletChange: walletChange.undoWalletChange,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  logOut: sessions.logOut,
+  listAuditEvents: audit.listAuditEvents,
   getWebhookSecret: webhookDeliveries.getWebhookSecret,
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
   enableWebhook: webhookDeliveries.enableWebhook,

@@ -45,5 +45,5 @@ export async function logIn(
     await renewVerification(context, user)
     throw new Failure('user_not_verified')
   }
-  return startSession(context, db, user.id)
+  return context.database.transaction((tx) => startSession(context, tx, user.id))
 }
