@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { createApiCallBuffer, storeApiCalls } from './apiCalls/apiCallLog.ts'
 import { supportsPasskeys } from './accounts/passkeys.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
+import { walletChangeHours } from './accounts/payoutWallet.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
 import { readNetworksFile } from './chain/networks.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
@@ -83,6 +84,9 @@ async function siteGroup(
     developers: true,
     roll_api_key: true,
     confirm_changes: true,
+    wallet_change_hours: walletChangeHours(settings),
+    sessions: true,
+    audit_log: true,
     resolutions: true,
     dashboard: true,
     timeline: true,

@@ -31,6 +31,12 @@ export const capabilitiesSchema = v.object({
   roll_api_key: v.optional(v.boolean()),
   /** Sensitive changes need a session that was confirmed recently, and the merchant can confirm it. Decision 42. */
   confirm_changes: v.optional(v.boolean()),
+  /** A replaced payout wallet applies after so many hours, and can be undone for a day. */
+  wallet_change_hours: v.optional(v.number()),
+  /** Sessions can be listed and ended, and logging out ends the session on the server too. */
+  sessions: v.optional(v.boolean()),
+  /** Changes to the account are recorded and can be read. */
+  audit_log: v.optional(v.boolean()),
   /** Held money can be accepted or refunded. */
   resolutions: v.optional(v.boolean()),
   /** Home shows the first steps, what needs attention, and what was received per day. */

@@ -1,6 +1,7 @@
 import * as accountChanges from './accountChanges.ts'
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
 import * as confirmation from './confirmation.ts'
 import * as dashboard from './dashboard.ts'
@@ -11,6 +12,7 @@ import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
 import * as publicApi from './publicApi.ts'
 import * as security from './security.ts'
+import * as sessions from './sessions.ts'
 import * as timeline from './timeline.ts'
 import * as totp from './totp.ts'
 import * as transactions from './transactions.ts'
@@ -18,6 +20,7 @@ import * as user from './user.ts'
 import * as resendVerification from './resendVerification.ts'
 import * as rollApiKey from './rollApiKey.ts'
 import * as userChanges from './userChanges.ts'
+import * as walletChange from './walletChange.ts'
 import * as webhook from './webhook.ts'
 import * as webhookDeliveries from './webhookDeliveries.ts'
 
@@ -27,6 +30,14 @@ export const capabilityOperations = {
   rollApiKey: rollApiKey.rollApiKey,
   getConfirmation: confirmation.getConfirmation,
   confirmSession: confirmation.confirmSession,
+  getWalletChange: walletChange.getWalletChange,
+  cancelWalletChange: walletChange.cancelWalletChange,
+  undoWalletChange: walletChange.undoWalletChange,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  logOut: sessions.logOut,
+  listAuditEvents: audit.listAuditEvents,
   getWebhookSecret: webhookDeliveries.getWebhookSecret,
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
   enableWebhook: webhookDeliveries.enableWebhook,

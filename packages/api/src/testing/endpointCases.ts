@@ -216,7 +216,7 @@ const confirmationCases: EndpointCase[] = [
     request: { method: 'GET', url: '/user/session/confirm' },
     path: '/user/session/confirm',
     response: { methods: ['password'], confirmed_until: null },
-    data: { methods: ['password'], confirmed_until: null },
+    data: { methods: ['password'], code_required: false, confirmed_until: null },
     wrongShapes: [...notObjects, {}, [], { methods: 'password' }],
   },
   {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { RegisterRequest, Security, User } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -9,12 +10,13 @@ import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/random.ts'
+import { reportChange } from './accountChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { readPendingEmail } from './emailChange.ts'
 import { listPasskeys } from './passkeys.ts'
 import { checkNewPassword } from './passwords.ts'
-import { reportChange } from './reportChange.ts'
+import { reportSecurityChange } from './securityChange.ts'
 import { readTotp } from './totp.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import {
@@ -46,6 +48,7 @@ export async function registerMerchant(
       created_at: now,
     })
     if (!inserted) throw new Failure('email_taken')
+    await recordAudit(context, tx, { user_id: id, action: 'account_created' })
     const token = await issueLinkToken(context, tx, id, 'verify_email')
     await queueMail(context, tx, verificationMail(context.publicUrl(), request, token))
   })
@@ -61,7 +64,7 @@ export function addVerifiedMerchant(
 }
 
 /** Only invalid tokens count toward the limit, so a valid one always works. */
-async function rejectToken(context: GatewayContext, address: string): Promise<never> {
+export async function rejectToken(context: GatewayContext, address: string): Promise<never> {
   await consume(context, 'tokenByAddress', address)
   throw new Failure('token_invalid')
 }
@@ -76,6 +79,7 @@ export async function verifyMerchant(
     const userId = await redeemLinkToken(context, tx, token, 'verify_email')
     if (!userId) return false
     await changeUser(tx, userId, { email_verified_at: context.now() })
+    await recordAudit(context, tx, { user_id: userId, action: 'email_verified' })
     return true
   })
   if (!isVerified) await rejectToken(context, address)
@@ -143,9 +147,15 @@ export async function resetMerchantPassword(
     await changeUser(tx, owner, { password_hash: passwordHash, email_verified_at: now })
     await cancelLinkTokens(tx, owner, 'verify_email', now)
     await deleteSessions(tx, owner)
+    await reportChange(context, tx, {
+      user_id: owner,
+      action: 'password_reset',
+      subject: 'Password changed',
+      sentence: 'Your password was changed with a link from a mail, and all sessions were ended,',
+    })
     return owner
   })
-  const record = userId && (await findMerchantRecord(context.database.db, userId))
+  const record = userId && (await findMerchantRecord(context.database.db, userId, context.now()))
   if (!record) return rejectToken(context, address)
   await trustAddress(context, record.email, address)
 }
@@ -156,7 +166,7 @@ export async function readMerchant(
   userId: string,
   db: Queryable = context.database.db,
 ): Promise<User> {
-  const record = await findMerchantRecord(db, userId)
+  const record = await findMerchantRecord(db, userId, context.now())
   if (!record) throw new Failure('session_invalid')
   return {
     full_name: record.full_name,
@@ -176,7 +186,11 @@ export async function renameMerchant(
   userId: string,
   fullName: string,
 ): Promise<void> {
-  await changeUser(context.database.db, userId, { full_name: fullName })
+  await context.database.transaction(async (tx) => {
+    await changeUser(tx, userId, { full_name: fullName })
+    const detail = { full_name: fullName }
+    await recordAudit(context, tx, { user_id: userId, action: 'name_changed', detail })
+  })
 }
 
 /** How the merchant logs in. Fails with `session_invalid` if the account no longer exists. */
@@ -203,7 +217,7 @@ export async function changePassword(
     await changeUser(tx, userId, { password_hash: passwordHash })
     await cancelLinkTokens(tx, userId, 'reset_password', context.now())
     await deleteSessions(tx, userId, sessionId)
-    await reportChange(context, tx, userId, { change: 'password_changed' })
+    await reportSecurityChange(context, tx, userId, { change: 'password_changed' })
   })
   context.wake('mail')
 }

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/mailService.ts'
 import { removeWebhookIn } from '../webhooks/webhookService.ts'
 import { deleteEmailChange } from './emailChangeRepository.ts'
 import { deletePasskeys } from './passkeyRepository.ts'
-import { deleteSessions } from './sessionRepository.ts'
+import { deleteKnownDevices, deleteSessions } from './sessionRepository.ts'
 import { deleteLinkTokens } from './tokenRepository.ts'
 import { removeTotp } from './totpRepository.ts'
 import { changeUser, findUser } from './userRepository.ts'
@@ -38,6 +38,7 @@ export async function closeAccount(
     await deleteEmailChange(tx, userId)
     await deleteLinkTokens(tx, userId)
     await deleteSessions(tx, userId)
+    await deleteKnownDevices(tx, userId)
     await queueMail(context, tx, closedMail(context.publicUrl(), user))
     await changeUser(tx, userId, {
       email: `${userId}@closed.invalid`,

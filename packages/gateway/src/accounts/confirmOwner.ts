@@ -1,6 +1,7 @@
 import { limits } from '@sluice/api/contract'
 import type { Confirmation, ConfirmSessionRequest } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { limitLogin } from '../rateLimits/rateLimiter.ts'
@@ -70,7 +71,10 @@ export async function confirmSession(
   const user = await findUser(db, userId)
   if (!user) throw new Failure('session_invalid')
   await confirmOwner(context, user, proof)
-  await changeSession(db, sessionId, { confirmed_at: context.now() })
+  await context.database.transaction(async (tx) => {
+    await changeSession(tx, sessionId, { confirmed_at: context.now() })
+    await recordAudit(context, tx, { user_id: userId, action: 'session_confirmed' })
+  })
 }
 
 /** How the merchant can confirm, and until when the session is confirmed. */

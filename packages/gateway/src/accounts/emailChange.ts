@@ -13,7 +13,7 @@ import {
   lockEmailChange,
   replaceEmailChange,
 } from './emailChangeRepository.ts'
-import { mailChange, reportChange } from './reportChange.ts'
+import { mailSecurityChange, reportSecurityChange } from './securityChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { changeUser, findUser, findUserByEmail } from './userRepository.ts'
 
@@ -103,10 +103,10 @@ export async function confirmEmailChange(
     await deleteEmailChange(tx, userId)
     // Links in earlier mails went to the old address.
     await cancelLinkTokens(tx, userId, 'reset_password', now)
-    // To the old address.
-    await mailChange(context, tx, userId, { change: 'email_changed' })
+    const user = await findUser(tx, userId)
+    if (user) await mailSecurityChange(context, tx, user, 'email_changed')
     await changeUser(tx, userId, { email, email_verified_at: now })
-    await reportChange(context, tx, userId, { change: 'email_changed' })
+    await reportSecurityChange(context, tx, userId, { change: 'email_changed' })
     return 'changed'
   })
   if (!state) return rejectToken(context, address)

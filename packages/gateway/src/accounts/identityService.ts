@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterWithGoogleRequest } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -108,8 +109,9 @@ export async function registerByIdentity(
   await context.database.transaction(async (tx) => {
     const first = await useOnce(context, tx, 'register', identity)
     if (!first) throw new Failure('identity_token_invalid')
+    const id = uuidv7(now)
     const inserted = await insertUser(tx, {
-      id: uuidv7(now),
+      id,
       email: request.email,
       full_name: request.full_name,
       identity_issuer: identity.issuer,
@@ -118,5 +120,6 @@ export async function registerByIdentity(
       created_at: now,
     })
     if (!inserted) throw new Failure('email_taken')
+    await recordAudit(context, tx, { user_id: id, action: 'account_created' })
   })
 }

@@ -47,5 +47,5 @@ export async function logIn(
     throw new Failure('user_not_verified')
   }
   await requireCode(context, user, request.code)
-  return startSession(context, db, user.id)
+  return context.database.transaction((tx) => startSession(context, tx, user.id))
 }

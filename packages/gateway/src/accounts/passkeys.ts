@@ -30,7 +30,7 @@ import {
   takeChallenge,
 } from './passkeyRepository.ts'
 import type { ChallengePurpose, PasskeyRow } from './passkeyRepository.ts'
-import { reportChange } from './reportChange.ts'
+import { reportSecurityChange } from './securityChange.ts'
 import { startSession } from './sessionService.ts'
 import { findUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
@@ -186,7 +186,7 @@ export async function addPasskey(
       throw new Failure('too_many_passkeys')
     }
     if (!(await insertPasskey(tx, row))) throw new Failure('passkey_invalid')
-    await reportChange(context, tx, userId, { change: 'passkey_added', name })
+    await reportSecurityChange(context, tx, userId, { change: 'passkey_added', name })
   })
   context.wake('mail')
   return toPasskey(row)
@@ -201,7 +201,7 @@ export async function removePasskey(
   await context.database.transaction(async (tx) => {
     const name = isUuid(id) ? await deletePasskey(tx, userId, id) : null
     if (name === null) throw new Failure('not_found')
-    await reportChange(context, tx, userId, { change: 'passkey_removed', name })
+    await reportSecurityChange(context, tx, userId, { change: 'passkey_removed', name })
   })
   context.wake('mail')
 }
@@ -249,7 +249,7 @@ async function reportCopy(
   { user_id: userId, name }: PasskeyRow,
 ): Promise<never> {
   await context.database.transaction((tx) =>
-    reportChange(context, tx, userId, { change: 'passkey_refused', name }),
+    reportSecurityChange(context, tx, userId, { change: 'passkey_refused', name }),
   )
   context.wake('mail')
   throw new Failure('passkey_copied')

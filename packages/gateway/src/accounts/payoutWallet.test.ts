@@ -1,13 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { users } from '../database/schema/index.ts'
+import { depositAddresses, mailOutbox, sessions, users } from '../database/schema/index.ts'
 import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
-import { changePayoutWallet } from './payoutWallet.ts'
+import { readMerchant } from './accountService.ts'
+import {
+  cancelWalletChange,
+  changePayoutWallet,
+  readWalletChange,
+  undoWalletChange,
+} from './payoutWallet.ts'
+import { startSession } from './sessionService.ts'
 
 let gateway: TestGateway
 
@@ -36,6 +43,7 @@ test('a change is mailed with both addresses; the same wallet again is no change
   const [changed, first] = await mailsTo(email)
   expect(first?.text).toContain('was set to 0x5aAe…eAed')
   expect(changed?.text).toContain('was changed from 0x5aAe…eAed to 0xfB69…d359')
+  expect(changed?.text).toContain('In the sandbox this applies at once')
 })
 
 test('of parallel changes each finds the wallet that the one before has set', async () => {
@@ -60,3 +68,118 @@ test('a wallet from before, which is no address, counts as none for payments', a
   }
   await context.close()
 }, 60_000)
+
+/** A merchant of a gateway with real money, and what payments created at its clock's time go to. */
+async function openLive() {
+  const test = await createTestContext({ rate_limits: false })
+  const settings = { ...test.settings, mode: 'live' as const }
+  const context = { ...test, settings }
+  const userId = await context.addMerchant()
+  return {
+    context,
+    userId,
+    change: (wallet: string) => changePayoutWallet(context, userId, wallet),
+    pass: (hours: number) => {
+      test.clock.now = new Date(test.clock.now.getTime() + hours * 3_600_000)
+    },
+    payee: async () => {
+      const { db } = context.database
+      const { id } = await createMerchantTransaction(context, userId, { amount: '2', metadata: '' })
+      const [deposit] = await db
+        .select()
+        .from(depositAddresses)
+        .where(eq(depositAddresses.transaction_id, id))
+      return deposit?.merchant
+    },
+    /** The token of the newest mail. */
+    token: async () => {
+      const mails = await context.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
+      const texts = mails.map(({ id, mail_ciphertext: mail }) =>
+        context.vault.decrypt('mail', id, mail),
+      )
+      return texts.map((text) => /undo\?token=(\w+)/.exec(text)?.[1]).find(Boolean) ?? ''
+    },
+  }
+}
+
+const address = '203.0.113.9'
+const used = { code: 'token_invalid' }
+
+test('a replaced wallet applies after 24 hours, to the second', { timeout: 60_000 }, async () => {
+  const { context, userId, change, pass, payee } = await openLive()
+  await change(other)
+  const { pending } = await readWalletChange(context, userId)
+  expect(pending).toEqual({ wallet_id: other, applies_at: '2026-03-02T12:00:00.000Z' })
+  pass(24 - 1 / 3600)
+  expect(await payee()).toBe(testWallet)
+  expect((await readMerchant(context, userId)).wallet_id).toBe(testWallet)
+  pass(1 / 3600)
+  expect(await payee()).toBe(other)
+  expect((await readMerchant(context, userId)).wallet_id).toBe(other)
+  expect(await readWalletChange(context, userId)).toEqual({ pending: null })
+  await context.close()
+})
+
+test(
+  'an undone change keeps the old wallet and ends the sessions, once',
+  { timeout: 60_000 },
+  async () => {
+    const { context, userId, change, pass, payee, token } = await openLive()
+    const { db } = context.database
+    await startSession(context, db, userId)
+    const stranger = await context.addMerchant()
+    await startSession(context, db, stranger)
+    await changePayoutWallet(context, stranger, other)
+    await change(other)
+    const link = await token()
+    await undoWalletChange(context, link, address)
+    expect((await db.select().from(sessions)).map(({ user_id }) => user_id)).toEqual([stranger])
+    await expect(undoWalletChange(context, link, address)).rejects.toMatchObject(used)
+    await expect(undoWalletChange(context, 'invented', address)).rejects.toMatchObject(used)
+    // It is of one merchant: the other's change goes on.
+    expect(await readWalletChange(context, stranger)).toMatchObject({
+      pending: { wallet_id: other },
+    })
+    pass(25)
+    expect(await payee()).toBe(testWallet)
+    await context.close()
+  },
+)
+
+test('a change that applies can no longer be undone', { timeout: 60_000 }, async () => {
+  const { context, change, pass, payee, token } = await openLive()
+  await change(other)
+  pass(24)
+  await expect(undoWalletChange(context, await token(), address)).rejects.toMatchObject(used)
+  expect(await payee()).toBe(other)
+  await context.close()
+})
+
+test('a cancelled change never applies, and its link is used up', { timeout: 60_000 }, async () => {
+  const { context, userId, change, pass, payee, token } = await openLive()
+  await expect(cancelWalletChange(context, userId)).rejects.toMatchObject({ code: 'not_found' })
+  await change(other)
+  await cancelWalletChange(context, userId)
+  await expect(undoWalletChange(context, await token(), address)).rejects.toMatchObject(used)
+  pass(25)
+  expect(await payee()).toBe(testWallet)
+  await context.close()
+})
+
+test(
+  'the sandbox applies a change at once, and it can be undone for a day',
+  { timeout: 60_000 },
+  async () => {
+    const live = await openLive()
+    const context = {
+      ...live.context,
+      settings: { ...live.context.settings, mode: 'sandbox' as const },
+    }
+    await changePayoutWallet(context, live.userId, other)
+    expect((await readMerchant(context, live.userId)).wallet_id).toBe(other)
+    live.pass(23)
+    await undoWalletChange(context, await live.token(), address)
+    expect((await readMerchant(context, live.userId)).wallet_id).toBe(testWallet)
+    await context.close()
+  },
+)

@@ -13,7 +13,13 @@ import {
 import { confirmSession, readConfirmation } from './confirmOwner.ts'
 import { registerByIdentity } from './identityService.ts'
 import { logIn } from './loginService.ts'
-import { changePayoutWallet } from './payoutWallet.ts'
+import {
+  cancelWalletChange,
+  changePayoutWallet,
+  readWalletChange,
+  undoWalletChange,
+} from './payoutWallet.ts'
+import { endOtherSessions, endSession, listSessions, logOut } from './sessionService.ts'
 
 export const accountRoutes = {
   register: route(operations.register, async ({ context, body, address }) => {
@@ -82,6 +88,39 @@ export const accountRoutes = {
       return { message: 'Confirmed' }
     },
   ),
+
+  getWalletChange: route(operations.getWalletChange, ({ context, userId }) =>
+    readWalletChange(context, userId),
+  ),
+
+  cancelWalletChange: route(operations.cancelWalletChange, async ({ context, userId }) => {
+    await cancelWalletChange(context, userId)
+    return { message: 'Wallet change cancelled' }
+  }),
+
+  undoWalletChange: route(operations.undoWalletChange, async ({ context, body, address }) => {
+    await undoWalletChange(context, body.token, address)
+    return { message: 'Wallet change undone' }
+  }),
+
+  listSessions: route(operations.listSessions, ({ context, userId, sessionId }) =>
+    listSessions(context, userId, sessionId),
+  ),
+
+  endSession: route(operations.endSession, async ({ context, userId, params }) => {
+    await endSession(context, userId, params.id)
+    return { message: 'Session ended' }
+  }),
+
+  endOtherSessions: route(operations.endOtherSessions, async ({ context, userId, sessionId }) => {
+    await endOtherSessions(context, userId, sessionId)
+    return { message: 'Other sessions ended' }
+  }),
+
+  logOut: route(operations.logOut, async ({ context, userId, sessionId }) => {
+    await logOut(context, userId, sessionId)
+    return { message: 'Logged out' }
+  }),
 
   updateWalletId: route(operations.updateWalletId, async ({ context, userId, body }) => {
     await changePayoutWallet(context, userId, body.wallet_id)

@@ -1,11 +1,25 @@
 import { limits } from '@sluice/api/contract'
+import type { SessionRecord } from '@sluice/api/contract'
 import { jwtVerify, SignJWT } from 'jose'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
+import { Failure } from '../errors/Failure.ts'
+import { newDeviceMail } from '../mail/mails.ts'
+import { queueMail } from '../mail/mailService.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
-import { changeSession, findLiveSession, insertSession } from './sessionRepository.ts'
+import {
+  addKnownDevice,
+  changeSession,
+  deleteSession,
+  deleteSessions,
+  findLiveSession,
+  findSessions,
+  insertSession,
+} from './sessionRepository.ts'
 import type { LiveSession } from './sessionRepository.ts'
+import { findUser } from './userRepository.ts'
 
 export type { LiveSession } from './sessionRepository.ts'
 
@@ -73,17 +87,20 @@ export function createSessionTokens(key: Uint8Array): SessionTokens {
   }
 }
 
-/** Starts a session, which counts as confirmed, and returns its token. Both expire after 7 days. */
+/**
+ * Starts a session, which counts as confirmed, and returns its token. Both expire after 7 days. Mails the merchant if the
+ * device is new and not the first one.
+ */
 export async function startSession(
   context: GatewayContext,
-  db: Queryable,
+  tx: Queryable,
   userId: string,
 ): Promise<string> {
   const now = context.now()
   const expiresAt = new Date(now.getTime() + limits.sessionDays * 86_400_000)
   const id = uuidv7(now)
   const { device, address } = context.origin
-  await insertSession(db, {
+  await insertSession(tx, {
     id,
     user_id: userId,
     created_at: now,
@@ -93,6 +110,12 @@ export async function startSession(
     device,
     address,
   })
+  await recordAudit(context, tx, { user_id: userId, action: 'logged_in' })
+  if (await addKnownDevice(tx, { user_id: userId, device, created_at: now })) {
+    const user = await findUser(tx, userId)
+    const occasion = { at: now, origin: context.origin }
+    if (user) await queueMail(context, tx, newDeviceMail(context.publicUrl(), user, occasion))
+  }
   return context.sessionTokens.sign({
     session_id: id,
     user_id: userId,
@@ -117,4 +140,63 @@ export async function findSession(
     await changeSession(context.database.db, session.id, { last_seen_at: now })
   }
   return session
+}
+
+/** The merchant's active sessions, the current one first. */
+export async function listSessions(
+  context: GatewayContext,
+  userId: string,
+  currentId: string,
+): Promise<SessionRecord[]> {
+  const rows = await findSessions(context.database.db, userId, context.now())
+  return rows
+    .map(({ id, device, address, created_at, last_seen_at }) => ({
+      id,
+      device,
+      address,
+      created_at: created_at.toISOString(),
+      last_seen_at: (last_seen_at ?? created_at).toISOString(),
+      current: id === currentId,
+    }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current))
+}
+
+/** Ends a session of the merchant. Fails with `not_found`, also for another merchant's session. */
+export async function endSession(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const ended = isUuid(id) ? await deleteSession(tx, userId, id) : null
+    if (!ended) throw new Failure('not_found')
+    const detail = { device: ended.device, address: ended.address }
+    await recordAudit(context, tx, { user_id: userId, action: 'session_ended', detail })
+  })
+}
+
+/** Ends every session of the merchant but the current one. */
+export async function endOtherSessions(
+  context: GatewayContext,
+  userId: string,
+  currentId: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const count = await deleteSessions(tx, userId, currentId)
+    if (count === 0) return
+    const detail = { count: String(count) }
+    await recordAudit(context, tx, { user_id: userId, action: 'other_sessions_ended', detail })
+  })
+}
+
+/** Ends the current session. */
+export async function logOut(
+  context: GatewayContext,
+  userId: string,
+  currentId: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    await deleteSession(tx, userId, currentId)
+    await recordAudit(context, tx, { user_id: userId, action: 'logged_out' })
+  })
 }

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { consume, refund } from '../rateLimits/rateLimiter.ts'
-import { reportChange } from './reportChange.ts'
+import { reportSecurityChange } from './securityChange.ts'
 import {
   countRecoveryCodes,
   removeTotp,
@@ -104,7 +104,7 @@ export async function enableTotp(
   await refund(context, 'codeByAccount', userId)
   const codes = await context.database.transaction(async (tx) => {
     if (!(await markTotpEnabled(tx, userId, context.now()))) throw new Failure('totp_enabled')
-    await reportChange(context, tx, userId, { change: 'totp_enabled' })
+    await reportSecurityChange(context, tx, userId, { change: 'totp_enabled' })
     return giveRecoveryCodes(tx, userId)
   })
   context.wake('mail')
@@ -118,7 +118,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const codes = await context.database.transaction(async (tx) => {
     if (!(await findTotp(tx, userId))?.enabled_at) throw new Failure('totp_not_set_up')
-    await reportChange(context, tx, userId, { change: 'recovery_codes_renewed' })
+    await reportSecurityChange(context, tx, userId, { change: 'recovery_codes_renewed' })
     return giveRecoveryCodes(tx, userId)
   })
   context.wake('mail')
@@ -129,7 +129,7 @@ export async function renewRecoveryCodes(
 export async function disableTotp(context: GatewayContext, userId: string): Promise<void> {
   await context.database.transaction(async (tx) => {
     if (!(await removeTotp(tx, userId))) throw new Failure('totp_not_set_up')
-    await reportChange(context, tx, userId, { change: 'totp_disabled' })
+    await reportSecurityChange(context, tx, userId, { change: 'totp_disabled' })
   })
   context.wake('mail')
 }
@@ -172,7 +172,7 @@ export async function requireCode(
       if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(code)))) {
         throw fieldFailure('code', lostWords)
       }
-      await reportChange(context, tx, userId, { change: 'recovery_code_used' })
+      await reportSecurityChange(context, tx, userId, { change: 'recovery_code_used' })
     })
     context.wake('mail')
   }

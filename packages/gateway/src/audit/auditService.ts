@@ -1,13 +1,15 @@
+import type { AuditAction, AuditEvent, ListAuditEventsQuery } from '@sluice/api/contract'
+
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
-import { uuidv7 } from '../security/random.ts'
-import { insertAuditEvent } from './auditRepository.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import { findAuditEvents, hasAuditEvent, insertAuditEvent } from './auditRepository.ts'
 
 /** A change to an account. */
 export interface Change {
   user_id: string
-  /** A code of the contract's `auditActions`. */
-  action: string
+  action: AuditAction
   /** What was changed, in a few words each. Never a secret. */
   detail?: Record<string, string>
 }
@@ -32,4 +34,27 @@ export async function recordAudit(
     device,
     created_at: now,
   })
+}
+
+/** The merchant's events, newest first. Fails with `not_found` if the cursor is not theirs. */
+export async function listAuditEvents(
+  context: GatewayContext,
+  userId: string,
+  { cursor, limit }: ListAuditEventsQuery,
+): Promise<AuditEvent[]> {
+  const { db } = context.database
+  if (cursor !== undefined && !(isUuid(cursor) && (await hasAuditEvent(db, userId, cursor)))) {
+    throw new Failure('not_found')
+  }
+  const rows = await findAuditEvents(db, userId, { before: cursor, limit })
+  return rows.map(({ id, action, actor, detail, created_at, request_id, address, device }) => ({
+    id,
+    action,
+    actor,
+    detail,
+    created_at: created_at.toISOString(),
+    request_id,
+    address,
+    device,
+  }))
 }

@@ -26,8 +26,8 @@ afterAll(() => context.close())
 
 /** The calls with which a merchant creates something, from the contract. */
 const creating = operationNames.filter((name) => {
-  const { method, auth, countsAttempts }: Operation = operations[name]
-  return method === 'POST' && auth !== 'none' && !countsAttempts
+  const { method, auth, countsAttempts, endsSession }: Operation = operations[name]
+  return method === 'POST' && auth !== 'none' && !countsAttempts && !endsSession
 })
 
 /** The ID that a call needs to do something. */

@@ -127,8 +127,9 @@ export async function readCall(
 }
 
 /** Whether an operation can be repeated safely with an `Idempotency-Key`: those that create something for a merchant. */
-export function takesIdempotencyKey({ method, auth, countsAttempts }: Operation): boolean {
-  return method === 'POST' && auth !== 'none' && !countsAttempts
+export function takesIdempotencyKey(operation: Operation): boolean {
+  const { method, auth, countsAttempts, endsSession } = operation
+  return method === 'POST' && auth !== 'none' && !countsAttempts && !endsSession
 }
 
 /** Binds an operation of the contract to its handler, which returns the response body. */

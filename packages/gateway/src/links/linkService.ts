@@ -4,6 +4,7 @@ import type {
   PaymentLink,
 } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -39,13 +40,18 @@ export async function createLink(
 ): Promise<PaymentLink> {
   const now = context.now()
   const terms = await termsFor(context, userId, request.currency)
-  const row = await insertLink(context.database.db, {
-    ...request,
-    id: uuidv7(now),
-    user_id: userId,
-    currency: terms.currency,
-    amount: amount === null ? null : amountDue(context, terms, amount),
-    created_at: now,
+  const row = await context.database.transaction(async (tx) => {
+    const inserted = await insertLink(tx, {
+      ...request,
+      id: uuidv7(now),
+      user_id: userId,
+      currency: terms.currency,
+      amount: amount === null ? null : amountDue(context, terms, amount),
+      created_at: now,
+    })
+    const detail = { link_id: inserted.id, description: inserted.description }
+    await recordAudit(context, tx, { user_id: userId, action: 'link_created', detail })
+    return inserted
   })
   return toLink(context, row)
 }
@@ -67,8 +73,16 @@ export async function setLinkActive(
   id: string,
   isActive: boolean,
 ): Promise<PaymentLink> {
-  const row = isUuid(id) ? await switchLink(context.database.db, userId, id, isActive) : null
-  if (!row) throw new Failure('not_found')
+  const row = await context.database.transaction(async (tx) => {
+    const switched = isUuid(id) ? await switchLink(tx, userId, id, isActive) : null
+    if (!switched) throw new Failure('not_found')
+    await recordAudit(context, tx, {
+      user_id: userId,
+      action: isActive ? 'link_switched_on' : 'link_switched_off',
+      detail: { link_id: id, description: switched.description },
+    })
+    return switched
+  })
   return toLink(context, row)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { createdAt, instant } from './columns.ts'
@@ -28,6 +29,12 @@ export const users = pgTable(
     uniqueIndex('users_identity_key').on(table.identity_issuer, table.identity_subject),
   ],
 )
+
+/** The wallet that payments created at a time go to. */
+export function walletAt(now: Date | Placeholder) {
+  const isNext = sql`${users.next_wallet_at} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`
+  return sql<string>`case when ${isNext} then ${users.next_wallet_id} else ${users.wallet_id} end`
+}
 
 /** The businesses, at most one per merchant. */
 export const businesses = pgTable('businesses', {

@@ -7,6 +7,7 @@ export {
   oneTimeTokens,
   sessions,
   users,
+  walletAt,
 } from './accounts.ts'
 export { apiCalls, apiKeys } from './apiKeys.ts'
 export {

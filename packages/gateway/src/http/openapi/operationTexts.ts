@@ -66,6 +66,50 @@ export const operationTexts: Record<OperationName, OperationText> = {
     summary: 'Confirm that it is you',
     description: `Takes the password, or the provider's ID token in \`X-Identity-Token\`, and lets the session make sensitive changes for ${limits.confirmationMinutes} minutes. Logging in does so too. Attempts are limited like log-ins.`,
   },
+  getWalletChange: {
+    tag: 'Account',
+    summary: 'Get the pending wallet change',
+    description:
+      'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the change that waits, if there is one.',
+  },
+  cancelWalletChange: {
+    tag: 'Account',
+    summary: 'Cancel the pending wallet change',
+    description: 'Payments go on to the present wallet. Returns 404 if no change waits.',
+  },
+  undoWalletChange: {
+    tag: 'Account',
+    summary: 'Undo a wallet change',
+    description:
+      'Takes the token from the mail that told of the change. Restores the wallet from before and ends every session. A token can be used once and expires after 24 hours.',
+  },
+  listSessions: {
+    tag: 'Account',
+    summary: 'List sessions',
+    description:
+      'Returns the active sessions of the merchant: the current one first, then those used last.',
+  },
+  endSession: {
+    tag: 'Account',
+    summary: 'End a session',
+    description: 'The token of the session is refused from then on.',
+  },
+  endOtherSessions: {
+    tag: 'Account',
+    summary: 'End all other sessions',
+    description: 'Ends every session but the current one.',
+  },
+  logOut: {
+    tag: 'Account',
+    summary: 'Log out',
+    description: 'Ends the current session: its token is refused from then on.',
+  },
+  listAuditEvents: {
+    tag: 'Account',
+    summary: 'List changes to the account',
+    description:
+      'Returns who changed what in the account, when and from where, newest first. For the next page, pass the ID of the last event as `cursor`. Events are never changed or deleted.',
+  },
   resendVerification: {
     tag: 'Account',
     summary: 'Send the verification link again',
