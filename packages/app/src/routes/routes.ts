@@ -71,6 +71,13 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./verifyuser/VerifyUserPage.tsx').then((page) => page.VerifyUserPage),
   },
   {
+    path: paths.confirmEmail,
+    title: 'Change of email',
+    audience: 'everyone',
+    module: 'confirmemail/ConfirmEmailPage.tsx',
+    load: () => import('./confirmemail/ConfirmEmailPage.tsx').then((page) => page.ConfirmEmailPage),
+  },
+  {
     path: paths.home,
     title: 'Home',
     audience: 'merchant',

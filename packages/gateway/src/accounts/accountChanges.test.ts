@@ -106,7 +106,7 @@ test('parallel confirmations of both links change the email once', async () => {
   const merchant = await gateway.merchant()
   const change = await requestEmail(merchant)
   const answers = await Promise.all([change.old, change.new, change.old, change.new].map(confirm))
-  const states = answers.map(({ body }) => body.state ?? body.code).toSorted()
+  const states = answers.map(({ body }) => `${body.state ?? body.code}`).toSorted()
   expect(states).toEqual(['changed', 'token_invalid', 'token_invalid', 'waiting'])
   expect(await emailOf(merchant.token)).toBe(change.email)
 })

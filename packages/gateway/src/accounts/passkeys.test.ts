@@ -97,6 +97,20 @@ test.each<[string, Misbehavior]>([
   expect((await logIn(authenticator)).status).toBe(200)
 })
 
+test.each(['null', '{"challenge":{}}', '7', 'no JSON', ''])(
+  'the client data %j is refused',
+  async (text) => {
+    const { authenticator } = await addOwner()
+    const credential = authenticator.get(await loginOptions())
+    const clientDataJSON = Buffer.from(text || ' ').toString('base64url')
+    const { status } = await send({
+      ...credential,
+      response: { ...credential.response, clientDataJSON },
+    })
+    expect(status).toBe(400)
+  },
+)
+
 test('an unknown credential is refused', async () => {
   const stranger = createSoftAuthenticator(gateway.url)
   expect((await logIn(stranger)).body.code).toBe('passkey_invalid')

@@ -83,8 +83,10 @@ async function useChallenge(
   purpose: ChallengePurpose,
   userId: string | null,
 ): Promise<string> {
-  const { challenge } = await Promise.resolve(clientData).then(decodeClientDataJSON).catch(refuse)
-  const hash = context.vault.hash('passkey challenge', String(challenge))
+  const challenge = await Promise.resolve(clientData)
+    .then((text) => decodeClientDataJSON(text).challenge)
+    .catch(refuse)
+  const hash = context.vault.hash('passkey challenge', challenge)
   const isKnown = await takeChallenge(context.database.db, hash, {
     purpose,
     userId,

@@ -10,10 +10,10 @@ import { createIdentityVerifier } from './identityVerifier.ts'
 let gateway: TestGateway
 let provider: FakeIssuer
 const clock = { now: Date.now() }
+const now = () => new Date(clock.now)
 const step = 30_000
 
 beforeAll(async () => {
-  const now = () => new Date(clock.now)
   provider = await createFakeIssuer(now)
   gateway = await startTestGateway(
     {},

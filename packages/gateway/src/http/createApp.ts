@@ -4,7 +4,6 @@ import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 
-import { factorRoutes } from '../accounts/factorRoutes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { apiCallRoutes } from '../apiCalls/routes.ts'
 import { auditRoutes } from '../audit/routes.ts'
@@ -35,7 +34,6 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...auditRoutes,
   ...businessRoutes,
   ...dashboardRoutes,
-  ...factorRoutes,
   ...checkoutRoutes,
   ...linkRoutes,
   ...transactionRoutes,

@@ -7,6 +7,7 @@ import { object, unwrap } from 'valibot'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import * as layout from '../forms/formLayout.css.ts'
 import { useContractForm } from '../forms/useContractForm.ts'
+import { useFocusOnOpen } from '../forms/useFocusOnOpen.ts'
 import * as css from './SecondFactorForm.css.ts'
 
 export interface SecondFactorFormProps {
@@ -38,6 +39,8 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
     return failed
   })
 
+  useFocusOnOpen(formProps.ref)
+
   return (
     <form {...formProps} className={layout.form} aria-label="Second step">
       <LabeledInput
@@ -51,7 +54,6 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         readOnly={isSubmitting}
         {...field('code')}
       />

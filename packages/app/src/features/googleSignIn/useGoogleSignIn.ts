@@ -25,7 +25,7 @@ export interface CodeRequest {
 export function useGoogleSignIn(purpose: Purpose) {
   const [codeRequest, setCodeRequest] = useState<CodeRequest>()
   const calls = useGoogleCalls(setCodeRequest)
-  const account = useGoogleAccount(async (account) => {
+  const signIn = useGoogleAccount(async (account) => {
     const message = await signInOrRegister(account, {
       calls,
       purpose,
@@ -34,7 +34,7 @@ export function useGoogleSignIn(purpose: Purpose) {
     if (message === undefined) toast.success('Login successful')
     return message
   })
-  return { ...account, codeRequest }
+  return { ...signIn, codeRequest }
 }
 
 /** The calls that sign in; Google's user ID is the password. Specification, section 3. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { toast } from '../../components/toast.ts'
 import { session } from '../../config/session.ts'
@@ -57,6 +58,8 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       return failure
     },
   )
+  useFocusOnOpen(formProps.ref)
+
   return (
     <form {...formProps} className={css.form} aria-label="Close account">
       <LabeledInput
@@ -64,7 +67,6 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
         type="email"
         hint="Type the email of your account to confirm."
         autoComplete="off"
-        autoFocus
         readOnly={isSubmitting}
         {...field('email')}
       />

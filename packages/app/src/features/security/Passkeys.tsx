@@ -11,6 +11,7 @@ import { object } from 'valibot'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import {
   passkeyErrorMessage,
   passkeyMessages,
@@ -125,12 +126,13 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
     return toApiFailure(error)
   })
 
+  useFocusOnOpen(formProps.ref)
+
   return (
     <form {...formProps} className={css.form} aria-label="Add passkey">
       <LabeledInput
         label="Name"
         hint="To recognize it by, such as “Work laptop”. Your browser then asks for your fingerprint, face or PIN."
-        autoFocus
         autoComplete="off"
         readOnly={isSubmitting}
         {...field('name')}
