@@ -15,11 +15,15 @@ const confirmationApi = gatewayApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** A wrong password is an invalid field. */
+    /** A wrong password or code is an invalid field. */
     confirmSession: build.mutation<MessageResponse, ConfirmSessionRequest & WithIdentityToken>({
-      query: ({ password, identityToken }) => ({
+      query: ({ password, code, passkey, identityToken }) => ({
         operation: confirmSession,
-        body: { ...(password !== undefined && { password }) },
+        body: {
+          ...(password !== undefined && { password }),
+          ...(code !== undefined && { code }),
+          ...(passkey !== undefined && { passkey }),
+        },
         identityToken,
       }),
       rawResponseSchema: optionalMessageResponseSchema,

@@ -56,7 +56,7 @@ async function pressInDialog({ userEvent }: Context, title: string | RegExp, nam
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Security' })).toBeVisible()
-    await expect(canvas.getByText(/^None\. A passkey logs you in/)).toBeVisible()
+    await expect(await canvas.findByText(/^None\. A passkey logs you in/)).toBeVisible()
     await expect(canvas.getByText(/^Off\. With it/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit Email' })).toBeVisible()
   },
