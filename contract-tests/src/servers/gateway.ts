@@ -17,7 +17,11 @@ import { createLoopbackOutbound } from '../../../packages/gateway/src/test/loopb
 import { createClock, type LinkPurpose, type TestServer } from './server.ts'
 
 const mailsSchema = v.array(v.object({ text: v.string() }))
-const linkPages: Record<LinkPurpose, string> = { verify: 'verifyuser', reset: 'resetPassword' }
+const linkPages: Record<LinkPurpose, string> = {
+  verify: 'verifyuser',
+  reset: 'resetPassword',
+  undo: 'wallet/undo',
+}
 const mailTimeoutMs = 10_000
 const mailPollMs = 5
 const identityTokenMs = 60 * 60 * 1000

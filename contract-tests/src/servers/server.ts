@@ -1,5 +1,5 @@
 /** The purpose of a link sent by email. */
-export type LinkPurpose = 'verify' | 'reset'
+export type LinkPurpose = 'verify' | 'reset' | 'undo'
 
 /** How a simulated payment ends: in full, half of it, or without money. */
 export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'

@@ -8,6 +8,7 @@ import { authHandlers } from './auth.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
+import { securityHandlers } from './security.ts'
 import { transactionHandlers } from './transactions.ts'
 import { userHandlers } from './user.ts'
 import { webhookHandlers } from './webhook.ts'
@@ -18,6 +19,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
     ...[
       ...authHandlers,
       ...userHandlers,
+      ...securityHandlers,
       ...apiKeyHandlers,
       ...webhookHandlers,
       ...transactionHandlers,

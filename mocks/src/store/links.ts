@@ -1,3 +1,5 @@
+import { limits } from '@sluice/api/contract'
+
 import { ApiError } from '../http/ApiError.ts'
 import { newSecret } from './ids.ts'
 import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
@@ -5,7 +7,11 @@ import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
 type Purpose = MockLink['purpose']
 
 const hourMs = 60 * 60 * 1000
-const lifetimeMs: Record<Purpose, number> = { verify: 24 * hourMs, reset: hourMs }
+const lifetimeMs: Record<Purpose, number> = {
+  verify: 24 * hourMs,
+  reset: hourMs,
+  undo: limits.walletChangeHours * hourMs,
+}
 
 /** Records the link that the gateway would send by email. */
 export function sendLink(store: MockStore, { id, email }: MockMerchant, purpose: Purpose): void {
