@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import * as checkout from './checkout.ts'
 import * as credentials from './credentials.ts'
 import * as responses from './responses.ts'
+import * as security from './security.ts'
 import type { Scenario } from './scenario.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
@@ -14,6 +15,7 @@ export const scenarios = {
   ...transactions,
   ...checkoutScenarios,
   ...user,
+  ...security,
   ...credentials,
   ...auth,
   slowAnswers: responses.slowAnswers,

@@ -15,6 +15,7 @@ export const gatewayApi = createApi({
     'PaymentLinks',
     'Webhook',
     'Deliveries',
+    'Sessions',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

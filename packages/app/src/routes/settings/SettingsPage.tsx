@@ -1,11 +1,22 @@
 import { PageHeader, ThemeSwitch } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+
+// Only our own server has them. Decision 5.
+const Sessions = lazy(() =>
+  import('../../features/sessions/Sessions.tsx').then((module) => ({ default: module.Sessions })),
+)
+const Activity = lazy(() =>
+  import('../../features/activity/Activity.tsx').then((module) => ({ default: module.Activity })),
+)
 
 /** `/settings` */
 export function SettingsPage() {
+  const { sessions, audit_log } = useCapabilities()
   return (
     <>
       <PageHeader id="lead" title="Account Settings" description="Your name and payout wallet." />
@@ -16,6 +27,16 @@ export function SettingsPage() {
             <ThemeSwitch />
           </div>
         </Section>
+        {sessions && (
+          <Suspense>
+            <Sessions />
+          </Suspense>
+        )}
+        {audit_log && (
+          <Suspense>
+            <Activity />
+          </Suspense>
+        )}
       </div>
     </>
   )
