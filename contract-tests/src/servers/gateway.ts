@@ -21,6 +21,7 @@ const linkPages: Record<LinkPurpose, string> = {
   verify: 'verifyuser',
   reset: 'resetPassword',
   email: 'confirmemail',
+  undo: 'wallet/undo',
 }
 const mailTimeoutMs = 10_000
 const mailPollMs = 5

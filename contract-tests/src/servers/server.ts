@@ -3,7 +3,7 @@ import { totpCode } from '@sluice/mocks'
 import { createSoftAuthenticator } from '../../../packages/gateway/src/test/softAuthenticator.ts'
 
 /** The purpose of a link sent by email. */
-export type LinkPurpose = 'verify' | 'reset' | 'email'
+export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo'
 
 /** How a simulated payment ends: in full, half of it, or without money. */
 export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'

@@ -2,6 +2,7 @@ import { isPredictablePassword, limits, messages } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
+import { recordAudit } from '../store/audit.ts'
 import { findLinkOwner, hasLink, redeemLink, revokeLinks, sendLink } from '../store/links.ts'
 import { requireCode } from '../store/totp.ts'
 import { defineHandler } from './defineHandler.ts'
@@ -43,7 +44,9 @@ const login = defineHandler('login', ({ store, body, headers }) => {
 })
 
 const verifyUser = defineHandler('verifyUser', ({ store, body }) => {
-  redeemLink(store, body.token, 'verify').verified = true
+  const merchant = redeemLink(store, body.token, 'verify')
+  merchant.verified = true
+  recordAudit(store, merchant, 'email_verified', {}, 'link')
   return { message: 'Verified' }
 })
 
@@ -70,6 +73,7 @@ const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
   Object.assign(merchant, { password: body.new_password, verified: true })
   revokeLinks(store, merchant, 'verify')
   accounts.endSessions(store, merchant)
+  recordAudit(store, merchant, 'password_reset', {}, 'link')
   return { message: 'Password reset.' }
 })
 

@@ -7,6 +7,7 @@ import { apiKeyHandlers } from './apiKeys.ts'
 import { authHandlers } from './auth.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { checkoutHandlers } from './checkout.ts'
+import { factorHandlers } from './factors.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
 import { securityHandlers } from './security.ts'
 import { transactionHandlers } from './transactions.ts'
@@ -20,6 +21,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...authHandlers,
       ...userHandlers,
       ...securityHandlers,
+      ...factorHandlers,
       ...apiKeyHandlers,
       ...webhookHandlers,
       ...transactionHandlers,

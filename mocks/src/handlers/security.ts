@@ -1,229 +1,136 @@
-import { limits } from '@sluice/api/contract'
-
-import { ApiError, fieldError } from '../http/ApiError.ts'
-import * as accounts from '../store/accounts.ts'
-import { newId, seededRandom } from '../store/ids.ts'
-import { redeemLink, revokeLinks, sendLink } from '../store/links.ts'
-import type { MockMerchant, MockStore } from '../store/MockStore.ts'
-import {
-  assertionOptions,
-  challengeMs,
-  findByAssertion,
-  newChallenge,
-  takeChallenge,
-  toReference,
-} from '../store/passkeys.ts'
-import { takeCode } from '../store/totp.ts'
-import { rejectWeakPassword } from './auth.ts'
+import { confirmedUntil } from '../http/authenticate.ts'
+import { ApiError } from '../http/ApiError.ts'
+import { confirmOwner, endSessions } from '../store/accounts.ts'
+import { recordAudit } from '../store/audit.ts'
+import { redeemLink, revokeLinks } from '../store/links.ts'
+import type { MockSession } from '../store/MockStore.ts'
+import { findByAssertion } from '../store/passkeys.ts'
+import { cancelNextWallet, pendingWallet } from '../store/payoutWallet.ts'
+import { requireCode } from '../store/totp.ts'
 import { defineHandler } from './defineHandler.ts'
 
-const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-function newBase32(store: MockStore, length: number): string {
-  store.state.sequence += 1
-  const random = seededRandom(store.state.sequence)
-  return Array.from({ length }, () => base32[Math.floor(random() * 32)]).join('')
-}
-
-function giveRecoveryCodes(store: MockStore, merchant: MockMerchant): string[] {
-  merchant.recovery_codes = Array.from({ length: limits.recoveryCodes }, () => newBase32(store, 24))
-  return merchant.recovery_codes.map((code) => code.replaceAll(/.{6}(?=.)/g, '$&-'))
-}
-
-const rpIdOf = ({ url }: Request) => new URL(url).hostname
-
-const getSecurity = defineHandler('getSecurity', ({ merchant }) => ({
-  has_password: merchant.password !== null,
-  passkeys: merchant.passkeys.map(({ id, name, created_at, last_used_at, backed_up }) => ({
-    id,
-    name,
-    created_at,
-    last_used_at,
-    backed_up,
-  })),
-  totp_enabled_at: merchant.totp?.enabled_at ?? null,
-  recovery_codes_left: merchant.recovery_codes.length,
-  pending_email: merchant.pending_email,
-}))
-
-const createPasskeyOptions = defineHandler(
-  'createPasskeyOptions',
-  ({ store, merchant, request }) => {
-    if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
-    return {
-      challenge: newChallenge(store, 'add', merchant),
-      rp: { id: rpIdOf(request), name: 'Sluice' },
-      user: {
-        id: btoa(merchant.id).replaceAll('=', ''),
-        name: merchant.email,
-        displayName: merchant.full_name,
-      },
-      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-      timeout: challengeMs,
-      attestation: 'none',
-      excludeCredentials: merchant.passkeys.map(toReference),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
-        userVerification: 'required',
-      },
-    }
-  },
-)
-
-const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
-  takeChallenge(store, body.credential, 'add', merchant)
-  const { id: credentialId } = body.credential
-  const isTaken = store.state.merchants.some(({ passkeys }) =>
-    passkeys.some(({ credential_id: id }) => id === credentialId),
-  )
-  if (isTaken) throw new ApiError('passkey_invalid')
-  if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
-  const passkey = {
-    id: newId(store),
-    name: body.name,
-    created_at: new Date(store.now()).toISOString(),
-    last_used_at: null,
-    backed_up: false,
-  }
-  merchant.passkeys.push({ ...passkey, credential_id: credentialId, counter: 0 })
-  return passkey
-})
-
-const removePasskey = defineHandler('removePasskey', ({ merchant, params }) => {
-  const left = merchant.passkeys.filter(({ id }) => id !== params.id)
-  if (left.length === merchant.passkeys.length) throw new ApiError('not_found')
-  merchant.passkeys = left
-  return { message: 'Passkey removed.' }
-})
-
-const createLoginOptions = defineHandler('createLoginOptions', ({ store, request }) =>
-  assertionOptions(newChallenge(store, 'login', undefined), rpIdOf(request), []),
-)
-
-const logInWithPasskey = defineHandler('logInWithPasskey', ({ store, body }) => ({
-  access_token: accounts.startSession(store, findByAssertion(store, body.credential, 'login')),
-}))
-
-const createConfirmOptions = defineHandler(
-  'createConfirmOptions',
-  ({ store, merchant, request }) => {
-    if (merchant.passkeys.length === 0) throw new ApiError('not_found')
-    const challenge = newChallenge(store, 'confirm', merchant)
-    return assertionOptions(challenge, rpIdOf(request), merchant.passkeys)
-  },
-)
-
-const setUpTotp = defineHandler('setUpTotp', ({ store, merchant }) => {
-  if (merchant.totp?.enabled_at) throw new ApiError('totp_enabled')
-  const secret = newBase32(store, 32).toUpperCase()
-  merchant.totp = { secret, enabled_at: null, last_step: 0 }
-  const label = encodeURIComponent(merchant.email)
+const getConfirmation = defineHandler('getConfirmation', ({ store, merchant, session }) => {
+  const until = confirmedUntil(session)
   return {
-    secret,
-    uri: `otpauth://totp/Sluice:${label}?issuer=Sluice&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    methods: [
+      ...(merchant.password === null ? [] : ['password']),
+      ...(merchant.provider_subject === null ? [] : ['google']),
+      ...(merchant.passkeys.length === 0 ? [] : ['passkey']),
+    ],
+    code_required: Boolean(merchant.totp?.enabled_at),
+    confirmed_until: until > store.now() ? iso(until) : null,
   }
 })
 
-const enableTotp = defineHandler('enableTotp', ({ store, merchant, body }) => {
-  if (!merchant.totp) throw new ApiError('totp_not_set_up')
-  if (merchant.totp.enabled_at) throw new ApiError('totp_enabled')
-  if (!takeCode(store, merchant.totp, body.code)) {
-    throw fieldError('code', 'This code is not right. Enter the one that the app shows now')
-  }
-  merchant.totp.enabled_at = new Date(store.now()).toISOString()
-  return { recovery_codes: giveRecoveryCodes(store, merchant) }
+const confirmSession = defineHandler(
+  'confirmSession',
+  ({ store, merchant, session, body, headers }) => {
+    const { password, code, passkey } = body
+    if (passkey) {
+      findByAssertion(store, passkey, 'confirm', merchant)
+    } else {
+      // Before anything that can be used only once.
+      if (code === undefined) requireCode(store, merchant, undefined)
+      confirmOwner(store, merchant, password, headers)
+      requireCode(store, merchant, code)
+    }
+    session.confirmed_at = store.now()
+    recordAudit(store, merchant, 'session_confirmed')
+    return { message: 'Confirmed.' }
+  },
+)
+
+const getWalletChange = defineHandler('getWalletChange', ({ store, merchant }) => ({
+  pending: pendingWallet(store, merchant),
+}))
+
+const cancelWalletChange = defineHandler('cancelWalletChange', ({ store, merchant }) => {
+  if (!pendingWallet(store, merchant)) throw new ApiError('not_found')
+  cancelNextWallet(store, merchant)
+  return { message: 'Wallet change cancelled.' }
 })
 
-const renewRecoveryCodes = defineHandler('renewRecoveryCodes', ({ store, merchant }) => {
-  if (!merchant.totp?.enabled_at) throw new ApiError('totp_not_set_up')
-  return { recovery_codes: giveRecoveryCodes(store, merchant) }
+const undoWalletChange = defineHandler('undoWalletChange', ({ store, body }) => {
+  const merchant = redeemLink(store, body.token, 'undo')
+  merchant.next_wallet = null
+  revokeLinks(store, merchant, 'undo')
+  endSessions(store, merchant)
+  const detail = { wallet: merchant.wallet_id }
+  recordAudit(store, merchant, 'wallet_change_undone', detail, 'link')
+  return { message: 'Wallet change undone.' }
 })
 
-const disableTotp = defineHandler('disableTotp', ({ merchant }) => {
-  if (!merchant.totp?.enabled_at) throw new ApiError('totp_not_set_up')
-  Object.assign(merchant, { totp: null, recovery_codes: [] })
-  return { message: 'Authenticator app turned off.' }
-})
+const listSessions = defineHandler('listSessions', ({ store, merchant, session }) =>
+  store.state.sessions
+    .filter((each) => each.merchant_id === merchant.id && each.expires_at > store.now())
+    .map((each) => ({
+      id: each.id,
+      device: each.device,
+      address: each.address,
+      created_at: iso(each.created_at),
+      last_seen_at: iso(each.last_seen_at),
+      current: each === session,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at),
+    ),
+)
 
-const changePassword = defineHandler('changePassword', ({ store, merchant, body, headers }) => {
-  rejectWeakPassword('new_password', body.new_password)
-  merchant.password = body.new_password
-  accounts.endSessions(store, merchant, headers)
-  return { message: 'Password changed.' }
-})
-
-const changeEmail = defineHandler('changeEmail', ({ store, merchant, body }) => {
-  if (body.email === merchant.email) throw fieldError('email', 'This is your email already')
-  const owner = accounts.findByEmail(store, body.email)
-  if (owner && owner !== merchant) throw fieldError('email', 'Another account has this email')
-  merchant.pending_email = body.email
-  revokeLinks(store, merchant, 'email')
-  sendLink(store, merchant, 'email')
-  sendLink(store, { id: merchant.id, email: body.email }, 'email')
-  return { message: 'Both addresses have been sent a link.' }
-})
-
-const confirmEmailChange = defineHandler('confirmEmailChange', ({ store, body }) => {
-  const merchant = redeemLink(store, body.token, 'email')
-  const isWaiting = store.state.links.some(
-    (link) => link.merchant_id === merchant.id && link.purpose === 'email',
+const endSession = defineHandler('endSession', ({ store, merchant, params }) => {
+  const ended = store.state.sessions.find(
+    ({ id, merchant_id }) => id === params.id && merchant_id === merchant.id,
   )
-  if (isWaiting || !merchant.pending_email) return { state: 'waiting' }
-  const owner = accounts.findByEmail(store, merchant.pending_email)
-  if (owner && owner !== merchant) throw new ApiError('email_taken')
-  Object.assign(merchant, { email: merchant.pending_email, pending_email: null, verified: true })
-  return { state: 'changed' }
+  if (!ended) throw new ApiError('not_found')
+  end(store, (each) => each === ended)
+  const { device, address } = ended
+  recordAudit(store, merchant, 'session_ended', { device, address })
+  return { message: 'Session ended.' }
 })
 
-const refuseEmailChange = defineHandler('refuseEmailChange', ({ store, body }) => {
-  const merchant = redeemLink(store, body.token, 'email')
-  revokeLinks(store, merchant, 'email')
-  merchant.pending_email = null
-  return { message: 'The email stays as it is.' }
+const endOtherSessions = defineHandler('endOtherSessions', ({ store, merchant, session }) => {
+  const count = end(store, (each) => each.merchant_id === merchant.id && each !== session)
+  if (count > 0) recordAudit(store, merchant, 'other_sessions_ended', { count: String(count) })
+  return { message: 'Other sessions ended.' }
 })
 
-const closeAccount = defineHandler('closeAccount', ({ store, merchant, body }) => {
-  if (body.email.toLowerCase() !== merchant.email.toLowerCase()) {
-    throw fieldError('email', 'This is not the email of your account')
-  }
-  for (const link of store.state.payment_links) {
-    if (link.merchant_id === merchant.id) link.is_active = false
-  }
-  for (const purpose of ['verify', 'reset', 'email'] as const) revokeLinks(store, merchant, purpose)
-  accounts.endSessions(store, merchant)
-  Object.assign(merchant, {
-    email: `${merchant.id}@closed.invalid`,
-    full_name: 'Closed account',
-    password: null,
-    provider_subject: null,
-    webhook: null,
-    api_key: null,
-    previous_api_keys: [],
-    passkeys: [],
-    totp: null,
-    recovery_codes: [],
-    pending_email: null,
-  })
-  return { message: 'Account closed.' }
+const logOut = defineHandler('logOut', ({ store, merchant, session }) => {
+  end(store, (each) => each === session)
+  recordAudit(store, merchant, 'logged_out')
+  return { message: 'Logged out.' }
 })
 
-/** How the merchant logs in, and changes of that. */
+/** Ends the sessions that match, and returns how many. */
+function end(
+  { state }: { state: { sessions: MockSession[] } },
+  matches: (session: MockSession) => boolean,
+): number {
+  const before = state.sessions.length
+  state.sessions = state.sessions.filter((each) => !matches(each))
+  return before - state.sessions.length
+}
+
+const listAuditEvents = defineHandler('listAuditEvents', ({ store, merchant, query }) => {
+  const own = store.state.audit_events.filter(({ merchant_id }) => merchant_id === merchant.id)
+  const last = own.findIndex(({ id }) => id === query.cursor)
+  if (query.cursor !== undefined && last === -1) throw new ApiError('not_found')
+  return own
+    .slice(last + 1, last + 1 + query.limit)
+    .map(({ merchant_id: _merchant, ...event }) => event)
+})
+
+/** How the account is protected: confirmations, the wallet's delay, sessions and the log of changes. */
 export const securityHandlers = [
-  getSecurity,
-  createPasskeyOptions,
-  addPasskey,
-  removePasskey,
-  createLoginOptions,
-  logInWithPasskey,
-  createConfirmOptions,
-  setUpTotp,
-  enableTotp,
-  renewRecoveryCodes,
-  disableTotp,
-  changePassword,
-  changeEmail,
-  confirmEmailChange,
-  refuseEmailChange,
-  closeAccount,
+  getConfirmation,
+  confirmSession,
+  getWalletChange,
+  cancelWalletChange,
+  undoWalletChange,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  logOut,
+  listAuditEvents,
 ]

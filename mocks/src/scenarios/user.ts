@@ -1,4 +1,3 @@
-import { googleSubject } from '../google/provider.ts'
 import { problemResponse } from '../http/ApiError.ts'
 import { newMerchantDefaults } from '../store/accounts.ts'
 import { failCall, respondTo } from './responses.ts'
@@ -60,28 +59,6 @@ export function noWallet(): Scenario {
     label: 'User: no payout wallet',
     arrange: (merchant) => {
       merchant.wallet_id = ''
-    },
-  }
-}
-
-/** The merchant logged in a while ago, so changes have to be confirmed. */
-export function confirmationNeeded(): Scenario {
-  return {
-    label: 'User: changes must be confirmed',
-    arrange: (_, { state }) => {
-      for (const session of state.sessions) session.confirmed_at = 0
-    },
-  }
-}
-
-/** The same for a merchant who signed up with Google and has no password. */
-export function confirmationWithGoogle(): Scenario {
-  return {
-    label: 'User: changes must be confirmed with Google',
-    arrange: (merchant, store) => {
-      confirmationNeeded().arrange?.(merchant, store)
-      merchant.password = null
-      merchant.provider_subject = googleSubject
     },
   }
 }

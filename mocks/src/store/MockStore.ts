@@ -2,6 +2,7 @@ import type {
   ApiCall,
   ApiKey,
   Passkey,
+  AuditEvent,
   PaymentLink,
   Transaction,
   Webhook,
@@ -46,6 +47,8 @@ export interface MockMerchant {
   provider_subject: string | null
   verified: boolean
   wallet_id: string
+  /** The wallet that replaces it, and when, in milliseconds. */
+  next_wallet: { wallet_id: string; at: number } | null
   business_name: string | null
   webhook: Webhook | null
   /** Created on first access. */
@@ -75,16 +78,21 @@ export interface MockMerchant {
 
 /** A session. Times are in milliseconds. */
 export interface MockSession {
+  id: string
   token: string
   merchant_id: string
   expires_at: number
   /** When the merchant last logged in or confirmed that it is them. */
   confirmed_at: number
+  created_at: number
+  last_seen_at: number
+  device: string
+  address: string
 }
 
 /** A link sent by email. */
 export interface MockLink {
-  purpose: 'verify' | 'reset' | 'email'
+  purpose: 'verify' | 'reset' | 'email' | 'undo'
   merchant_id: string
   email: string
   token: string
@@ -104,6 +112,10 @@ export interface MockState {
   merchants: MockMerchant[]
   sessions: MockSession[]
   links: MockLink[]
+  /** Newest first. */
+  audit_events: (AuditEvent & { merchant_id: string })[]
+  /** How long a replaced wallet takes to apply. The gateway's sandbox does not wait. */
+  wallet_change_hours: number
   /** Newest first. */
   payment_links: MockPaymentLink[]
   /** Responses by idempotency key. */
@@ -148,6 +160,8 @@ export function emptyState(): MockState {
     merchants: [],
     sessions: [],
     links: [],
+    audit_events: [],
+    wallet_change_hours: 0,
     payment_links: [],
     idempotency_keys: [],
     challenges: [],

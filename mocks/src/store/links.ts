@@ -1,3 +1,5 @@
+import { limits } from '@sluice/api/contract'
+
 import { ApiError } from '../http/ApiError.ts'
 import { newSecret } from './ids.ts'
 import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
@@ -9,6 +11,7 @@ const lifetimeMs: Record<Purpose, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
   email: 24 * hourMs,
+  undo: limits.walletChangeHours * hourMs,
 }
 
 /** Records the link that the gateway would send by email. */

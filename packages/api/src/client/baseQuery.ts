@@ -19,6 +19,8 @@ export interface Call {
   query?: Readonly<Record<string, string | number | undefined>>
   /** Sent as JSON. */
   body?: Readonly<Record<string, string | number | boolean | object | null>>
+  /** Sent instead of the session's token, for a session that this browser has ended. */
+  token?: string
   /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
   identityToken?: string | undefined
 }
@@ -82,10 +84,10 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   const { operation, body, identityToken } = call
   const meta: CallMeta = { method: operation.method, path: operation.path }
   // Screens that are still mounted while a session ends would ask again without a token.
-  if (operation.auth === 'bearer' && session.isOver()) {
+  if (operation.auth === 'bearer' && !call.token && session.isOver()) {
     return { error: { kind: 'http', status: 401 } }
   }
-  const token = operation.auth === 'bearer' ? session.token() : undefined
+  const token = call.token ?? (operation.auth === 'bearer' ? session.token() : undefined)
   const path = urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl)
   const result = await fetchText(
     {

@@ -16,6 +16,7 @@ export const gatewayApi = createApi({
     'Webhook',
     'Deliveries',
     'Security',
+    'Sessions',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

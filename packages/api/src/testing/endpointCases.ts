@@ -1,6 +1,7 @@
 import {
   apiCallsEndpoints,
   apiKeysEndpoints,
+  auditEndpoints,
   authEndpoints,
   confirmationEndpoints,
   dashboardEndpoints,
@@ -12,10 +13,12 @@ import {
   resendVerificationEndpoints,
   rollApiKeyEndpoints,
   securityEndpoints,
+  sessionsEndpoints,
   timelineEndpoints,
   transactionsEndpoints,
   userChangesEndpoints,
   userEndpoints,
+  walletChangeEndpoints,
   webhookDeliveriesEndpoints,
   webhookEndpoints,
 } from '../index.ts'
@@ -233,6 +236,122 @@ const confirmationCases: EndpointCase[] = [
     },
     path: '/user/session/confirm',
     ...message,
+  },
+]
+
+const walletChangeResponse = {
+  pending: { wallet_id: secrets.walletId, applies_at: '2026-11-21T10:00:00.000Z' },
+}
+
+const sessionResponse = {
+  id: 's1',
+  device: 'Chrome on Windows',
+  address: '203.0.113.9',
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_seen_at: '2026-11-20T10:05:00.000Z',
+  current: true,
+}
+
+const auditEventResponse = {
+  id: 'a1',
+  action: 'wallet_changed',
+  actor: 'session',
+  detail: { wallet: secrets.walletId },
+  created_at: '2026-11-20T10:00:00.000Z',
+  request_id: 'r1',
+  address: '203.0.113.9',
+  device: 'Chrome on Windows',
+}
+
+const accountSecurityCases: EndpointCase[] = [
+  {
+    name: 'getWalletChange',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(walletChangeEndpoints.getWalletChange.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/wallet/change' },
+    path: '/user/wallet/change',
+    response: walletChangeResponse,
+    data: walletChangeResponse,
+    wrongShapes: [...notObjects, { pending: { wallet_id: 'x' } }, { pending: 'soon' }],
+  },
+  {
+    name: 'cancelWalletChange',
+    kind: 'mutation',
+    send: (store) => store.dispatch(walletChangeEndpoints.cancelWalletChange.initiate()),
+    request: { method: 'DELETE', url: '/user/wallet/change' },
+    path: '/user/wallet/change',
+    ...message,
+  },
+  {
+    name: 'undoWalletChange',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        walletChangeEndpoints.undoWalletChange.initiate(withMore({ token: secrets.linkToken })),
+      ),
+    request: { method: 'POST', url: '/user/wallet/undo', body: { token: secrets.linkToken } },
+    path: '/user/wallet/undo',
+    ...message,
+  },
+  {
+    name: 'listSessions',
+    kind: 'query',
+    send: (store) => store.dispatch(sessionsEndpoints.listSessions.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/sessions' },
+    path: '/user/sessions',
+    response: [sessionResponse],
+    data: [sessionResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...sessionResponse, current: 'yes' }]],
+  },
+  {
+    name: 'endSession',
+    kind: 'mutation',
+    send: (store) => store.dispatch(sessionsEndpoints.endSession.initiate(withMore({ id: 's/?' }))),
+    request: { method: 'DELETE', url: '/user/sessions/s%2F%3F' },
+    path: '/user/sessions/{id}',
+    ...message,
+  },
+  {
+    name: 'endOtherSessions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(sessionsEndpoints.endOtherSessions.initiate()),
+    request: { method: 'DELETE', url: '/user/sessions' },
+    path: '/user/sessions',
+    ...message,
+  },
+  {
+    name: 'logOut',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(sessionsEndpoints.logOut.initiate(withMore({ token: 'session-token' }))),
+    request: { method: 'POST', url: '/user/logout' },
+    path: '/user/logout',
+    ...message,
+  },
+  {
+    name: 'loadAuditEvents',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(auditEndpoints.loadAuditEvents.initiate(undefined, { forceRefetch: true })),
+    request: { method: 'GET', url: '/user/audit?limit=20' },
+    path: '/user/audit',
+    response: [auditEventResponse],
+    data: { pages: [[auditEventResponse]], pageParams: [undefined] },
+    wrongShapes: [...notObjects, {}, [7], [{ ...auditEventResponse, detail: 'much' }]],
+  },
+  {
+    name: 'listAuditEvents',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        auditEndpoints.listAuditEvents.initiate(withMore({ cursor: 'a1', limit: 100 }), fresh),
+      ),
+    request: { method: 'GET', url: '/user/audit?cursor=a1&limit=100' },
+    path: '/user/audit',
+    response: [auditEventResponse],
+    data: [auditEventResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...auditEventResponse, created_at: 'soon' }]],
   },
 ]
 
@@ -1192,6 +1311,7 @@ export const endpointCases = [
   ...authCases,
   ...userCases,
   ...confirmationCases,
+  ...accountSecurityCases,
   ...transactionsCases,
   ...depositTermsCases,
   ...paymentLinksCases,

@@ -135,6 +135,13 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./pay/OpenLinkPage.tsx').then((page) => page.OpenLinkPage),
   },
   {
+    path: paths.undoWallet,
+    title: 'Undo the wallet change',
+    audience: 'everyone',
+    module: 'wallet/UndoWalletPage.tsx',
+    load: () => import('./wallet/UndoWalletPage.tsx').then((page) => page.UndoWalletPage),
+  },
+  {
     path: paths.terms,
     title: 'Terms & Conditions',
     audience: 'everyone',

@@ -14,6 +14,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
+import { capabilities } from '../config/capabilities.ts'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
@@ -35,6 +36,17 @@ function entriesFor({ payment_links }: Capabilities) {
   return payment_links ? sidebarLinks.toSpliced(2, 0, linksEntry) : sidebarLinks
 }
 
+/** Logs out here, whatever becomes of the session on the server. */
+function logOut() {
+  const token = session.token()
+  session.signOut()
+  if (!token || !capabilities().sessions) return
+  void import('./endServerSession.ts').then(
+    (module) => module.endServerSession(token),
+    () => undefined,
+  )
+}
+
 /** Reads the capabilities by itself: the page, which may not be hydrated yet, must not be updated with it. */
 function Navigation() {
   const { pathname } = useLocation()
@@ -44,7 +56,7 @@ function Navigation() {
       links={links}
       homeHref={paths.home}
       currentPath={pathname}
-      onLogout={session.signOut}
+      onLogout={logOut}
       className={pathname === paths.home ? css.onHome : undefined}
     />
   )

@@ -14,6 +14,9 @@ import { WalletEditor } from './WalletEditor.tsx'
 const EmailEditor = lazy(async () => ({
   default: (await import('./EmailEditor.tsx')).EmailEditor,
 }))
+const PendingWallet = lazy(() =>
+  import('./PendingWallet.tsx').then((module) => ({ default: module.PendingWallet })),
+)
 
 /** Wallets from before only addresses were accepted may be any text. */
 const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wallet_id, text)
@@ -22,6 +25,8 @@ const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wa
 export function AccountSettings() {
   // Only our own server changes it. Decision 5.
   const { account_changes } = useCapabilities()
+  // In the sandbox a wallet is replaced at once.
+  const hasDelay = Boolean(useCapabilities().wallet_change_hours)
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
   const failure = isError && !isFetching && <LoadFailure what="Your account" onRetry={refetch} />
@@ -61,6 +66,11 @@ export function AccountSettings() {
         mono
         renderEditor={(editor) => <WalletEditor {...editor} />}
       />
+      {hasDelay && (
+        <Suspense>
+          <PendingWallet />
+        </Suspense>
+      )}
     </Card>
   )
 }

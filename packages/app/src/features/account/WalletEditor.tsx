@@ -1,14 +1,16 @@
 import { toApiFailure, useGetOverviewQuery, useUpdateWalletIdMutation } from '@sluice/api'
-import { updateWalletIdRequestSchema } from '@sluice/api/contract'
+import { limits, updateWalletIdRequestSchema } from '@sluice/api/contract'
 import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { EditorProps } from './Setting.tsx'
 
 /** Changes the payout wallet. The server may ask to confirm it first. Decision 42. */
 export function WalletEditor({ label, current, onClose }: EditorProps) {
   const { refetch } = useGetOverviewQuery()
+  const { wallet_change_hours } = useCapabilities()
   const [updateWalletId] = useUpdateWalletIdMutation()
   const [failedText, setFailedText] = useState<string>()
 
@@ -36,7 +38,7 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       {...formProps}
       label={label}
       name={name}
-      hint="An address on Ethereum or a compatible network: 0x followed by 40 hexadecimal digits."
+      hint={`An address on Ethereum or a compatible network: 0x followed by 40 hexadecimal digits.${current && delayText(wallet_change_hours)}`}
       current={current}
       showComparison
       inputProps={{
@@ -54,6 +56,14 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       onCancel={onClose}
     />
   )
+}
+
+/** When a replaced wallet applies, if the server says so. */
+function delayText(hours: number | undefined): string {
+  if (hours === undefined) return ''
+  return hours > 0
+    ? ` It applies after ${hours} hours, and until then you can undo the change. We will email you.`
+    : ` In the sandbox it applies at once; with real money, after ${limits.walletChangeHours} hours.`
 }
 
 const notSaved = 'Your change was not saved.'

@@ -6,12 +6,14 @@ import {
   longTexts,
   neverAnswers,
   noWallet,
+  walletChangeTakesADay,
+  walletPending,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
+import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -213,6 +215,59 @@ export const WalletFailed: Story = {
     await change(context, 'Wallet ID', `${wallet}{Enter}`)
     await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
     await expect(context.canvas.getByLabelText('Wallet ID')).toHaveValue(wallet)
+  },
+}
+
+export const WalletPending: Story = {
+  beforeEach: () => {
+    announceNothing()
+    return announce({ wallet_change_hours: 24 })
+  },
+  parameters: { scenarios: [walletPending()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your new wallet does not apply yet')).toBeVisible()
+    await expect(canvas.getByText(wallet)).toBeVisible()
+  },
+}
+
+export const WalletPendingPhone: Story = {
+  ...WalletPending,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const WalletChangeCancelled: Story = {
+  ...WalletPending,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }))
+    await waitFor(() => expect(canvas.queryByText(wallet)).toBeNull())
+  },
+}
+
+export const CancellingFailed: Story = {
+  ...WalletPending,
+  parameters: { scenarios: [failCall('cancelWalletChange', 'internal'), walletPending()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }))
+    await expect(await canvas.findByText(/^The change was not cancelled/)).toBeVisible()
+  },
+}
+
+/** Outside the sandbox the old wallet stays for a day. */
+export const WalletReplacedLater: Story = {
+  beforeEach: WalletPending.beforeEach!,
+  parameters: { scenarios: [walletChangeTakesADay()] },
+  play: async (context) => {
+    const { canvas } = context
+    await change(context, 'Wallet ID', wallet)
+    await expect(canvas.getByLabelText('Wallet ID')).toHaveAccessibleDescription(
+      /applies after 24 hours/,
+    )
+    await context.userEvent.keyboard('{Enter}')
+    const notice = await canvas.findByText('Your new wallet does not apply yet')
+    // The time depends on when the story runs.
+    const status = notice.closest<HTMLElement>('[role=status]')
+    if (status) status.dataset.chromatic = 'ignore'
+    await expect(await canvas.findByText(/^0xA3f2/)).toBeVisible()
   },
 }
 
