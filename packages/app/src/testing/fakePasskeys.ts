@@ -52,7 +52,7 @@ export function fakePasskeys(behavior: FakeAuthenticator = 'answers'): () => voi
     value: { create: respond, get: respond },
   })
   if (behavior === 'unsupported') Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
-  else if (!known) Object.assign(globalThis, { PublicKeyCredential: class {} })
+  else if (!known) Object.assign(globalThis, { PublicKeyCredential: Object })
   return () => {
     if (original) Object.defineProperty(navigator, 'credentials', original)
     else Reflect.deleteProperty(navigator, 'credentials')
