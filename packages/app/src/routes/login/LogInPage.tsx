@@ -9,9 +9,11 @@ import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
-const CheckInbox = lazy(async () => ({
-  default: (await import('../../features/verification/CheckInbox.tsx')).CheckInbox,
-}))
+const CheckInbox = lazy(() =>
+  import('../../features/verification/CheckInbox.tsx').then((module) => ({
+    default: module.CheckInbox,
+  })),
+)
 
 /** `/login` */
 export function LogInPage() {
