@@ -55,7 +55,7 @@ describe('listAuditEvents', () => {
     expect(times).toEqual(times.toSorted().toReversed())
     expect(events.find(({ action }) => action === 'wallet_set')).toMatchObject({
       actor: 'session',
-      detail: { wallet },
+      detail: [{ name: 'wallet', value: wallet }],
       address: '127.0.0.1',
       device: 'Unknown device',
       request_id: expect.any(String),

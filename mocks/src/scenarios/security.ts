@@ -108,7 +108,7 @@ function addEvents(state: MockState, merchantId: string, count: number): void {
       id: uuidFrom(5_100_003 + index),
       merchant_id: merchantId,
       action,
-      detail,
+      detail: Object.entries(detail).map(([name, value]) => ({ name, value })),
       actor: action === 'logged_in' ? 'link' : 'session',
       created_at: new Date(Date.UTC(2026, 2, 1, 9, 50) - index * 5_297_000).toISOString(),
       request_id: uuidFrom(7_100_003 + index),

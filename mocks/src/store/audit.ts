@@ -18,7 +18,7 @@ export function recordAudit(
     id: uuidFrom(5_000_003 + state.audit_events.length),
     action,
     actor,
-    detail,
+    detail: Object.entries(detail).map(([name, value]) => ({ name, value })),
     created_at: new Date(now()).toISOString(),
     request_id: uuidFrom(7_000_003 + state.audit_events.length),
     ...mockOrigin,

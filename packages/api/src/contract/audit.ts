@@ -55,8 +55,8 @@ export const auditEventSchema = v.object({
   action: v.string(),
   /** Who made it: `session`, `api_key`, `link` for a link from a mail or a log-in, or `system`. */
   actor: v.string(),
-  /** What was changed. Never a secret. */
-  detail: v.record(v.string(), v.string()),
+  /** What was changed, such as the `wallet`. Never a secret. */
+  detail: v.array(v.object({ name: v.string(), value: v.string() })),
   created_at: timestampSchema,
   /** The call that made it. Null if it was none. */
   request_id: v.nullish(v.string(), null),

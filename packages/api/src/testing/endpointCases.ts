@@ -256,7 +256,7 @@ const auditEventResponse = {
   id: 'a1',
   action: 'wallet_changed',
   actor: 'session',
-  detail: { wallet: secrets.walletId },
+  detail: [{ name: 'wallet', value: secrets.walletId }],
   created_at: '2026-11-20T10:00:00.000Z',
   request_id: 'r1',
   address: '203.0.113.9',

@@ -9,7 +9,7 @@ import {
   type SidebarLink,
 } from '@sluice/ui'
 import type { Capabilities } from '@sluice/api/contract'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
@@ -18,8 +18,12 @@ import { capabilities } from '../config/capabilities.ts'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
-import { ConfirmIdentity } from './ConfirmIdentity.tsx'
 import * as css from './AuthenticatedLayout.css.ts'
+
+// No page shows it at first.
+const ConfirmIdentity = lazy(() =>
+  import('./ConfirmIdentity.tsx').then((module) => ({ default: module.ConfirmIdentity })),
+)
 
 /** Specification, section 2. */
 const sidebarLinks: readonly SidebarLink[] = [
@@ -74,7 +78,9 @@ export function AuthenticatedLayout() {
           </Suspense>
         </AppShell>
       </BusinessGate>
-      <ConfirmIdentity />
+      <Suspense>
+        <ConfirmIdentity />
+      </Suspense>
     </>
   )
 }

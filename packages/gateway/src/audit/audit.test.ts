@@ -234,7 +234,7 @@ test('pages follow each other without gaps while events arrive', async () => {
       token,
     })
     for (const { id, detail } of body) {
-      names.push(detail.full_name)
+      names.push(detail[0]?.value)
       cursor = id
     }
     await rename(`later ${page}`)

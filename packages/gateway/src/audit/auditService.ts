@@ -51,7 +51,7 @@ export async function listAuditEvents(
     id,
     action,
     actor,
-    detail,
+    detail: Object.entries(detail).map(([name, value]) => ({ name, value })),
     created_at: created_at.toISOString(),
     request_id,
     address,

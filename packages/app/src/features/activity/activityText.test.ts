@@ -7,7 +7,7 @@ const event = {
   id: 'a1',
   action: 'logged_in',
   actor: 'session',
-  detail: {},
+  detail: [],
   created_at: '2026-11-20T10:00:00.000Z',
   request_id: null,
   address: '203.0.113.9',
@@ -33,7 +33,10 @@ test.each([
 })
 
 test('tells what was changed', () => {
-  const detail = { previous: '0x1', wallet: '0x2', applies_at: '2026-11-21T10:00:00.000Z' }
+  const detail = [
+    { name: 'previous', value: '0x1' },
+    { name: 'wallet', value: '0x2' },
+  ]
   expect(detailText({ detail })).toBe('0x2')
-  expect(detailText({ detail: { link_id: 'l1' } })).toBe('')
+  expect(detailText({ detail: [{ name: 'link_id', value: 'l1' }] })).toBe('')
 })

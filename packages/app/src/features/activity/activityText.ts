@@ -65,9 +65,17 @@ export function actorText({ actor, device, address }: AuditEvent): string {
 }
 
 /** The members of `detail` that say what was changed. Others, such as IDs, are in the export. */
-const shown = ['name', 'full_name', 'host', 'description', 'device', 'wallet', 'transaction_id']
+const shown: ReadonlySet<string> = new Set([
+  'name',
+  'full_name',
+  'host',
+  'description',
+  'device',
+  'wallet',
+  'transaction_id',
+])
 
 /** What was changed. Empty if the action says it all. */
 export function detailText({ detail }: Pick<AuditEvent, 'detail'>): string {
-  return shown.map((name) => detail[name]).find(Boolean) ?? ''
+  return detail.find(({ name }) => shown.has(name))?.value ?? ''
 }

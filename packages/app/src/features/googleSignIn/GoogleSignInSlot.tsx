@@ -5,9 +5,9 @@ import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import * as css from './GoogleSignInSlot.css.ts'
 import type { Purpose } from './useGoogleSignIn.ts'
 
-const GoogleSignIn = lazy(async () => ({
-  default: (await import('./GoogleSignIn.tsx')).GoogleSignIn,
-}))
+const GoogleSignIn = lazy(() =>
+  import('./GoogleSignIn.tsx').then((module) => ({ default: module.GoogleSignIn })),
+)
 
 // Known while prerendering, unlike a provider that the server announces.
 const isOfBuild = Boolean(import.meta.env.VITE_OIDC_CLIENT_ID)

@@ -12,15 +12,21 @@ import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 
 // Only our own server has what these show. Decision 5.
-const FirstSteps = lazy(async () => ({
-  default: (await import('../../features/overview/FirstSteps.tsx')).FirstSteps,
-}))
-const NeedsAttention = lazy(async () => ({
-  default: (await import('../../features/transactions/NeedsAttention.tsx')).NeedsAttention,
-}))
-const Summary = lazy(async () => ({
-  default: (await import('../../features/summary/SummarySection.tsx')).SummarySection,
-}))
+const FirstSteps = lazy(() =>
+  import('../../features/overview/FirstSteps.tsx').then((module) => ({
+    default: module.FirstSteps,
+  })),
+)
+const NeedsAttention = lazy(() =>
+  import('../../features/transactions/NeedsAttention.tsx').then((module) => ({
+    default: module.NeedsAttention,
+  })),
+)
+const Summary = lazy(() =>
+  import('../../features/summary/SummarySection.tsx').then((module) => ({
+    default: module.SummarySection,
+  })),
+)
 
 /** `/home` */
 export function HomePage() {

@@ -10,9 +10,11 @@ import { PasskeyLoginSlot } from '../../features/passkeyLogin/PasskeyLoginSlot.t
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
-const CheckInbox = lazy(async () => ({
-  default: (await import('../../features/verification/CheckInbox.tsx')).CheckInbox,
-}))
+const CheckInbox = lazy(() =>
+  import('../../features/verification/CheckInbox.tsx').then((module) => ({
+    default: module.CheckInbox,
+  })),
+)
 
 /** `/login` */
 export function LogInPage() {
