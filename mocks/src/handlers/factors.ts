@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { maxPasskeys, recoveryCodeCount } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
@@ -27,7 +27,7 @@ function newBase32(store: MockStore, length: number): string {
 }
 
 function giveRecoveryCodes(store: MockStore, merchant: MockMerchant): string[] {
-  merchant.recovery_codes = Array.from({ length: limits.recoveryCodes }, () => newBase32(store, 24))
+  merchant.recovery_codes = Array.from({ length: recoveryCodeCount }, () => newBase32(store, 24))
   return merchant.recovery_codes.map((code) => code.replaceAll(/.{6}(?=.)/g, '$&-'))
 }
 
@@ -50,7 +50,7 @@ const getSecurity = defineHandler('getSecurity', ({ merchant }) => ({
 const createPasskeyOptions = defineHandler(
   'createPasskeyOptions',
   ({ store, merchant, request }) => {
-    if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
+    if (merchant.passkeys.length >= maxPasskeys) throw new ApiError('too_many_passkeys')
     return {
       challenge: newChallenge(store, 'add', merchant),
       rp: { id: rpIdOf(request), name: 'Sluice' },
@@ -79,7 +79,7 @@ const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
     passkeys.some(({ credential_id: id }) => id === credentialId),
   )
   if (isTaken) throw new ApiError('passkey_invalid')
-  if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
+  if (merchant.passkeys.length >= maxPasskeys) throw new ApiError('too_many_passkeys')
   const passkey = {
     id: newId(store),
     name: body.name,

@@ -1,5 +1,6 @@
-import { limits } from '@sluice/api/contract'
+import { codeSchema, totpDigits } from '@sluice/api/contract'
 import { Secret, TOTP } from 'otpauth'
+import { safeParse } from 'valibot'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import type { MockMerchant, MockStore, MockTotp } from './MockStore.ts'
@@ -28,10 +29,12 @@ export function requireCode(
 ): void {
   if (!merchant.totp?.enabled_at) return
   if (code === undefined) throw new ApiError('second_factor_required')
-  const isRecoveryCode = merchant.recovery_codes.includes(code)
+  const { success, output: plainCode } = safeParse(codeSchema, code)
+  if (!success) throw fieldError('code', 'Enter the 6 digits of the app, or a recovery code')
+  const isRecoveryCode = merchant.recovery_codes.includes(plainCode)
   if (isRecoveryCode) {
-    merchant.recovery_codes = merchant.recovery_codes.filter((each) => each !== code)
-  } else if (code.length !== limits.totpDigits || !takeCode(store, merchant.totp, code)) {
+    merchant.recovery_codes = merchant.recovery_codes.filter((each) => each !== plainCode)
+  } else if (plainCode.length !== totpDigits || !takeCode(store, merchant.totp, plainCode)) {
     throw fieldError(
       'code',
       'This code is not right, or was used before. If you have lost the app and have no recovery code left, contact the operator of this service',

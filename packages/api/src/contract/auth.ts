@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { messageResponseSchema, messages } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { codeSchema, emailSchema, fullNameSchema, passwordSchema } from './primitives.ts'
+import { emailSchema, fullNameSchema, passwordSchema } from './primitives.ts'
 
 /** Registration of a merchant; `full_name` is the form's Username. */
 export const registerRequestSchema = v.object({
@@ -94,8 +94,8 @@ export const resetPassword = {
 export const loginRequestSchema = v.object({
   email: emailSchema,
   password: passwordSchema('Password'),
-  /** Of an authenticator app, or a recovery code. Only for accounts that have one. */
-  code: v.optional(codeSchema),
+  /** Of an authenticator app, or a recovery code. Only for accounts that have one. Its format is `codeSchema`. */
+  code: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { assertionSchema } from './passkeys.ts'
-import { codeSchema, passwordSchema, timestampSchema } from './primitives.ts'
+import { passwordSchema, timestampSchema } from './primitives.ts'
+import { codeSchema } from './totp.ts'
 
 /** What a merchant can confirm with that it is them. `google`: an ID token in `X-Identity-Token`. */
 export const confirmationMethods = ['password', 'google', 'passkey'] as const

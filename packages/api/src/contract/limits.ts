@@ -28,13 +28,6 @@ export const limits = {
   passwordMin: 8,
   /** Most characters of a password: enough for any manager, too few to make hashing a burden. */
   passwordMax: 200,
-  /** The most passkeys that a merchant may have. */
-  maxPasskeys: 10,
-  /** Digits of a code of an authenticator app, and how many seconds each is shown. */
-  totpDigits: 6,
-  totpPeriodSeconds: 30,
-  /** How many recovery codes a merchant gets. */
-  recoveryCodes: 10,
   /** Most characters of an e-mail address (RFC 5321). */
   emailMax: 254,
   /** Most characters of a name: of a merchant, a business or an API key. */

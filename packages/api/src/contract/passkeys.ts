@@ -7,6 +7,9 @@ import { nameSchema } from './primitives.ts'
 import { passkeySchema } from './security.ts'
 import { loginResponseSchema } from './auth.ts'
 
+/** The most passkeys that a merchant may have. */
+export const maxPasskeys = 10
+
 /** The most characters of any part of a credential. */
 const credentialMax = 20_000
 

@@ -93,15 +93,6 @@ export function passwordSchema(label: string) {
   )
 }
 
-/** A code of an authenticator app, or a recovery code, without the spaces and dashes between its groups. */
-export const codeSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
-  v.string(),
-  v.nonEmpty('Code is required'),
-  v.regex(/^(?:\d{6}|[a-z2-7]{24})$/, 'Enter the 6 digits of the app, or a recovery code'),
-)
-
 /** Digits, the alphabet and the rows of a keyboard; each starts over at its end. */
 const sequences = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm']
 

@@ -2,7 +2,21 @@ import * as v from 'valibot'
 
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { codeSchema } from './primitives.ts'
+
+/** Digits of a code of an authenticator app, and how many seconds each is shown. */
+export const totpDigits = 6
+export const totpPeriodSeconds = 30
+/** How many recovery codes a merchant gets. */
+export const recoveryCodeCount = 10
+
+/** A code of an authenticator app, or a recovery code, without the spaces and dashes between its groups. */
+export const codeSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
+  v.string(),
+  v.nonEmpty('Code is required'),
+  v.regex(/^(?:\d{6}|[a-z2-7]{24})$/, 'Enter the 6 digits of the app, or a recovery code'),
+)
 
 /** What an authenticator app needs to know. */
 export const totpSetupSchema = v.object({

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import type { VerifiedAuthenticationResponse } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
-import { limits } from '@sluice/api/contract'
+import { maxPasskeys } from '@sluice/api/contract'
 import type {
   AddPasskeyRequest,
   Assertion,
@@ -124,7 +124,7 @@ export async function createPasskeyOptions(
   const user = await findUser(db, userId)
   if (!user) throw new Failure('session_invalid')
   const known = await listPasskeyRows(db, userId)
-  if (known.length >= limits.maxPasskeys) throw new Failure('too_many_passkeys')
+  if (known.length >= maxPasskeys) throw new Failure('too_many_passkeys')
   const { rpId } = siteOf(context)
   const options = await generateRegistrationOptions({
     rpName,
@@ -184,7 +184,7 @@ export async function addPasskey(
     last_used_at: null,
   }
   await context.database.transaction(async (tx) => {
-    if ((await countPasskeys(tx, userId)) >= limits.maxPasskeys) {
+    if ((await countPasskeys(tx, userId)) >= maxPasskeys) {
       throw new Failure('too_many_passkeys')
     }
     if (!(await insertPasskey(tx, row))) throw new Failure('passkey_invalid')

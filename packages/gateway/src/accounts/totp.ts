@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { limits } from '@sluice/api/contract'
+import { codeSchema, recoveryCodeCount, totpDigits, totpPeriodSeconds } from '@sluice/api/contract'
 import type { TotpSetup } from '@sluice/api/contract'
 import { Secret, TOTP } from 'otpauth'
+import { safeParse } from 'valibot'
 
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
@@ -28,8 +29,8 @@ const issuer = 'Sluice'
 /** What every app supports. */
 const parameters = {
   algorithm: 'SHA1',
-  digits: limits.totpDigits,
-  period: limits.totpPeriodSeconds,
+  digits: totpDigits,
+  period: totpPeriodSeconds,
 } as const
 
 /** Steps that an app's clock may be off. */
@@ -53,7 +54,7 @@ function hashRecoveryCode(code: string): string {
 }
 
 async function giveRecoveryCodes(tx: Queryable, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: limits.recoveryCodes }, createRecoveryCode)
+  const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode)
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes.map(inGroups)
 }
@@ -164,12 +165,14 @@ export async function requireCode(
   const totp = await findTotp(db, userId)
   if (!totp?.enabled_at) return
   if (code === undefined) throw new Failure('second_factor_required')
+  const { success, output: plainCode } = safeParse(codeSchema, code)
+  if (!success) throw fieldFailure('code', 'Enter the 6 digits of the app, or a recovery code')
   await consume(context, 'codeByAccount', userId)
-  if (code.length === limits.totpDigits) {
-    if (!(await isFreshCode(context, totp, code))) throw fieldFailure('code', lostWords)
+  if (plainCode.length === totpDigits) {
+    if (!(await isFreshCode(context, totp, plainCode))) throw fieldFailure('code', lostWords)
   } else {
     await context.database.transaction(async (tx) => {
-      if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(code)))) {
+      if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(plainCode)))) {
         throw fieldFailure('code', lostWords)
       }
       await reportSecurityChange(context, tx, userId, { change: 'recovery_code_used' })

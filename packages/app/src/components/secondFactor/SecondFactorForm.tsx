@@ -1,8 +1,7 @@
 import type { ApiFailure } from '@sluice/api'
-import { errors, loginRequestSchema } from '@sluice/api/contract'
+import { enableTotpRequestSchema, errors } from '@sluice/api/contract'
 import { Button, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
-import { object, unwrap } from 'valibot'
 
 import { FormFailure } from '../forms/FormFailure.tsx'
 import * as layout from '../forms/formLayout.css.ts'
@@ -17,8 +16,6 @@ export interface SecondFactorFormProps {
   onCancel: () => void
 }
 
-const codeSchema = object({ code: unwrap(loginRequestSchema.entries.code) })
-
 function failureText(failure: ApiFailure): string {
   if (failure.kind !== 'http') return 'Unexpected error occurred.'
   return failure.status === 429
@@ -31,13 +28,16 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
   const [failure, setFailure] = useState<string>()
   const [isRecovery, setIsRecovery] = useState(false)
 
-  const { formProps, field, isSubmitting } = useContractForm(codeSchema, async ({ code }) => {
-    setFailure(undefined)
-    const failed = await logIn(code)
-    const isWrong = failed?.kind === 'http' && failed.errors !== undefined
-    if (failed && !isWrong) setFailure(failureText(failed))
-    return failed
-  })
+  const { formProps, field, isSubmitting } = useContractForm(
+    enableTotpRequestSchema,
+    async ({ code }) => {
+      setFailure(undefined)
+      const failed = await logIn(code)
+      const isWrong = failed?.kind === 'http' && failed.errors !== undefined
+      if (failed && !isWrong) setFailure(failureText(failed))
+      return failed
+    },
+  )
 
   useFocusOnOpen(formProps.ref)
 

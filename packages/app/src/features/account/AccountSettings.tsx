@@ -11,9 +11,9 @@ import { Setting } from './Setting.tsx'
 import { UsernameEditor } from './UsernameEditor.tsx'
 import { WalletEditor } from './WalletEditor.tsx'
 
-const EmailEditor = lazy(async () => ({
-  default: (await import('./EmailEditor.tsx')).EmailEditor,
-}))
+const EmailEditor = lazy(() =>
+  import('./EmailEditor.tsx').then((module) => ({ default: module.EmailEditor })),
+)
 const PendingWallet = lazy(() =>
   import('./PendingWallet.tsx').then((module) => ({ default: module.PendingWallet })),
 )

@@ -6,7 +6,6 @@ import {
 } from '@sluice/api'
 import { useState } from 'react'
 
-import { isSecondFactorRequired } from '../../components/secondFactor/isSecondFactorRequired.ts'
 import { toast } from '../../components/toast.ts'
 import { session } from '../../config/session.ts'
 import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
@@ -52,7 +51,7 @@ function useGoogleCalls(onCode: (request: CodeRequest | undefined) => void): Goo
   return {
     logIn: async (account) => {
       const failure = await attempt(account)
-      if (!isSecondFactorRequired(failure)) return failure
+      if (failure?.kind !== 'http' || failure.code !== 'second_factor_required') return failure
       // The server takes the same ID token again, together with the code.
       const outcome = await new Promise<ApiFailure | undefined>((resolve) => {
         onCode({

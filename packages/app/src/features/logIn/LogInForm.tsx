@@ -7,15 +7,16 @@ import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { isSecondFactorRequired } from '../../components/secondFactor/isSecondFactorRequired.ts'
 import { paths } from '../../config/paths.ts'
 import { session } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
 import { logInErrorMessage } from './logInErrorMessage.ts'
 
-const SecondFactorForm = lazy(async () => ({
-  default: (await import('../../components/secondFactor/SecondFactorForm.tsx')).SecondFactorForm,
-}))
+const SecondFactorForm = lazy(() =>
+  import('../../components/secondFactor/SecondFactorForm.tsx').then((module) => ({
+    default: module.SecondFactorForm,
+  })),
+)
 
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
 export function LogInForm() {
@@ -37,7 +38,8 @@ export function LogInForm() {
     async (credentials) => {
       setFailure(undefined)
       const failed = await attempt(credentials)
-      if (isSecondFactorRequired(failed)) setAccepted(credentials)
+      const needsCode = failed?.kind === 'http' && failed.code === 'second_factor_required'
+      if (needsCode) setAccepted(credentials)
       else if (failed) setFailure(logInErrorMessage(failed))
       return failed
     },

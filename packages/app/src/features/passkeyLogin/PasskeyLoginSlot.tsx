@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { slot } from './PasskeyLoginSlot.css.ts'
 
-const PasskeyLogin = lazy(async () => ({
-  default: (await import('./PasskeyLogin.tsx')).PasskeyLogin,
-}))
+const PasskeyLogin = lazy(() =>
+  import('./PasskeyLogin.tsx').then((module) => ({ default: module.PasskeyLogin })),
+)
 
 /** The log-in with a passkey, if the server has it. Its space is reserved in the prerendered page. */
 export function PasskeyLoginSlot() {
