@@ -38,18 +38,18 @@ test('a merchant sets up an authenticator app, and logs in with it and without i
   const code = page.getByLabel('Code from your authenticator app')
   await expect(code).toBeFocused()
   await expectAccessible(page)
-  // The code that the app was set up with works no more.
   await code.fill('000000')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByText(/^This code is not right/)).toBeVisible()
+  // The current code was used to set up the app.
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }))
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expectToast(page, 'Login successful')
 
   await enterPassword()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expectToast(page, 'Login successful')
   await page.goto('/settings')
   await expect(page.getByText(/^9 recovery codes left/)).toBeVisible()
