@@ -18,7 +18,7 @@ export function CloseAccount() {
     <Section title="Close account" description="For good. Nobody can undo it, not even we.">
       <Card className={css.list}>
         <div className={css.part}>
-          <ul>
+          <ul className={css.consequences}>
             <li>All sessions end. Your API key, webhook and payment links stop working.</li>
             <li>Payments that are open can still be paid, and still reach your wallet.</li>
             <li>

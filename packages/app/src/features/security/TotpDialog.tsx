@@ -23,6 +23,7 @@ export function TotpDialog({ setup, codes: renewed, onClose }: TotpDialogProps) 
   return (
     <Dialog
       open
+      className={codes && css.once}
       // Codes are shown once: a click outside must not lose them.
       onOpenChange={() => !codes && onClose()}
       title={codes ? 'Save your recovery codes' : 'Set up your authenticator app'}

@@ -101,10 +101,9 @@ export function TotpSetting({ enabledAt, codesLeft }: TotpSettingProps) {
           </>
         )}
       </div>
-      {enabledAt !== null && (
+      {enabledAt !== null && codesLeft >= 3 && (
         <span className={css.hint}>
-          {codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`} left, for when you
-          cannot use the app.
+          {codesLeft} recovery codes left, for when you cannot use the app.
         </span>
       )}
       <ConfirmDialog

@@ -5,7 +5,7 @@ export const list = style({ display: 'grid', gap: space.roomy, maxWidth: '44rem'
 
 export const part = style({ display: 'grid', gap: space.snug, justifyItems: 'start' })
 
-export const title = style({ ...text.label, color: vars.color.textMuted })
+export const title = style({ ...text.small, color: vars.color.textMuted })
 
 export const hint = style({ ...text.small, color: vars.color.textMuted })
 
@@ -49,6 +49,20 @@ export const codes = style({
   fontFamily: vars.font.mono,
   listStyle: 'none',
 })
+
+/** What closing an account means. */
+export const consequences = style({
+  display: 'grid',
+  gap: space.tight,
+  margin: 0,
+  paddingInlineStart: space.base,
+  listStyle: 'disc',
+})
+
+/** The dialog of codes that are shown once has no close button: it is left with the main one. */
+export const once = style({})
+
+globalStyle(`${once} > button[aria-label="Close"]`, { display: 'none' })
 
 // Only the codes are printed, not the page behind the dialog.
 globalStyle(`:root:has(${codes}) #root`, { '@media': { print: { display: 'none' } } })
