@@ -25,7 +25,7 @@ afterAll(() => gateway.close())
 
 const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-function change(token: string, wallet_id: string) {
+function changeByCall(token: string, wallet_id: string) {
   return gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id } })
 }
 
@@ -36,9 +36,9 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
 
 test('a change is mailed with both addresses; the same wallet again is no change', async () => {
   const { email, token } = await gateway.merchant()
-  await change(token, testWallet)
-  await change(token, other)
-  await change(token, other)
+  await changeByCall(token, testWallet)
+  await changeByCall(token, other)
+  await changeByCall(token, other)
   await expect.poll(() => mailsTo(email)).toHaveLength(2)
   const [changed, first] = await mailsTo(email)
   expect(first?.text).toContain('was set to 0x5aAe…eAed')
@@ -71,16 +71,16 @@ test('a wallet from before, which is no address, counts as none for payments', a
 
 /** A merchant of a gateway with real money, and what payments created at its clock's time go to. */
 async function openLive() {
-  const test = await createTestContext({ rate_limits: false })
-  const settings = { ...test.settings, mode: 'live' as const }
-  const context = { ...test, settings }
+  const sandbox = await createTestContext({ rate_limits: false })
+  const settings = { ...sandbox.settings, mode: 'live' as const }
+  const context = { ...sandbox, settings }
   const userId = await context.addMerchant()
   return {
     context,
     userId,
     change: (wallet: string) => changePayoutWallet(context, userId, wallet),
     pass: (hours: number) => {
-      test.clock.now = new Date(test.clock.now.getTime() + hours * 3_600_000)
+      sandbox.clock.now = new Date(sandbox.clock.now.getTime() + hours * 3_600_000)
     },
     payee: async () => {
       const { db } = context.database

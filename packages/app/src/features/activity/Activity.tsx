@@ -26,10 +26,10 @@ const columns: readonly TableColumn<AuditEvent>[] = [
     width: 'minmax(0, 1.5fr)',
     rowHeader: true,
     cell: (event) => (
-      <>
+      <div>
         {actionText(event)}
         {detailText(event) && <span className={css.detail}>{detailText(event)}</span>}
-      </>
+      </div>
     ),
   },
   {

@@ -54,7 +54,7 @@ export function actionText({ action }: Pick<AuditEvent, 'action'>): string {
 const actorTexts: Readonly<Record<string, string>> = {
   session: 'You',
   api_key: 'Your API key',
-  link: 'Without a session',
+  link: 'Not logged in',
   system: 'Sluice',
 }
 

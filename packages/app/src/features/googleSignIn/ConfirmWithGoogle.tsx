@@ -17,6 +17,8 @@ export function ConfirmWithGoogle({ onToken }: ConfirmWithGoogleProps) {
       loading={phase !== 'idle'}
       loadingText={phase === 'sending' ? 'Confirming…' : undefined}
       error={failure}
+      // The account exists.
+      consent={null}
       onContinue={begin}
       onCancel={phase === 'waiting' ? cancel : undefined}
     />

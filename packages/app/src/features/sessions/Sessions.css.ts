@@ -18,6 +18,8 @@ export const session = style({
   gap: `${space.tight} ${space.base}`,
   paddingBlock: space.base,
   selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
 })
