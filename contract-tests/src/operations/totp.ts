@@ -83,7 +83,7 @@ describe('login with a code', () => {
     const { email, secret } = await createOwner(client, server)
     const body = { email, password }
     expectError(await client.call('login', { body }), 'second_factor_required')
-    for (const code of ['', '12345', 'abcdef']) {
+    for (const code of ['', '12345', 'abcdef', '1'.repeat(10_000)]) {
       const response = await client.call('login', { body: { ...body, code } })
       expectError(response, 'validation_failed', ['code'])
     }
@@ -128,7 +128,6 @@ describe('login with a code', () => {
   testInvalidField('login', valid, 'code', [
     ['null', null],
     ['a number', 123_456],
-    ['too long', '1'.repeat(65)],
   ])
 })
 

@@ -95,7 +95,7 @@ export const loginRequestSchema = v.object({
   email: emailSchema,
   password: passwordSchema('Password'),
   /** Of an authenticator app, or a recovery code. Only for accounts that have one. Its format is `codeSchema`. */
-  code: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  code: v.optional(v.string()),
 })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 

@@ -9,8 +9,7 @@ interface RouteDefinition {
   title: string
   /** Merchants are sent from guest pages to Home, guests from merchant pages to log in. */
   audience: 'guest' | 'merchant' | 'everyone'
-  /** The page's source file below `src/routes`; the prerendered HTML preloads its code. */
-  module: string
+  /** Loads the page, a component that is named like its file: the prerendered HTML preloads its code. */
   load: () => Promise<ComponentType>
   /** Prerendered as complete HTML that needs no React. */
   isStatic?: boolean
@@ -21,7 +20,6 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.landing,
     title: 'Crypto payments for merchants',
     audience: 'guest',
-    module: 'landing/LandingPage.tsx',
     load: () => import('./landing/LandingPage.tsx').then((page) => page.LandingPage),
     isStatic: true,
   },
@@ -29,7 +27,6 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.docs,
     title: 'API reference',
     audience: 'guest',
-    module: 'docs/DocsPage.tsx',
     load: () => import('./docs/DocsPage.tsx').then((page) => page.DocsPage),
     isStatic: true,
   },
@@ -37,21 +34,18 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.logIn,
     title: 'Log in',
     audience: 'guest',
-    module: 'login/LogInPage.tsx',
     load: () => import('./login/LogInPage.tsx').then((page) => page.LogInPage),
   },
   {
     path: paths.signUp,
     title: 'Sign up',
     audience: 'guest',
-    module: 'signup/SignUpPage.tsx',
     load: () => import('./signup/SignUpPage.tsx').then((page) => page.SignUpPage),
   },
   {
     path: paths.forgotPassword,
     title: 'Forgot password',
     audience: 'guest',
-    module: 'forgotpassword/ForgotPasswordPage.tsx',
     load: () =>
       import('./forgotpassword/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage),
   },
@@ -59,7 +53,6 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.resetPassword,
     title: 'Reset password',
     audience: 'guest',
-    module: 'resetPassword/ResetPasswordPage.tsx',
     load: () =>
       import('./resetPassword/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage),
   },
@@ -67,42 +60,36 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.verifyUser,
     title: 'Verify your email',
     audience: 'guest',
-    module: 'verifyuser/VerifyUserPage.tsx',
     load: () => import('./verifyuser/VerifyUserPage.tsx').then((page) => page.VerifyUserPage),
   },
   {
     path: paths.confirmEmail,
     title: 'Change of email',
     audience: 'everyone',
-    module: 'confirmemail/ConfirmEmailPage.tsx',
     load: () => import('./confirmemail/ConfirmEmailPage.tsx').then((page) => page.ConfirmEmailPage),
   },
   {
     path: paths.home,
     title: 'Home',
     audience: 'merchant',
-    module: 'home/HomePage.tsx',
     load: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
   },
   {
     path: paths.transactions,
     title: 'Transactions',
     audience: 'merchant',
-    module: 'transactions/TransactionsPage.tsx',
     load: () => import('./transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
   },
   {
     path: paths.credentials,
     title: 'API Connections',
     audience: 'merchant',
-    module: 'credentials/CredentialsPage.tsx',
     load: () => import('./credentials/CredentialsPage.tsx').then((page) => page.CredentialsPage),
   },
   {
     path: paths.credentialsDocs,
     title: 'API reference',
     audience: 'merchant',
-    module: 'credentials/docs/ApiReferencePage.tsx',
     load: () =>
       import('./credentials/docs/ApiReferencePage.tsx').then((page) => page.ApiReferencePage),
   },
@@ -110,42 +97,36 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.settings,
     title: 'Account Settings',
     audience: 'merchant',
-    module: 'settings/SettingsPage.tsx',
     load: () => import('./settings/SettingsPage.tsx').then((page) => page.SettingsPage),
   },
   {
     path: paths.links,
     title: 'Payment links',
     audience: 'merchant',
-    module: 'links/LinksPage.tsx',
     load: () => import('./links/LinksPage.tsx').then((page) => page.LinksPage),
   },
   {
     path: paths.checkout,
     title: 'Payment',
     audience: 'everyone',
-    module: 'pay/CheckoutPage.tsx',
     load: () => import('./pay/CheckoutPage.tsx').then((page) => page.CheckoutPage),
   },
   {
     path: paths.openLink,
     title: 'Payment',
     audience: 'everyone',
-    module: 'pay/OpenLinkPage.tsx',
     load: () => import('./pay/OpenLinkPage.tsx').then((page) => page.OpenLinkPage),
   },
   {
     path: paths.undoWallet,
     title: 'Undo the wallet change',
     audience: 'everyone',
-    module: 'wallet/UndoWalletPage.tsx',
     load: () => import('./wallet/UndoWalletPage.tsx').then((page) => page.UndoWalletPage),
   },
   {
     path: paths.terms,
     title: 'Terms & Conditions',
     audience: 'everyone',
-    module: 'legal/TermsPage.tsx',
     load: () => import('./legal/TermsPage.tsx').then((page) => page.TermsPage),
     isStatic: true,
   },
@@ -153,7 +134,6 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.privacy,
     title: 'Privacy Policy',
     audience: 'everyone',
-    module: 'legal/PrivacyPage.tsx',
     load: () => import('./legal/PrivacyPage.tsx').then((page) => page.PrivacyPage),
     isStatic: true,
   },
@@ -161,7 +141,6 @@ const definitions: readonly RouteDefinition[] = [
     path: '*',
     title: 'Page not found',
     audience: 'everyone',
-    module: 'notFound/NotFoundPage.tsx',
     load: () => import('./notFound/NotFoundPage.tsx').then((page) => page.NotFoundPage),
   },
 ]
