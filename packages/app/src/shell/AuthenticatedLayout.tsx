@@ -22,7 +22,11 @@ import * as css from './AuthenticatedLayout.css.ts'
 
 // No page shows it at first.
 const ConfirmIdentity = lazy(() =>
-  import('./ConfirmIdentity.tsx').then((module) => ({ default: module.ConfirmIdentity })),
+  import('./ConfirmIdentity.tsx').then(
+    (module) => ({ default: module.ConfirmIdentity }),
+    // Changes that must be confirmed then fail; everything else works.
+    () => ({ default: () => <></> }),
+  ),
 )
 
 /** Specification, section 2. */
