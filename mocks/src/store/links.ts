@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { walletDelayHours } from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
 import { newSecret } from './ids.ts'
@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000
 const lifetimeMs: Record<Purpose, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
-  undo: limits.walletChangeHours * hourMs,
+  undo: walletDelayHours * hourMs,
 }
 
 /** Records the link that the gateway would send by email. */
