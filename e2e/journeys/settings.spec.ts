@@ -13,7 +13,7 @@ test('a merchant changes the username and the payout wallet', async ({ page, mer
   await page.getByLabel('Username').fill('Meera Iyer-Rao')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Meera Iyer-Rao')).toBeVisible()
+  await expect(page.getByText('Meera Iyer-Rao').first()).toBeVisible()
 
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
   await page.getByRole('button', { name: /^Edit wallet id$/i }).click()
@@ -21,7 +21,7 @@ test('a merchant changes the username and the payout wallet', async ({ page, mer
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: /^Edit wallet id$/i })).toBeFocused()
-  await expect(page.getByText(wallet)).toBeVisible()
+  await expect(page.getByText(wallet).first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Welcome, Meera Iyer-Rao' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { walletDelayHours } from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
 import { newSecret } from './ids.ts'
@@ -11,7 +11,7 @@ const lifetimeMs: Record<Purpose, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
   email: 24 * hourMs,
-  undo: limits.walletChangeHours * hourMs,
+  undo: walletDelayHours * hourMs,
 }
 
 /** Records the link that the gateway would send by email. */

@@ -6,8 +6,6 @@ export const limits = {
   sessionDays: 7,
   /** How long a log-in or a confirmation allows sensitive changes, in minutes. Decision 42. */
   confirmationMinutes: 10,
-  /** How long a replaced payout wallet takes to apply outside the sandbox, and can be undone, in hours. */
-  walletChangeHours: 24,
   /** Rows of one page of the table on Home. Specification, section 9. */
   homePageSize: 7,
   /** Rows of one page of the full list of transactions. Specification, section 9. */

@@ -4,6 +4,9 @@ import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { timestampSchema } from './primitives.ts'
 
+/** How long a replaced payout wallet takes to apply outside the sandbox, and how long a change can be undone, in hours. */
+export const walletDelayHours = 24
+
 /** A change of the payout wallet that has been made and does not apply yet. */
 export const walletChangeSchema = v.object({
   /** Null if none waits. */

@@ -14,15 +14,17 @@ import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
-import { capabilities } from '../config/capabilities.ts'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
 import * as css from './AuthenticatedLayout.css.ts'
 
-// No page shows it at first.
-const ConfirmIdentity = lazy(() =>
-  import('./ConfirmIdentity.tsx').then((module) => ({ default: module.ConfirmIdentity })),
+const SessionExtras = lazy(() =>
+  import('./SessionExtras.tsx').then(
+    (module) => ({ default: module.SessionExtras }),
+    // Everything else works without it.
+    () => ({ default: () => <></> }),
+  ),
 )
 
 /** Specification, section 2. */
@@ -40,17 +42,6 @@ function entriesFor({ payment_links }: Capabilities) {
   return payment_links ? sidebarLinks.toSpliced(2, 0, linksEntry) : sidebarLinks
 }
 
-/** Logs out here, whatever becomes of the session on the server. */
-function logOut() {
-  const token = session.token()
-  session.signOut()
-  if (!token || !capabilities().sessions) return
-  void import('./endServerSession.ts').then(
-    (module) => module.endServerSession(token),
-    () => undefined,
-  )
-}
-
 /** Reads the capabilities by itself: the page, which may not be hydrated yet, must not be updated with it. */
 function Navigation() {
   const { pathname } = useLocation()
@@ -60,7 +51,7 @@ function Navigation() {
       links={links}
       homeHref={paths.home}
       currentPath={pathname}
-      onLogout={logOut}
+      onLogout={session.signOut}
       className={pathname === paths.home ? css.onHome : undefined}
     />
   )
@@ -79,7 +70,7 @@ export function AuthenticatedLayout() {
         </AppShell>
       </BusinessGate>
       <Suspense>
-        <ConfirmIdentity />
+        <SessionExtras />
       </Suspense>
     </>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
+import { capabilities } from '../config/capabilities.ts'
 import { handleConfirmations } from '../config/confirmation.ts'
-import { useCapabilities } from '../hooks/useCapabilities.ts'
 
 type OnClose = (confirmed: boolean) => void
 
@@ -20,15 +20,15 @@ const Dialog = lazy(async () => ({
 
 /** Asks the merchant to confirm that it is them when a call needs it. The call waits. Decision 42. */
 export function ConfirmIdentity() {
-  const { confirm_changes } = useCapabilities()
   const [close, setClose] = useState<OnClose>()
 
   useEffect(() => {
-    if (!confirm_changes) return undefined
     let leave: OnClose = () => undefined
-    handleConfirmations(
+    const stop = handleConfirmations(
       () =>
         new Promise((resolve) => {
+          // Decision 5.
+          if (!capabilities().confirm_changes) return resolve(false)
           leave = resolve
           setClose(() => (confirmed: boolean) => {
             setClose(undefined)
@@ -37,16 +37,10 @@ export function ConfirmIdentity() {
         }),
     )
     return () => {
-      handleConfirmations(undefined)
+      stop()
       leave(false)
     }
-  }, [confirm_changes])
+  }, [])
 
-  return (
-    close && (
-      <Suspense>
-        <Dialog onClose={close} />
-      </Suspense>
-    )
-  )
+  return <Suspense>{close && <Dialog onClose={close} />}</Suspense>
 }

@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { walletDelayHours } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
@@ -10,7 +10,7 @@ import type { LinkTokenPurpose } from './tokenRepository.ts'
 const linkHours = {
   verify_email: 24,
   reset_password: 1,
-  undo_wallet: limits.walletChangeHours,
+  undo_wallet: walletDelayHours,
 } as const
 
 /** Creates a 256-bit token for a link in a mail. Only its hash is stored. */

@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { walletDelayHours } from '@sluice/api/contract'
 import type { WalletChange } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
@@ -19,7 +19,7 @@ import type { UserRow } from './userRepository.ts'
 
 /** How long a replaced wallet takes to apply. The sandbox moves no real money, so its merchants need not wait. */
 export function walletChangeHours({ mode }: Pick<Settings, 'mode'>): number {
-  return mode === 'sandbox' ? 0 : limits.walletChangeHours
+  return mode === 'sandbox' ? 0 : walletDelayHours
 }
 
 const unchanged = { next_wallet_id: null, next_wallet_at: null }

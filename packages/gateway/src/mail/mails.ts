@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { limits, walletDelayHours } from '@sluice/api/contract'
 
 import type { Origin } from '../context.ts'
 import type { Mail } from './mailer.ts'
@@ -166,12 +166,12 @@ export function walletMail(
   const applies =
     hours > 0
       ? `Payments created before ${appliesAt} are still paid out to the old wallet.`
-      : `In the sandbox this applies at once; with real money it takes ${limits.walletChangeHours} hours.`
+      : `In the sandbox this applies at once; with real money it takes ${walletDelayHours} hours.`
   return linkMail(recipient, 'Payout wallet changed', {
     before: `Your payout wallet was changed ${change}. ${applies} If this was you, there is nothing to do.`,
     link: `${publicUrl}/wallet/undo?token=${token}`,
     label: 'Undo this change',
-    after: `If this was not you, somebody has access to your account. Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${limits.walletChangeHours} hours.`,
+    after: `If this was not you, somebody has access to your account. Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
   })
 }
 

@@ -1,5 +1,5 @@
 import { toApiFailure, useGetOverviewQuery, useUpdateWalletIdMutation } from '@sluice/api'
-import { limits, updateWalletIdRequestSchema } from '@sluice/api/contract'
+import { walletDelayHours, updateWalletIdRequestSchema } from '@sluice/api/contract'
 import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
@@ -63,7 +63,7 @@ function delayText(hours: number | undefined): string {
   if (hours === undefined) return ''
   return hours > 0
     ? ` It applies after ${hours} hours, and until then you can undo the change. We will email you.`
-    : ` In the sandbox it applies at once; with real money, after ${limits.walletChangeHours} hours.`
+    : ` In the sandbox it applies at once; with real money, after ${walletDelayHours} hours.`
 }
 
 const notSaved = 'Your change was not saved.'
