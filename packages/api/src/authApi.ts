@@ -65,7 +65,7 @@ const authApi = gatewayApi.injectEndpoints({
     login: build.mutation<LoginResponse, LoginRequest & WithIdentityToken>({
       query: ({ email, password, code, identityToken }) => ({
         operation: login,
-        body: { email, password, ...(code !== undefined && { code }) },
+        body: { email, password, code },
         identityToken,
       }),
       rawResponseSchema: login.response,

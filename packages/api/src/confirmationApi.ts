@@ -19,11 +19,7 @@ const confirmationApi = gatewayApi.injectEndpoints({
     confirmSession: build.mutation<MessageResponse, ConfirmSessionRequest & WithIdentityToken>({
       query: ({ password, code, passkey, identityToken }) => ({
         operation: confirmSession,
-        body: {
-          ...(password !== undefined && { password }),
-          ...(code !== undefined && { code }),
-          ...(passkey !== undefined && { passkey }),
-        },
+        body: { password, code, passkey },
         identityToken,
       }),
       rawResponseSchema: optionalMessageResponseSchema,

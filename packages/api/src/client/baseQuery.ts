@@ -17,8 +17,8 @@ export interface Call {
   params?: Readonly<Record<string, string>>
   /** Query parameters; undefined ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>
-  /** Sent as JSON. */
-  body?: Readonly<Record<string, string | number | boolean | object | null>>
+  /** Sent as JSON, without undefined members. */
+  body?: Readonly<Record<string, string | number | boolean | object | null | undefined>>
   /** Sent instead of the session's token, for a session that this browser has ended. */
   token?: string
   /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
