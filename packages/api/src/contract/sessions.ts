@@ -34,6 +34,7 @@ export const endSession = {
   method: 'DELETE',
   path: '/user/sessions/{id}',
   auth: 'bearer',
+  confirmed: true,
   params: v.object({ id: pathIdSchema }),
   response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],
@@ -44,6 +45,7 @@ export const endOtherSessions = {
   method: 'DELETE',
   path: '/user/sessions',
   auth: 'bearer',
+  confirmed: true,
   response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

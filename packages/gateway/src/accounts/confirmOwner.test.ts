@@ -39,6 +39,8 @@ const sensitive: readonly OperationName[] = [
   'enableWebhook',
   'rollWebhookSecret',
   'updateWalletId',
+  'endSession',
+  'endOtherSessions',
 ]
 
 test.each(sensitive)(

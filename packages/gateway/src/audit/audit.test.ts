@@ -189,7 +189,7 @@ test.each(changing)('%s is recorded with who, when and where', async (name) => {
     }),
   ])
   // Neither secrets of the merchant nor of the request.
-  const sent = String(JSON.stringify(request.body?.['token'] ?? merchant.token))
+  const sent = JSON.stringify(request.body?.['token'] ?? merchant.token)
   const secrets = [merchant.key, merchant.token, password, sent]
   const recorded = JSON.stringify(added)
   expect(secrets.filter((secret) => recorded.includes(secret))).toEqual([])
