@@ -50,7 +50,7 @@ test('a new merchant reaches the first payment using only the keyboard', async (
   await press('button', 'Edit Wallet ID')
   await keyboard.type(wallet)
   await keyboard.press('Enter')
-  await expect(page.getByText(wallet)).toBeVisible()
+  await expect(page.getByText(wallet).first()).toBeVisible()
 
   await press('link', 'Credentials')
   await expect(page.getByText('You have no API key.')).toBeVisible()

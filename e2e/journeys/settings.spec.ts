@@ -1,9 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// The 422 for the wrong password, which the browser logs.
-test.use({ allowedErrors: /status of 422/ })
-
 test('a merchant changes the username and the payout wallet', async ({ page, merchant }) => {
   await page.goto('/settings')
   await expect(page.getByText(merchant.email)).toBeVisible()
@@ -16,19 +13,15 @@ test('a merchant changes the username and the payout wallet', async ({ page, mer
   await page.getByLabel('Username').fill('Meera Iyer-Rao')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Meera Iyer-Rao')).toBeVisible()
+  await expect(page.getByText('Meera Iyer-Rao').first()).toBeVisible()
 
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
   await page.getByRole('button', { name: /^Edit wallet id$/i }).click()
   await page.getByLabel(/^wallet id$/i).fill(wallet)
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The password is incorrect')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Edit wallet id$/i })).toBeFocused()
-  await expect(page.getByText(wallet)).toBeVisible()
+  await expect(page.getByText(wallet).first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Welcome, Meera Iyer-Rao' })).toBeVisible()

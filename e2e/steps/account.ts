@@ -83,5 +83,6 @@ export async function setWallet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Wallet ID' }).click()
   await page.getByLabel('Wallet ID').fill(wallet)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(wallet)).toBeVisible()
+  // The list of changes tells it too.
+  await expect(page.getByText(wallet).first()).toBeVisible()
 }

@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode }) => ({
             // their library.
             {
               name: 'shared',
-              test: /\/packages\/(?:ui|api|app)\/src\/(?!components\/(?:forms|Dialog|ConfirmDialog|Drawer)\/)/,
+              test: /\/packages\/(?:ui|api|app)\/src\/(?!format\/|contract\/auth|components\/(?:forms|Dialog|ConfirmDialog|Drawer|DateTime)\/|components\/LoadFailure)/,
               minShareCount: 10,
             },
           ],

@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest'
 import { expectError, notMerchantName, notName, notText, testInvalidField } from '../assertions.ts'
 import { password, wallet, type Client } from '../client.ts'
 import { test } from '../test.ts'
-import { identityHeaders, loginBody, registerIdentity } from './google.ts'
 
 /** The merchant's record. Both operations for it must agree. */
 async function getRecord(client: Client, { token }: { token: string }): Promise<User> {
@@ -170,49 +169,13 @@ describe('updateWalletId', () => {
     expect(await getRecord(client, merchant)).toMatchObject({ wallet_id: wallet })
   })
 
-  test('replaces a wallet with the password', async ({ client }) => {
+  test('replaces a wallet', async ({ client }) => {
     const seller = await client.createSeller()
-    const body = { wallet_id: otherWallet, password }
-    await client.succeed('updateWalletId', { token: seller.token, body })
+    await client.succeed('updateWalletId', {
+      token: seller.token,
+      body: { wallet_id: otherWallet },
+    })
     expect(await getRecord(client, seller)).toMatchObject({ wallet_id: otherWallet })
-  })
-
-  test.for([
-    ['no', undefined],
-    ['a wrong', `${password}!`],
-  ])('replaces no wallet with %s password, and keeps the session', async ([, sent], { client }) => {
-    const seller = await client.createSeller()
-    const { token } = seller
-    const body = { wallet_id: otherWallet, password: sent }
-    const response = await client.call('updateWalletId', { token, body })
-    expectError(response, 'validation_failed', ['password'])
-    expect(await getRecord(client, seller)).toMatchObject({ wallet_id: wallet })
-  })
-
-  test('replaces a wallet with an identity token of the account, once', async ({
-    client,
-    server,
-  }) => {
-    const identity = await registerIdentity(client, server)
-    const login = { headers: await identityHeaders(server, identity), body: loginBody(identity) }
-    const { access_token: token } = await client.succeed('login', login)
-    await client.succeed('updateWalletId', { token, body: { wallet_id: wallet } })
-
-    const stranger = await registerIdentity(client, server)
-    const headers = await identityHeaders(server, identity)
-    const body = { wallet_id: otherWallet }
-    for (const invalid of [
-      { body: { ...body, password: identity.sub } },
-      { body, headers: { 'X-Identity-Token': 'not-a-token' } },
-      { body, headers: await identityHeaders(server, stranger) },
-    ]) {
-      const response = await client.call('updateWalletId', { token, ...invalid })
-      expectError(response, 'validation_failed', ['password'])
-    }
-    await client.succeed('updateWalletId', { token, body, headers })
-    expect(await getRecord(client, { token })).toMatchObject(body)
-    const again = { token, headers, body: { wallet_id: wallet } }
-    expectError(await client.call('updateWalletId', again), 'validation_failed', ['password'])
   })
 
   test('changes no other merchant', async ({ client }) => {
@@ -222,7 +185,7 @@ describe('updateWalletId', () => {
     expect(await getRecord(client, other)).toMatchObject({ wallet_id: '' })
   })
 
-  testInvalidField('updateWalletId', { password }, 'wallet_id', [
+  testInvalidField('updateWalletId', {}, 'wallet_id', [
     ...notText,
     ['blank', ' \t'],
     ['no address', 'my wallet'],
@@ -234,9 +197,5 @@ describe('updateWalletId', () => {
     ['an address with a wrong digit', wallet.replace('5a', '6a')],
     ['the zero address', `0x${'0'.repeat(40)}`],
     ['an address with a NUL', `${wallet}\u0000`],
-  ])
-  testInvalidField('updateWalletId', { wallet_id: otherWallet }, 'password', [
-    ...notText,
-    ['too long', 'x'.repeat(limits.passwordMax + 1)],
   ])
 })

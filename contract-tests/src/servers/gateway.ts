@@ -14,10 +14,15 @@ import type {
 import { startGateway as start } from '../../../packages/gateway/src/startGateway.ts'
 import { createTestDatabase } from '../../../packages/gateway/src/test/createTestDatabase.ts'
 import { createLoopbackOutbound } from '../../../packages/gateway/src/test/loopbackOutbound.ts'
-import { createClock, type LinkPurpose, type TestServer } from './server.ts'
+import { createClock, createFactors, type LinkPurpose, type TestServer } from './server.ts'
 
 const mailsSchema = v.array(v.object({ text: v.string() }))
-const linkPages: Record<LinkPurpose, string> = { verify: 'verifyuser', reset: 'resetPassword' }
+const linkPages: Record<LinkPurpose, string> = {
+  verify: 'verifyuser',
+  reset: 'resetPassword',
+  email: 'confirmemail',
+  undo: 'wallet/undo',
+}
 const mailTimeoutMs = 10_000
 const mailPollMs = 5
 const identityTokenMs = 60 * 60 * 1000
@@ -58,6 +63,7 @@ export async function startGateway(kind: 'pglite' | 'postgres'): Promise<TestSer
       }
     },
     identityToken: provider.issue,
+    ...createFactors(gateway.url, clock.now),
     setTime: clock.setTime,
     stop: async () => {
       await gateway.close()

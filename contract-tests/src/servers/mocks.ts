@@ -1,7 +1,7 @@
 import { createHandlers, createStore, makeIdentityToken, settlePayment } from '@sluice/mocks'
 import { setupServer } from 'msw/node'
 
-import { createClock, type LinkPurpose, type TestServer } from './server.ts'
+import { createClock, createFactors, type LinkPurpose, type TestServer } from './server.ts'
 
 /** Starts the mocks; requests reach them with plain `fetch`. */
 export function startMocks(): TestServer {
@@ -29,6 +29,7 @@ export function startMocks(): TestServer {
       identityTokens += 1
       return makeIdentityToken({ ...identity }, `mock-${identityTokens}`)
     },
+    ...createFactors('http://mocks.invalid', clock.now),
     setTime: clock.setTime,
     stop: async () => server.close(),
   }

@@ -1,4 +1,4 @@
-import { capabilitiesElementId } from '@sluice/api/contract'
+import { capabilitiesElementId, type Capabilities } from '@sluice/api/contract'
 
 import { googleSubject, mockGoogle, signIdentityToken } from './provider.ts'
 
@@ -79,13 +79,13 @@ function openPopup(outcome: GooglePopup): Window {
 }
 
 /** For a story's `beforeEach`: enables Google sign-in, with a popup that behaves as given. */
-export function fakeGoogle(outcome: GooglePopup) {
+export function fakeGoogle(outcome: GooglePopup, others: Partial<Capabilities> = {}) {
   return (): (() => void) => {
     const capabilities = document.createElement('script')
     capabilities.id = capabilitiesElementId
     capabilities.type = 'application/json'
     capabilities.dataset['oidc'] = ''
-    capabilities.textContent = JSON.stringify({ oidc: mockGoogle })
+    capabilities.textContent = JSON.stringify({ ...others, oidc: mockGoogle })
     document.head.append(capabilities)
     const original = Object.getOwnPropertyDescriptor(window, 'open')
     window.open = () => (outcome === 'blocked' ? null : openPopup(outcome))

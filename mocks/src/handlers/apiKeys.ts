@@ -2,6 +2,7 @@ import { limits, messages } from '@sluice/api/contract'
 import type { ApiKey } from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
+import { recordAudit } from '../store/audit.ts'
 import { workingPreviousKeys } from '../store/apiKeys.ts'
 import { newId, newSecret } from '../store/ids.ts'
 import type { MockStore } from '../store/MockStore.ts'
@@ -30,17 +31,20 @@ const listApiKeys = defineHandler('listApiKeys', ({ store, merchant }) => {
 const createApiKey = defineHandler('createApiKey', ({ store, merchant, body }) => {
   if (merchant.api_key) return { message: messages.prefixTaken }
   merchant.api_key = makeKey(store, body.name)
+  recordAudit(store, merchant, 'api_key_created', { name: body.name })
   return merchant.api_key
 })
 
 const revokeApiKey = defineHandler('revokeApiKey', ({ store, merchant, params: { id } }) => {
   const previous = workingPreviousKeys(merchant, store)
+  const name = merchant.api_key?.name ?? ''
   if (merchant.api_key?.id === id) {
     merchant.api_key = null
     merchant.previous_api_keys = []
   } else if (previous.some((key) => key.id === id)) {
     merchant.previous_api_keys = previous.filter((key) => key.id !== id)
   } else throw new ApiError('not_found')
+  recordAudit(store, merchant, 'api_key_revoked', { name })
   return { message: 'Key revoked successfully' }
 })
 
@@ -50,6 +54,7 @@ const rollApiKey = defineHandler('rollApiKey', ({ store, merchant, params }) => 
   const expires_at = new Date(store.now() + dayMs).toISOString()
   merchant.previous_api_keys.unshift({ id: current.id, key: current.key, expires_at })
   merchant.api_key = makeKey(store, current.name)
+  recordAudit(store, merchant, 'api_key_rolled', { name: current.name })
   return { ...merchant.api_key, previous_key_expires_at: expires_at }
 })
 

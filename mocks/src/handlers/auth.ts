@@ -2,7 +2,9 @@ import { isPredictablePassword, limits, messages } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
+import { recordAudit } from '../store/audit.ts'
 import { findLinkOwner, hasLink, redeemLink, revokeLinks, sendLink } from '../store/links.ts'
+import { requireCode } from '../store/totp.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const register = defineHandler('register', ({ store, body }) => {
@@ -27,6 +29,7 @@ const login = defineHandler('login', ({ store, body, headers }) => {
   if (accounts.hasValidIdentity(store, headers, body, 'login')) {
     const merchant = accounts.findByIdentity(store, body.password, body.email)
     if (!merchant) throw new ApiError('user_not_found')
+    requireCode(store, merchant, body.code)
     accounts.consumeIdentity(store, headers, 'login')
     return { access_token: accounts.startSession(store, merchant) }
   }
@@ -36,11 +39,14 @@ const login = defineHandler('login', ({ store, body, headers }) => {
     if (!hasLink(store, merchant, 'verify')) sendLink(store, merchant, 'verify')
     throw new ApiError('user_not_verified')
   }
+  requireCode(store, merchant, body.code)
   return { access_token: accounts.startSession(store, merchant) }
 })
 
 const verifyUser = defineHandler('verifyUser', ({ store, body }) => {
-  redeemLink(store, body.token, 'verify').verified = true
+  const merchant = redeemLink(store, body.token, 'verify')
+  merchant.verified = true
+  recordAudit(store, merchant, 'email_verified', {}, 'link')
   return { message: 'Verified' }
 })
 
@@ -67,13 +73,14 @@ const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
   Object.assign(merchant, { password: body.new_password, verified: true })
   revokeLinks(store, merchant, 'verify')
   accounts.endSessions(store, merchant)
+  recordAudit(store, merchant, 'password_reset', {}, 'link')
   return { message: 'Password reset.' }
 })
 
 /** A sample of the most common passwords; the gateway has the full list. */
 const commonPasswords = new Set(['password', 'password1', 'iloveyou'])
 
-function rejectWeakPassword(field: string, password: string): void {
+export function rejectWeakPassword(field: string, password: string): void {
   if (Array.from(password).length < limits.passwordMin) {
     throw fieldError(field, `Use at least ${limits.passwordMin} characters`)
   }

@@ -7,7 +7,9 @@ import { apiKeyHandlers } from './apiKeys.ts'
 import { authHandlers } from './auth.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { checkoutHandlers } from './checkout.ts'
+import { factorHandlers } from './factors.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
+import { securityHandlers } from './security.ts'
 import { transactionHandlers } from './transactions.ts'
 import { userHandlers } from './user.ts'
 import { webhookHandlers } from './webhook.ts'
@@ -18,6 +20,8 @@ export function createHandlers(store: MockStore): HttpHandler[] {
     ...[
       ...authHandlers,
       ...userHandlers,
+      ...securityHandlers,
+      ...factorHandlers,
       ...apiKeyHandlers,
       ...webhookHandlers,
       ...transactionHandlers,

@@ -7,7 +7,7 @@ import { authenticate } from '../http/authenticate.ts'
 import { handleOperation } from '../http/handleOperation.ts'
 import { handleOnce } from '../http/idempotency.ts'
 import { parseRequest } from '../http/parseRequest.ts'
-import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { recordApiCall } from '../store/apiCalls.ts'
 import { settleDuePayments } from '../store/payments.ts'
 
@@ -24,6 +24,8 @@ export interface HandlerInput<Name extends OperationName> {
   store: MockStore
   /** The caller; undefined for operations without authentication. */
   merchant: Operations[Name]['auth'] extends 'none' ? undefined : MockMerchant
+  /** The caller's session; undefined for operations without one. */
+  session: Operations[Name]['auth'] extends 'bearer' ? MockSession : undefined
   body: Parsed<Operations[Name], 'body'>
   query: Parsed<Operations[Name], 'query'>
   params: Parsed<Operations[Name], 'params'>
@@ -47,7 +49,7 @@ function handle<Name extends OperationName>(
       try {
         settleDuePayments(store)
         const { headers } = request
-        const merchant = authenticate(operation, headers, store)
+        const { merchant, session } = authenticate(operation, headers, store)
         if (operation.auth === 'apiKey') caller = merchant
         const parsed = await parseRequest(operation, request, pathParams)
         const responseHeaders = new Headers({ 'Cache-Control': 'no-store' })
@@ -56,6 +58,7 @@ function handle<Name extends OperationName>(
         const input = {
           store,
           merchant,
+          session,
           ...parsed,
           headers,
           request,

@@ -1,5 +1,6 @@
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { addTransaction, amountDue, currencyFor, requireWallet } from '../store/addTransaction.ts'
+import { recordAudit } from '../store/audit.ts'
 import { newId } from '../store/ids.ts'
 import type { MockPaymentLink } from '../store/MockStore.ts'
 import * as links from '../store/paymentLinks.ts'
@@ -28,6 +29,7 @@ const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant,
     transaction_ids: [],
   }
   store.state.payment_links.unshift(link)
+  recordAudit(store, merchant, 'link_created', { link_id: link.id, description })
   return links.toPaymentLink(merchant, link)
 })
 
@@ -36,6 +38,10 @@ const updatePaymentLink = defineHandler(
   ({ store, merchant, params, body }) => {
     const link = links.findMerchantLink(store, merchant, params.id)
     link.is_active = body.is_active
+    recordAudit(store, merchant, body.is_active ? 'link_switched_on' : 'link_switched_off', {
+      link_id: link.id,
+      description: link.description,
+    })
     return links.toPaymentLink(merchant, link)
   },
 )

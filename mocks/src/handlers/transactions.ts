@@ -2,6 +2,7 @@ import type { Transaction } from '@sluice/api/contract'
 
 import { makeNetworks } from '../fixtures/networks.ts'
 import { ApiError } from '../http/ApiError.ts'
+import { recordAudit } from '../store/audit.ts'
 import { addTransaction } from '../store/addTransaction.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { findMerchantLink } from '../store/paymentLinks.ts'
@@ -111,7 +112,9 @@ function resolve(
 ) {
   const row = transactions.findTransaction(merchant, id)
   if (!row) throw new ApiError('not_found')
+  const isDecided = row.resolution === resolution
   if (!resolveTransaction(store, merchant, row, resolution)) throw new ApiError('nothing_held')
+  if (!isDecided) recordAudit(store, merchant, `held_money_${resolution}`, { transaction_id: id })
   return row
 }
 

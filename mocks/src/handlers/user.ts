@@ -1,63 +1,53 @@
 import type { User } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
-import * as accounts from '../store/accounts.ts'
+import { recordAudit } from '../store/audit.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import { changeWallet, currentWallet } from '../store/payoutWallet.ts'
 import { toChecksumAddress } from '../store/wallets.ts'
 import { defineHandler } from './defineHandler.ts'
 
-function toUser(merchant: MockMerchant): User {
+function toUser(store: MockStore, merchant: MockMerchant): User {
   return {
     full_name: merchant.full_name,
     email: merchant.email,
-    wallet_id: merchant.wallet_id,
+    wallet_id: currentWallet(store, merchant),
     business_info: merchant.business_name === null ? null : { name: merchant.business_name },
     total_earnings: merchant.total_earnings,
     webhook: merchant.webhook ? [merchant.webhook] : [],
   }
 }
 
-const getCurrentUser = defineHandler('getCurrentUser', ({ merchant }) => toUser(merchant))
+const getCurrentUser = defineHandler('getCurrentUser', ({ store, merchant }) =>
+  toUser(store, merchant),
+)
 
-const getOverview = defineHandler('getOverview', ({ merchant }) => toUser(merchant))
+const getOverview = defineHandler('getOverview', ({ store, merchant }) => toUser(store, merchant))
 
-const addBusinessInfo = defineHandler('addBusinessInfo', ({ merchant, body }) => {
+const addBusinessInfo = defineHandler('addBusinessInfo', ({ store, merchant, body }) => {
   if (merchant.business_name !== null && merchant.business_name !== body.name) {
     throw new ApiError('business_exists')
   }
+  if (merchant.business_name === null)
+    recordAudit(store, merchant, 'business_added', { name: body.name })
   merchant.business_name = body.name
   return { message: 'Business added.' }
 })
 
-const updateUser = defineHandler('updateUser', ({ merchant, body }) => {
+const updateUser = defineHandler('updateUser', ({ store, merchant, body }) => {
   merchant.full_name = body.full_name
+  recordAudit(store, merchant, 'name_changed', { full_name: body.full_name })
   return { message: 'User name changed.' }
 })
 
-const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body, headers }) => {
+const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body }) => {
   const wallet = toChecksumAddress(body.wallet_id)
   if (!wallet) {
     throw fieldError('wallet_id', 'This address has a wrong checksum. Check for typing errors')
   }
-  if (merchant.wallet_id) confirmOwner(store, merchant, body.password, headers)
-  merchant.wallet_id = wallet
+  changeWallet(store, merchant, wallet)
   return { message: 'Wallet ID changed.' }
 })
-
-/** A change needs the password again, or an identity token of the same account. */
-function confirmOwner(
-  store: MockStore,
-  merchant: MockMerchant,
-  password: string | undefined,
-  headers: Headers,
-): void {
-  const identity = { email: merchant.email, password: merchant.provider_subject ?? '' }
-  if (accounts.hasValidIdentity(store, headers, identity, 'confirm')) {
-    return accounts.consumeIdentity(store, headers, 'confirm')
-  }
-  if (password === undefined) throw fieldError('password', 'Password is required')
-  if (password !== merchant.password) throw fieldError('password', 'The password is incorrect')
-}
 
 /** The merchant's own record. */
 export const userHandlers = [

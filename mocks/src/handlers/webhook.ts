@@ -2,6 +2,7 @@ import { limits, type WebhookSecret } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { makeTransaction } from '../fixtures/transactions.ts'
+import { recordAudit } from '../store/audit.ts'
 import { deliver, recordEvent } from '../store/deliveries.ts'
 import { newId, newSecret } from '../store/ids.ts'
 import type { MockDelivery, MockMerchant, MockStore } from '../store/MockStore.ts'
@@ -48,6 +49,7 @@ const setWebhook = defineHandler('setWebhook', ({ store, merchant, query }) => {
     expires_at: null,
   }
   if (merchant.webhook_secret) Object.assign(merchant.webhook_secret, enabled)
+  recordAudit(store, merchant, 'webhook_set', { host: new URL(query.webhookUrl).host })
   return { message: 'Webhook URL added successfully!' }
 })
 
@@ -75,18 +77,22 @@ const rollWebhookSecret = defineHandler('rollWebhookSecret', ({ store, merchant 
     secret: `whsec_${newSecret(store, 32)}`,
     previous_secret_expires_at: new Date(store.now() + dayMs).toISOString(),
   }
+  recordAudit(store, merchant, 'webhook_secret_rolled')
   return merchant.webhook_secret
 })
 
 const enableWebhook = defineHandler('enableWebhook', ({ store, merchant }) => {
-  merchant.webhook_secret = { ...getSecret(store, merchant), ...enabled }
+  const secret = getSecret(store, merchant)
+  if (secret.disabled_at !== null) recordAudit(store, merchant, 'webhook_enabled')
+  merchant.webhook_secret = { ...secret, ...enabled }
   return merchant.webhook_secret
 })
 
-const removeWebhook = defineHandler('removeWebhook', ({ merchant }) => {
+const removeWebhook = defineHandler('removeWebhook', ({ store, merchant }) => {
   if (!merchant.webhook) throw new ApiError('not_found')
   merchant.webhook = null
   merchant.webhook_secret = null
+  recordAudit(store, merchant, 'webhook_removed')
   return { message: 'Webhook removed' }
 })
 

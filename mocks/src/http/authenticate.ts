@@ -1,25 +1,41 @@
-import type { Operation } from '@sluice/api/contract'
+import { limits, type Operation } from '@sluice/api/contract'
 
-import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { workingPreviousKeys } from '../store/apiKeys.ts'
 import { ApiError } from './ApiError.ts'
 
-/** The merchant who makes a request; undefined for operations without authentication. */
-export function authenticate(
-  { auth }: Operation,
-  headers: Headers,
-  store: MockStore,
-): MockMerchant | undefined {
-  if (auth === 'none') return undefined
-  return auth === 'bearer' ? bySession(headers, store) : byApiKey(headers, store)
+/** Who makes a request. Nobody for operations without authentication. */
+export interface Caller {
+  merchant: MockMerchant | undefined
+  session: MockSession | undefined
 }
 
-function bySession(headers: Headers, { state, now }: MockStore): MockMerchant {
+/** Who makes a request. Fails if the operation needs a session that was confirmed recently. */
+export function authenticate(
+  { auth, confirmed }: Operation,
+  headers: Headers,
+  store: MockStore,
+): Caller {
+  if (auth === 'none') return { merchant: undefined, session: undefined }
+  if (auth === 'apiKey') return { merchant: byApiKey(headers, store), session: undefined }
+  const caller = bySession(headers, store)
+  if (confirmed && confirmedUntil(caller.session) <= store.now()) {
+    throw new ApiError('confirmation_required')
+  }
+  return caller
+}
+
+/** Until when a session allows sensitive changes, in milliseconds. */
+export function confirmedUntil({ confirmed_at }: MockSession): number {
+  return confirmed_at + limits.confirmationMinutes * 60_000
+}
+
+function bySession(headers: Headers, { state, now }: MockStore) {
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('Authorization') ?? '')?.[1]
   const session = state.sessions.find((each) => each.token === token)
   const merchant = state.merchants.find(({ id }) => id === session?.merchant_id)
   if (!session || !merchant || session.expires_at <= now()) throw new ApiError('session_invalid')
-  return merchant
+  return { merchant, session }
 }
 
 function isKeyOf(merchant: MockMerchant, key: string | undefined, store: MockStore): boolean {

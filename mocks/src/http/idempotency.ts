@@ -16,12 +16,13 @@ interface Request {
 
 /** Handles a request, or returns the response to an earlier one with the same idempotency key. */
 export function handleOnce(
-  { method, path }: Operation,
+  { method, path, countsAttempts, endsSession }: Operation,
   { store, merchant, params, body, headers, setHeader }: Request,
   respond: () => unknown,
 ): unknown {
   const key = headers.get('Idempotency-Key')
-  if (key === null || method !== 'POST' || !merchant) return respond()
+  if (key === null || method !== 'POST' || !merchant || countsAttempts || endsSession)
+    return respond()
   if (!/^[\u0021-\u007E]{1,255}$/.test(key)) {
     throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters')
   }

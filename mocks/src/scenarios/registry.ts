@@ -1,11 +1,14 @@
 import * as auth from './auth.ts'
 import * as checkout from './checkout.ts'
 import * as credentials from './credentials.ts'
+import * as factors from './factors.ts'
 import * as responses from './responses.ts'
+import * as security from './security.ts'
 import type { Scenario } from './scenario.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 
+const { demoTotpSecret: _secret, demoRecoveryCodes: _codes, ...factorScenarios } = factors
 const { checkoutId: _id, paymentLinkId: _link, ...checkoutScenarios } = checkout
 
 /** All scenarios by name, for Storybook's toolbar and the `scenario` query parameter. */
@@ -14,6 +17,8 @@ export const scenarios = {
   ...transactions,
   ...checkoutScenarios,
   ...user,
+  ...factorScenarios,
+  ...security,
   ...credentials,
   ...auth,
   slowAnswers: responses.slowAnswers,

@@ -1,6 +1,8 @@
 import type {
   ApiCall,
   ApiKey,
+  Passkey,
+  AuditEvent,
   PaymentLink,
   Transaction,
   Webhook,
@@ -18,6 +20,22 @@ export interface MockDelivery extends WebhookDelivery {
   history: WebhookAttempt[]
 }
 
+/** A passkey with what the authenticator says of it. */
+export interface MockPasskey extends Passkey {
+  credential_id: string
+  counter: number
+}
+
+/** An authenticator app. */
+export interface MockTotp {
+  /** In base32. */
+  secret: string
+  /** Null until a code was entered. */
+  enabled_at: string | null
+  /** The time step of the last accepted code. */
+  last_step: number
+}
+
 /** A merchant. Plain data, so that it can be restored after a reload. */
 export interface MockMerchant {
   id: string
@@ -29,6 +47,8 @@ export interface MockMerchant {
   provider_subject: string | null
   verified: boolean
   wallet_id: string
+  /** The wallet that replaces it, and when, in milliseconds. */
+  next_wallet: { wallet_id: string; at: number } | null
   business_name: string | null
   webhook: Webhook | null
   /** Created on first access. */
@@ -40,6 +60,12 @@ export interface MockMerchant {
   api_calls: ApiCall[]
   /** Rolled keys, which work until they expire. */
   previous_api_keys: { id: string; key: string; expires_at: string }[]
+  passkeys: MockPasskey[]
+  totp: MockTotp | null
+  /** Without the dashes between groups. */
+  recovery_codes: string[]
+  /** The address that waits to become the email. */
+  pending_email: string | null
   /** Exact decimal, net of fees. */
   total_earnings: string
   /** In milliseconds; no fees are charged for the first seven days. */
@@ -50,9 +76,23 @@ export interface MockMerchant {
   generated_transactions: number
 }
 
+/** A session. Times are in milliseconds. */
+export interface MockSession {
+  id: string
+  token: string
+  merchant_id: string
+  expires_at: number
+  /** When the merchant last logged in or confirmed that it is them. */
+  confirmed_at: number
+  created_at: number
+  last_seen_at: number
+  device: string
+  address: string
+}
+
 /** A link sent by email. */
 export interface MockLink {
-  purpose: 'verify' | 'reset'
+  purpose: 'verify' | 'reset' | 'email' | 'undo'
   merchant_id: string
   email: string
   token: string
@@ -70,8 +110,12 @@ export interface MockPaymentLink extends Omit<PaymentLink, 'url' | 'payments' | 
 /** All data of the mock server. */
 export interface MockState {
   merchants: MockMerchant[]
-  sessions: { token: string; merchant_id: string; expires_at: number }[]
+  sessions: MockSession[]
   links: MockLink[]
+  /** Newest first. */
+  audit_events: (AuditEvent & { merchant_id: string })[]
+  /** How long a replaced wallet takes to apply. The gateway's sandbox does not wait. */
+  wallet_change_hours: number
   /** Newest first. */
   payment_links: MockPaymentLink[]
   /** Responses by idempotency key. */
@@ -80,6 +124,14 @@ export interface MockState {
     key: string
     request: string
     response: unknown
+    /** In milliseconds. */
+    expires_at: number
+  }[]
+  /** What authenticators have been asked to sign. Null for a log-in, which any merchant may be about to make. */
+  challenges: {
+    challenge: string
+    purpose: 'add' | 'login' | 'confirm'
+    merchant_id: string | null
     /** In milliseconds. */
     expires_at: number
   }[]
@@ -108,8 +160,11 @@ export function emptyState(): MockState {
     merchants: [],
     sessions: [],
     links: [],
+    audit_events: [],
+    wallet_change_hours: 0,
     payment_links: [],
     idempotency_keys: [],
+    challenges: [],
     used_identity_tokens: [],
     scheduled_payments: [],
     pay_after_ms: null,

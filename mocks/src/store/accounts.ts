@@ -1,7 +1,8 @@
 import { limits } from '@sluice/api/contract'
 
 import { makeToken, readToken } from '../fixtures/tokens.ts'
-import { ApiError } from '../http/ApiError.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import { mockOrigin, recordAudit } from './audit.ts'
 import { newId, newSecret } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
 
@@ -14,6 +15,7 @@ export function findByEmail({ state }: MockStore, email: string): MockMerchant |
 export function newMerchantDefaults(now: number) {
   return {
     wallet_id: '',
+    next_wallet: null,
     business_name: null,
     webhook: null,
     webhook_secret: null,
@@ -21,6 +23,10 @@ export function newMerchantDefaults(now: number) {
     api_calls: [],
     api_key: null,
     previous_api_keys: [],
+    passkeys: [],
+    totp: null,
+    recovery_codes: [],
+    pending_email: null,
     total_earnings: '0.0000000000',
     created_at: now,
     transactions: [],
@@ -40,6 +46,7 @@ export function addMerchant(
     verified: account.provider_subject !== null,
   }
   store.state.merchants.push(merchant)
+  recordAudit(store, merchant, 'account_created', {}, 'link')
   return merchant
 }
 
@@ -48,13 +55,25 @@ export function startSession(store: MockStore, merchant: MockMerchant): string {
   const issued = Math.floor(store.now() / 1000)
   const expires = issued + limits.sessionDays * 24 * 60 * 60
   const token = makeToken({ sub: merchant.id, iat: issued, exp: expires }, newSecret(store, 43))
-  store.state.sessions.push({ token, merchant_id: merchant.id, expires_at: expires * 1000 })
+  store.state.sessions.push({
+    id: newId(store),
+    token,
+    merchant_id: merchant.id,
+    expires_at: expires * 1000,
+    confirmed_at: store.now(),
+    created_at: store.now(),
+    last_seen_at: store.now(),
+    ...mockOrigin,
+  })
+  recordAudit(store, merchant, 'logged_in', {}, 'link')
   return token
 }
 
-/** Ends all sessions of a merchant. */
-export function endSessions({ state }: MockStore, merchant: MockMerchant): void {
-  state.sessions = state.sessions.filter(({ merchant_id }) => merchant_id !== merchant.id)
+/** Ends all sessions of a merchant, but for the one with this token. */
+export function endSessions({ state }: MockStore, merchant: MockMerchant, kept?: string): void {
+  state.sessions = state.sessions.filter(
+    ({ token, merchant_id }) => merchant_id !== merchant.id || token === kept,
+  )
 }
 
 /**
@@ -108,4 +127,19 @@ export function consumeIdentity(
   purpose: IdentityPurpose,
 ): void {
   state.used_identity_tokens.push(`${purpose} ${headers.get('X-Identity-Token')}`)
+}
+
+/** The password again, or an identity token of the same account. */
+export function confirmOwner(
+  store: MockStore,
+  merchant: MockMerchant,
+  password: string | undefined,
+  headers: Headers,
+): void {
+  const identity = { email: merchant.email, password: merchant.provider_subject ?? '' }
+  if (hasValidIdentity(store, headers, identity, 'confirm')) {
+    return consumeIdentity(store, headers, 'confirm')
+  }
+  if (password === undefined) throw fieldError('password', 'Password is required')
+  if (password !== merchant.password) throw fieldError('password', 'The password is incorrect')
 }

@@ -1,3 +1,5 @@
+import { walletDelayHours } from '@sluice/api/contract'
+
 import { ApiError } from '../http/ApiError.ts'
 import { newSecret } from './ids.ts'
 import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
@@ -5,10 +7,19 @@ import type { MockLink, MockMerchant, MockStore } from './MockStore.ts'
 type Purpose = MockLink['purpose']
 
 const hourMs = 60 * 60 * 1000
-const lifetimeMs: Record<Purpose, number> = { verify: 24 * hourMs, reset: hourMs }
+const lifetimeMs: Record<Purpose, number> = {
+  verify: 24 * hourMs,
+  reset: hourMs,
+  email: 24 * hourMs,
+  undo: walletDelayHours * hourMs,
+}
 
 /** Records the link that the gateway would send by email. */
-export function sendLink(store: MockStore, { id, email }: MockMerchant, purpose: Purpose): void {
+export function sendLink(
+  store: MockStore,
+  { id, email }: Pick<MockMerchant, 'id' | 'email'>,
+  purpose: Purpose,
+): void {
   store.state.links.push({
     purpose,
     merchant_id: id,

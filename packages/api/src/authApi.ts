@@ -59,12 +59,13 @@ const authApi = gatewayApi.injectEndpoints({
 
     /**
      * Signs in on success. Fails with 401 for wrong credentials or an unverified email, and with 404 for a Google account
-     * that is not registered. None of them ends a session.
+     * that is not registered. None of them ends a session. `code` goes beyond the specification's payload, for a server that
+     * answered with `second_factor_required`.
      */
     login: build.mutation<LoginResponse, LoginRequest & WithIdentityToken>({
-      query: ({ email, password, identityToken }) => ({
+      query: ({ email, password, code, identityToken }) => ({
         operation: login,
-        body: { email, password },
+        body: { email, password, code },
         identityToken,
       }),
       rawResponseSchema: login.response,

@@ -27,15 +27,9 @@ const userChangesApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['User'],
     }),
 
-    /**
-     * Later payments are paid out to this wallet. A password goes beyond the specification's payload, for a server that
-     * announces the capability `confirm_wallet` (decision 5).
-     */
+    /** Later payments are paid out to this wallet. */
     updateWalletId: build.mutation<MessageResponse, UpdateWalletIdRequest>({
-      query: ({ wallet_id, password }) => ({
-        operation: updateWalletId,
-        body: { wallet_id, ...(password !== undefined && { password }) },
-      }),
+      query: ({ wallet_id }) => ({ operation: updateWalletId, body: { wallet_id } }),
       rawResponseSchema: optionalMessageResponseSchema,
       invalidatesTags: ['User'],
     }),

@@ -10,7 +10,7 @@ const page = pageHtml({
   page: {
     path: '/pay/:id',
     audience: 'everyone',
-    module: 'pay/CheckoutPage.tsx',
+    module: 'CheckoutPage.tsx',
     html: '<div>Loading</div>',
     variants: '',
     calls: ['/pay/api/checkout/-id-'],

@@ -19,7 +19,7 @@ const parts: PageParts = {
   page: {
     path: '/login',
     audience: 'guest',
-    module: 'login/LogInPage.tsx',
+    module: 'LogInPage.tsx',
     html: '<title>Log in · Sluice</title><meta name="referrer" content="no-referrer"/><pre>a\n  b</pre>',
     variants: '',
     calls: ['/user/me', '/list?page=1&limit=7'],

@@ -65,7 +65,7 @@ async function buildInlineScript(file: string): Promise<string> {
   return script.code.trim()
 }
 
-/** The chunk that contains a module, and all chunks it imports. */
+/** The chunk that contains a module, given by the end of its path, and all chunks it imports. */
 function chunksFor(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const found = new Set<Rolldown.OutputChunk>()
@@ -74,7 +74,7 @@ function chunksFor(bundle: Rolldown.OutputBundle, module: string): Rolldown.Outp
     found.add(chunk)
     for (const file of chunk.imports) visit(chunks.find(({ fileName }) => fileName === file))
   }
-  visit(chunks.find(({ moduleIds }) => moduleIds.includes(join(app, 'src', module))))
+  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))))
   if (found.size === 0) throw new Error(`The build has no ${module}`)
   return [...found]
 }
@@ -107,10 +107,10 @@ export function prerender(): Plugin {
       ])
       const stylesheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
       const css = stylesheet?.type === 'asset' ? String(stylesheet.source) : ''
-      const loaded = new Set(chunksFor(bundle, 'main.tsx').map(({ fileName }) => fileName))
+      const loaded = new Set(chunksFor(bundle, 'app/src/main.tsx').map(({ fileName }) => fileName))
 
       const files = pages.map((page): [file: string, content: string] => {
-        const modules = [`routes/${page.module}`]
+        const modules = [page.module]
         if (page.audience === 'merchant') modules.push('shell/AuthenticatedLayout.tsx')
         const chunks = modules
           .flatMap((module) => chunksFor(bundle, module))

@@ -7,10 +7,9 @@ import { renderApp } from './renderApp.tsx'
 import { routes, type AppRoute } from './routes/routes.ts'
 import { allCapabilities, sampleCheckouts } from './samplesForStyles.ts'
 
-export interface PrerenderedPage extends Pick<
-  AppRoute,
-  'path' | 'audience' | 'module' | 'isStatic'
-> {
+export interface PrerenderedPage extends Pick<AppRoute, 'path' | 'audience' | 'isStatic'> {
+  /** The file of the page's component. */
+  module: string
   description?: string | undefined
   /** The content of the app's root, preceded by the tags for the head. */
   html: string
@@ -60,7 +59,7 @@ const firstCalls: Partial<
 }
 
 async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
-  const { path, audience, module, isStatic } = route
+  const { path, audience, isStatic } = route
   const html = await renderApp(path)
   const capabilities = allCapabilities
   const checkouts = path === paths.checkout ? sampleCheckouts : []
@@ -81,7 +80,7 @@ async function renderPage(route: AppRoute): Promise<PrerenderedPage> {
   return {
     path,
     audience,
-    module,
+    module: `${(await route.load()).name}.tsx`,
     isStatic,
     description: descriptions[path],
     html,

@@ -14,6 +14,28 @@ import type { Outbound } from './webhooks/destination.ts'
 /** What was committed: something in an outbox, or what a checkout shows of a payment. */
 export type Wake = 'mail' | 'webhooks' | `payment ${string}`
 
+/** Who makes a change, and from where. */
+export interface Origin {
+  /** `link`: somebody who has a link from a mail, or who logs in. `system`: the gateway itself or its operator. */
+  actor: 'session' | 'api_key' | 'link' | 'system'
+  /** The session or the API key. */
+  actorId: string | null
+  requestId: string | null
+  /** The IP address, for IPv6 its network; empty for the system. */
+  address: string
+  /** Such as `Chrome on Windows`; empty for the system. */
+  device: string
+}
+
+/** The gateway itself. */
+export const systemOrigin: Origin = {
+  actor: 'system',
+  actorId: null,
+  requestId: null,
+  address: '',
+  device: '',
+}
+
 /** What services depend on. Tests and the demo's history replace the clock. */
 export interface GatewayContext {
   settings: Settings
@@ -26,6 +48,8 @@ export interface GatewayContext {
   passwords: PasswordHasher
   sessionTokens: SessionTokens
   now: () => Date
+  /** Who makes the changes of this call. */
+  origin: Origin
   /** How merchants' servers are reached. */
   outbound: Outbound
   /** The URL at which browsers reach the gateway, without a trailing slash. */

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 
 import { createApiCallBuffer, storeApiCalls } from './apiCalls/apiCallLog.ts'
+import { supportsPasskeys } from './accounts/passkeys.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
+import { walletChangeHours } from './accounts/payoutWallet.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
 import { readNetworksFile } from './chain/networks.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
@@ -15,6 +17,7 @@ import { checkSettings } from './config/loadSettings.ts'
 import { loadSecretKey } from './config/dataFolder.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
 import { StartUpError } from './errors/Failure.ts'
+import { systemOrigin } from './context.ts'
 import type { GatewayContext } from './context.ts'
 import type { Database } from './database/Database.ts'
 import { insertMetadata } from './database/metadataRepository.ts'
@@ -80,13 +83,19 @@ async function siteGroup(
     enable_webhook: true,
     developers: true,
     roll_api_key: true,
-    confirm_wallet: true,
+    confirm_changes: true,
+    wallet_change_hours: walletChangeHours(settings),
+    sessions: true,
+    audit_log: true,
     resolutions: true,
     dashboard: true,
     timeline: true,
     deposit_terms: true,
     checkout: true,
     payment_links: true,
+    passkeys: supportsPasskeys(publicUrl),
+    totp: true,
+    account_changes: true,
     networks: networks.list.map(({ name, explorer, tokens, isLocal }) => ({
       name,
       explorer_url: isLocal ? explorerPath : (explorer ?? null),
@@ -180,6 +189,7 @@ async function startOn(
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now,
+    origin: systemOrigin,
     outbound,
     publicUrl: () => site.url,
     wake: (what) => {

@@ -186,3 +186,46 @@ describe('the log', () => {
     for (const level of printed) expect(level).not.toHaveBeenCalled()
   })
 })
+
+describe('a change that must be confirmed', () => {
+  const required = json({ code: 'confirmation_required', message: 'Confirm' }, 403)
+  const { send, response, data } = caseOf('createApiKey')
+
+  /** Sends a change that the server refuses until it is confirmed. */
+  async function change(confirm: (() => Promise<boolean>) | undefined) {
+    server.respondWith(required)
+    tab.session.signIn('session-token')
+    let earlier = 0
+    const { store, stop } = openStore(server.url, {
+      tab,
+      confirm:
+        confirm &&
+        (async () => {
+          const confirmed = await confirm()
+          if (!confirmed) return false
+          // Forgets the requests so far.
+          earlier = server.requests.length
+          server.respondWith(json(response))
+          return true
+        }),
+    })
+    const { data: result, error } = await send(store)
+    stop()
+    return { result, error, requests: earlier + server.requests.length }
+  }
+
+  it('is sent again once it is confirmed', async () => {
+    const { result, requests } = await change(() => Promise.resolve(true))
+    expect(result).toEqual(data)
+    expect(requests).toBe(2)
+  })
+
+  it.each([
+    ['it is not confirmed', () => Promise.resolve(false)],
+    ['nobody asks', undefined],
+  ])('fails if %s', async (_, confirm) => {
+    const { error, requests } = await change(confirm)
+    expect(error).toMatchObject({ kind: 'http', status: 403, code: 'confirmation_required' })
+    expect(requests).toBe(1)
+  })
+})

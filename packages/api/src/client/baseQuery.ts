@@ -17,8 +17,10 @@ export interface Call {
   params?: Readonly<Record<string, string>>
   /** Query parameters; undefined ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>
-  /** Sent as JSON. */
-  body?: Readonly<Record<string, string | number | boolean | null>>
+  /** Sent as JSON, without undefined members. */
+  body?: Readonly<Record<string, string | number | boolean | object | null | undefined>>
+  /** Sent instead of the session's token, for a session that this browser has ended. */
+  token?: string
   /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
   identityToken?: string | undefined
 }
@@ -41,6 +43,8 @@ export interface Environment {
   /** Absolute base of forgot password, reset password and verify. */
   accountApiUrl: string
   session: Session
+  /** Asks the merchant to confirm that it is them. Resolves with whether the session is confirmed now. Decision 42. */
+  confirm?: (() => Promise<boolean>) | undefined
 }
 
 /** The environment of the store that a call runs in, which Redux Toolkit passes on untyped. */
@@ -80,10 +84,10 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   const { operation, body, identityToken } = call
   const meta: CallMeta = { method: operation.method, path: operation.path }
   // Screens that are still mounted while a session ends would ask again without a token.
-  if (operation.auth === 'bearer' && session.isOver()) {
+  if (operation.auth === 'bearer' && !call.token && session.isOver()) {
     return { error: { kind: 'http', status: 401 } }
   }
-  const token = operation.auth === 'bearer' ? session.token() : undefined
+  const token = call.token ?? (operation.auth === 'bearer' ? session.token() : undefined)
   const path = urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl)
   const result = await fetchText(
     {
@@ -114,6 +118,14 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   return data === undefined ? { error: { kind: 'schema' }, meta } : { data, meta }
 }
 
+/** Sends a call again once the merchant has confirmed that it is them, if the server asks for it. Decision 42. */
+const sendConfirmed: GatewayBaseQuery = async (call, api, extraOptions) => {
+  const result = await sendOnce(call, api, extraOptions)
+  const { error } = result
+  if (error?.kind !== 'http' || error.code !== 'confirmation_required') return result
+  return (await environmentOf(api).confirm?.()) ? sendOnce(call, api, extraOptions) : result
+}
+
 const maxRetries = 2
 
 function isTemporary(error: unknown): boolean {
@@ -126,7 +138,7 @@ function isTemporary(error: unknown): boolean {
  * Sends a call. Reads that failed without a response or with a 5xx are repeated at most twice; mutations, time-outs and
  * responses with `Retry-After` are not.
  */
-export const baseQuery: GatewayBaseQuery = retry(sendOnce, {
+export const baseQuery: GatewayBaseQuery = retry(sendConfirmed, {
   retryCondition: (error, _, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= maxRetries && isTemporary(error),
 })

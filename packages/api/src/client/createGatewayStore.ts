@@ -24,8 +24,16 @@ export interface GatewayStoreOptions extends Environment {
 
 /** The store behind every hook, bound to one session. `stop` detaches it; only tests and stories need that. */
 export function createGatewayStore(options: GatewayStoreOptions) {
-  const { apiBaseUrl, accountApiUrl, session, onSignedOut, log, devTools = false } = options
-  const environment: Environment = { apiBaseUrl, accountApiUrl, session }
+  const {
+    apiBaseUrl,
+    accountApiUrl,
+    session,
+    confirm,
+    onSignedOut,
+    log,
+    devTools = false,
+  } = options
+  const environment: Environment = { apiBaseUrl, accountApiUrl, session, confirm }
   const store = configureStore({
     reducer: { [gatewayApi.reducerPath]: gatewayApi.reducer },
     middleware: (getDefaultMiddleware) =>

@@ -15,6 +15,8 @@ export const gatewayApi = createApi({
     'PaymentLinks',
     'Webhook',
     'Deliveries',
+    'Security',
+    'Sessions',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

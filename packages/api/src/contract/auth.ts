@@ -94,6 +94,8 @@ export const resetPassword = {
 export const loginRequestSchema = v.object({
   email: emailSchema,
   password: passwordSchema('Password'),
+  /** Of an authenticator app, or a recovery code. Only for accounts that have one. Its format is `codeSchema`. */
+  code: v.optional(v.string()),
 })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
@@ -103,7 +105,10 @@ export const loginResponseSchema = v.object({
 })
 export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
 
-/** Fails with 404 only for a valid identity token, so that nobody can find out which emails have accounts. Decision 27. */
+/**
+ * `second_factor_required`: everything else was right. A wrong code is an invalid `code`. Fails with 404 only for a valid
+ * identity token, so that nobody can find out which emails have accounts. Decision 27.
+ */
 export const login = {
   method: 'POST',
   path: '/user/login',
@@ -111,5 +116,11 @@ export const login = {
   startsSession: true,
   body: loginRequestSchema,
   response: loginResponseSchema,
-  errors: ['invalid_credentials', 'user_not_verified', 'user_not_found', 'unavailable'],
+  errors: [
+    'invalid_credentials',
+    'user_not_verified',
+    'second_factor_required',
+    'user_not_found',
+    'unavailable',
+  ],
 } as const satisfies Operation

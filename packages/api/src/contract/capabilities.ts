@@ -29,8 +29,14 @@ export const capabilitiesSchema = v.object({
   developers: v.optional(v.boolean()),
   /** API keys can be rolled. */
   roll_api_key: v.optional(v.boolean()),
-  /** Changing a payout wallet that is already set requires the password. */
-  confirm_wallet: v.optional(v.boolean()),
+  /** Sensitive changes need a session that was confirmed recently, and the merchant can confirm it. Decision 42. */
+  confirm_changes: v.optional(v.boolean()),
+  /** A replaced payout wallet applies after so many hours, and can be undone for a day. */
+  wallet_change_hours: v.optional(v.number()),
+  /** Sessions can be listed and ended, and logging out ends the session on the server too. */
+  sessions: v.optional(v.boolean()),
+  /** Changes to the account are recorded and can be read. */
+  audit_log: v.optional(v.boolean()),
   /** Held money can be accepted or refunded. */
   resolutions: v.optional(v.boolean()),
   /** Home shows the first steps, what needs attention, and what was received per day. */
@@ -43,6 +49,12 @@ export const capabilitiesSchema = v.object({
   checkout: v.optional(v.boolean()),
   /** Payments and payment links can be created in the dashboard, and payments that wait for money cancelled. */
   payment_links: v.optional(v.boolean()),
+  /** Merchants can log in with passkeys. Browsers offer them only to a host with a name. */
+  passkeys: v.optional(v.boolean()),
+  /** Logging in can require a code of an authenticator app. */
+  totp: v.optional(v.boolean()),
+  /** Password and email can be changed in the settings, and the account exported and closed. */
+  account_changes: v.optional(v.boolean()),
   /** The networks on which payments arrive, with the block explorer of each and the symbols of its tokens. */
   networks: v.optional(
     v.array(

@@ -7,12 +7,29 @@ export const errors = {
   malformed_body: { status: 400, message: 'The request could not be parsed.' },
   unknown_field: { status: 400, message: 'The request has a field that is not known.' },
   token_invalid: { status: 400, message: messages.tokenInvalid },
+  passkey_invalid: {
+    status: 400,
+    message: 'This passkey was not accepted. Try again, or continue another way.',
+  },
   invalid_credentials: { status: 401, message: 'Invalid credentials.' },
   user_not_verified: { status: 401, message: messages.userNotVerified },
   session_invalid: { status: 401, message: 'Your session has expired. Please log in again.' },
   api_key_invalid: { status: 401, message: 'The API key is missing or invalid.' },
   identity_token_invalid: { status: 401, message: 'The identity token is missing or invalid.' },
   forbidden: { status: 403, message: 'This request is not allowed.' },
+  second_factor_required: {
+    status: 403,
+    message: 'Enter the code from your authenticator app.',
+  },
+  passkey_copied: {
+    status: 403,
+    message:
+      'This passkey may have been copied, so it was refused. Continue another way, then remove it under Settings.',
+  },
+  confirmation_required: {
+    status: 403,
+    message: 'Confirm that it is you to make this change.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   user_not_found: { status: 404, message: 'User not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed.' },
@@ -33,6 +50,12 @@ export const errors = {
     status: 409,
     message: 'This payment can no longer be cancelled: money was received, or it has ended.',
   },
+  too_many_passkeys: {
+    status: 409,
+    message: 'You have the most passkeys that an account can have. Remove one first.',
+  },
+  totp_enabled: { status: 409, message: 'The authenticator app is already set up.' },
+  totp_not_set_up: { status: 409, message: 'The authenticator app is not set up.' },
   link_inactive: { status: 409, message: 'This payment link is no longer active.' },
   nothing_held: { status: 409, message: 'This transaction holds no money to accept or refund.' },
   webhook_disabled: {

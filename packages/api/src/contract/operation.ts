@@ -18,6 +18,15 @@ export interface Operation {
   readonly auth: 'none' | 'bearer' | 'apiKey'
   /** A 401 says that the log-in failed, not that the session ended. */
   readonly startsSession?: true
+  /** Ends the session that it is called with. Takes no `Idempotency-Key`, because it could not be sent again. */
+  readonly endsSession?: true
+  /**
+   * Decides where money goes or who gets in. Fails with `confirmation_required` unless the session was confirmed recently.
+   * Decision 42.
+   */
+  readonly confirmed?: true
+  /** Checks a secret. Takes no `Idempotency-Key`, because a failure would also roll back the count of attempts. */
+  readonly countsAttempts?: true
   readonly params?: AnySchema
   readonly query?: AnySchema
   readonly body?: AnySchema

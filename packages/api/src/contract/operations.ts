@@ -1,18 +1,26 @@
+import * as accountChanges from './accountChanges.ts'
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
+import * as confirmation from './confirmation.ts'
 import * as dashboard from './dashboard.ts'
 import * as depositTerms from './depositTerms.ts'
 import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
+import * as passkeys from './passkeys.ts'
 import * as publicApi from './publicApi.ts'
+import * as security from './security.ts'
+import * as sessions from './sessions.ts'
 import * as timeline from './timeline.ts'
+import * as totp from './totp.ts'
 import * as transactions from './transactions.ts'
 import * as user from './user.ts'
 import * as resendVerification from './resendVerification.ts'
 import * as rollApiKey from './rollApiKey.ts'
 import * as userChanges from './userChanges.ts'
+import * as walletChange from './walletChange.ts'
 import * as webhook from './webhook.ts'
 import * as webhookDeliveries from './webhookDeliveries.ts'
 
@@ -20,6 +28,16 @@ import * as webhookDeliveries from './webhookDeliveries.ts'
 export const capabilityOperations = {
   resendVerification: resendVerification.resendVerification,
   rollApiKey: rollApiKey.rollApiKey,
+  getConfirmation: confirmation.getConfirmation,
+  confirmSession: confirmation.confirmSession,
+  getWalletChange: walletChange.getWalletChange,
+  cancelWalletChange: walletChange.cancelWalletChange,
+  undoWalletChange: walletChange.undoWalletChange,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  logOut: sessions.logOut,
+  listAuditEvents: audit.listAuditEvents,
   getWebhookSecret: webhookDeliveries.getWebhookSecret,
   rollWebhookSecret: webhookDeliveries.rollWebhookSecret,
   enableWebhook: webhookDeliveries.enableWebhook,
@@ -46,6 +64,22 @@ export const capabilityOperations = {
   updatePaymentLink: links.updatePaymentLink,
   getPaymentLink: links.getPaymentLink,
   openPaymentLink: links.openPaymentLink,
+  getSecurity: security.getSecurity,
+  createPasskeyOptions: passkeys.createPasskeyOptions,
+  addPasskey: passkeys.addPasskey,
+  removePasskey: passkeys.removePasskey,
+  createLoginOptions: passkeys.createLoginOptions,
+  logInWithPasskey: passkeys.logInWithPasskey,
+  createConfirmOptions: passkeys.createConfirmOptions,
+  setUpTotp: totp.setUpTotp,
+  enableTotp: totp.enableTotp,
+  renewRecoveryCodes: totp.renewRecoveryCodes,
+  disableTotp: totp.disableTotp,
+  changePassword: accountChanges.changePassword,
+  changeEmail: accountChanges.changeEmail,
+  confirmEmailChange: accountChanges.confirmEmailChange,
+  refuseEmailChange: accountChanges.refuseEmailChange,
+  closeAccount: accountChanges.closeAccount,
 } as const satisfies Record<string, Operation>
 
 /**

@@ -6,6 +6,7 @@ export const rollApiKey = {
   method: 'POST',
   path: '/user/config/key/roll/{id}',
   auth: 'bearer',
+  confirmed: true,
   params: keyParamsSchema,
   response: apiKeySchema,
   errors: ['session_invalid', 'not_found'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { fullNameSchema, nameSchema, passwordSchema } from './primitives.ts'
+import { fullNameSchema, nameSchema } from './primitives.ts'
 
 /** The business's name. `tps` is always 2. Specification, section 3. */
 export const businessInfoRequestSchema = v.object({
@@ -34,10 +34,9 @@ const walletIdSchema = v.pipe(
   ),
 )
 
-/** The new payout wallet. The password is needed to replace a wallet, if the server asks for it (`confirm_wallet`). */
+/** The new payout wallet. */
 export const updateWalletIdRequestSchema = v.object({
   wallet_id: walletIdSchema,
-  password: v.optional(passwordSchema('Password')),
 })
 export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
 
@@ -60,12 +59,12 @@ export const updateUser = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** Decision 42. A wrong password is an invalid field, since a 401 would end the session. */
 export const updateWalletId = {
   method: 'PUT',
   path: '/user/update/walletid',
   auth: 'bearer',
+  confirmed: true,
   body: updateWalletIdRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid', 'unavailable'],
+  errors: ['session_invalid'],
 } as const satisfies Operation

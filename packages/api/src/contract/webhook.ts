@@ -29,6 +29,7 @@ export const setWebhook = {
   method: 'GET',
   path: '/user/config/webhook/set',
   auth: 'bearer',
+  confirmed: true,
   query: setWebhookRequestSchema,
   response: messageResponseSchema,
   errors: ['session_invalid'],

@@ -107,6 +107,7 @@ export const rollWebhookSecret = {
   method: 'POST',
   path: '/user/config/webhook/secret/roll',
   auth: 'bearer',
+  confirmed: true,
   response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
@@ -116,6 +117,7 @@ export const enableWebhook = {
   method: 'POST',
   path: '/user/config/webhook/enable',
   auth: 'bearer',
+  confirmed: true,
   response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
@@ -177,6 +179,7 @@ export const removeWebhook = {
   method: 'DELETE',
   path: '/user/config/webhook',
   auth: 'bearer',
+  confirmed: true,
   response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

@@ -1,17 +1,24 @@
 import {
   apiCallsEndpoints,
   apiKeysEndpoints,
+  auditEndpoints,
   authEndpoints,
+  confirmationEndpoints,
   dashboardEndpoints,
   checkoutEndpoints,
   depositTermsEndpoints,
+  emailChangeEndpoints,
+  passkeyLoginEndpoints,
   paymentLinksEndpoints,
   resendVerificationEndpoints,
   rollApiKeyEndpoints,
+  securityEndpoints,
+  sessionsEndpoints,
   timelineEndpoints,
   transactionsEndpoints,
   userChangesEndpoints,
   userEndpoints,
+  walletChangeEndpoints,
   webhookDeliveriesEndpoints,
   webhookEndpoints,
 } from '../index.ts'
@@ -202,6 +209,151 @@ const userResponse = {
   total_earnings: '10.5000000000',
   webhook: [],
 }
+
+const confirmationCases: EndpointCase[] = [
+  {
+    name: 'getConfirmation',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(confirmationEndpoints.getConfirmation.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/session/confirm' },
+    path: '/user/session/confirm',
+    response: { methods: ['password'], confirmed_until: null },
+    data: { methods: ['password'], code_required: false, confirmed_until: null },
+    wrongShapes: [...notObjects, {}, [], { methods: 'password' }],
+  },
+  {
+    name: 'confirmSession',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        confirmationEndpoints.confirmSession.initiate(withMore({ password: secrets.password })),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/session/confirm',
+      body: { password: secrets.password },
+    },
+    path: '/user/session/confirm',
+    ...message,
+  },
+]
+
+const walletChangeResponse = {
+  pending: { wallet_id: secrets.walletId, applies_at: '2026-11-21T10:00:00.000Z' },
+}
+
+const sessionResponse = {
+  id: 's1',
+  device: 'Chrome on Windows',
+  address: '203.0.113.9',
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_seen_at: '2026-11-20T10:05:00.000Z',
+  current: true,
+}
+
+const auditEventResponse = {
+  id: 'a1',
+  action: 'wallet_changed',
+  actor: 'session',
+  detail: [{ name: 'wallet', value: secrets.walletId }],
+  created_at: '2026-11-20T10:00:00.000Z',
+  request_id: 'r1',
+  address: '203.0.113.9',
+  device: 'Chrome on Windows',
+}
+
+const accountSecurityCases: EndpointCase[] = [
+  {
+    name: 'getWalletChange',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(walletChangeEndpoints.getWalletChange.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/wallet/change' },
+    path: '/user/wallet/change',
+    response: walletChangeResponse,
+    data: walletChangeResponse,
+    wrongShapes: [...notObjects, { pending: { wallet_id: 'x' } }, { pending: 'soon' }],
+  },
+  {
+    name: 'cancelWalletChange',
+    kind: 'mutation',
+    send: (store) => store.dispatch(walletChangeEndpoints.cancelWalletChange.initiate()),
+    request: { method: 'DELETE', url: '/user/wallet/change' },
+    path: '/user/wallet/change',
+    ...message,
+  },
+  {
+    name: 'undoWalletChange',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        walletChangeEndpoints.undoWalletChange.initiate(withMore({ token: secrets.linkToken })),
+      ),
+    request: { method: 'POST', url: '/user/wallet/undo', body: { token: secrets.linkToken } },
+    path: '/user/wallet/undo',
+    ...message,
+  },
+  {
+    name: 'listSessions',
+    kind: 'query',
+    send: (store) => store.dispatch(sessionsEndpoints.listSessions.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/sessions' },
+    path: '/user/sessions',
+    response: [sessionResponse],
+    data: [sessionResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...sessionResponse, current: 'yes' }]],
+  },
+  {
+    name: 'endSession',
+    kind: 'mutation',
+    send: (store) => store.dispatch(sessionsEndpoints.endSession.initiate(withMore({ id: 's/?' }))),
+    request: { method: 'DELETE', url: '/user/sessions/s%2F%3F' },
+    path: '/user/sessions/{id}',
+    ...message,
+  },
+  {
+    name: 'endOtherSessions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(sessionsEndpoints.endOtherSessions.initiate()),
+    request: { method: 'DELETE', url: '/user/sessions' },
+    path: '/user/sessions',
+    ...message,
+  },
+  {
+    name: 'logOut',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(sessionsEndpoints.logOut.initiate(withMore({ token: 'session-token' }))),
+    request: { method: 'POST', url: '/user/logout' },
+    path: '/user/logout',
+    ...message,
+  },
+  {
+    name: 'loadAuditEvents',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(auditEndpoints.loadAuditEvents.initiate(undefined, { forceRefetch: true })),
+    request: { method: 'GET', url: '/user/audit?limit=20' },
+    path: '/user/audit',
+    response: [auditEventResponse],
+    data: { pages: [[auditEventResponse]], pageParams: [undefined] },
+    wrongShapes: [...notObjects, {}, [7], [{ ...auditEventResponse, detail: 'much' }]],
+  },
+  {
+    name: 'listAuditEvents',
+    kind: 'query',
+    send: (store) =>
+      store.dispatch(
+        auditEndpoints.listAuditEvents.initiate(withMore({ cursor: 'a1', limit: 100 }), fresh),
+      ),
+    request: { method: 'GET', url: '/user/audit?cursor=a1&limit=100' },
+    path: '/user/audit',
+    response: [auditEventResponse],
+    data: [auditEventResponse],
+    wrongShapes: [...notObjects, {}, [7], [{ ...auditEventResponse, created_at: 'soon' }]],
+  },
+]
 
 const userCases: EndpointCase[] = [
   {
@@ -921,10 +1073,245 @@ const dashboardCases: EndpointCase[] = [
   },
 ]
 
+const passkeyResponse = {
+  id: 'p1',
+  name: 'Phone',
+  created_at: '2026-01-02T00:00:00.000Z',
+  last_used_at: null,
+  backed_up: true,
+}
+
+const securityResponse = {
+  has_password: true,
+  passkeys: [passkeyResponse],
+  totp_enabled_at: '2026-01-02T00:00:00.000Z',
+  recovery_codes_left: 10,
+  pending_email: null,
+}
+
+const assertionOptionsResponse = {
+  challenge: 'Y2hhbGxlbmdl',
+  rpId: 'pay.example',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+}
+
+const passkeyOptionsResponse = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'pay.example', name: 'Sluice' },
+  user: { id: 'dQ', name: secrets.email, displayName: secrets.fullName },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+}
+
+const credentialEntries = { id: 'Y3JlZA', rawId: 'Y3JlZA', type: 'public-key' } as const
+
+const assertion = {
+  ...credentialEntries,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+}
+
+const newCredential = {
+  ...credentialEntries,
+  response: { clientDataJSON: 'e30', attestationObject: 'e30', transports: ['internal'] },
+}
+
+const recoveryCodesResponse = { recovery_codes: ['abcdef-abcdef-abcdef-abcdef'] }
+
+const securityCases: EndpointCase[] = [
+  {
+    name: 'getSecurity',
+    kind: 'query',
+    send: (store) => store.dispatch(securityEndpoints.getSecurity.initiate(undefined, fresh)),
+    request: { method: 'GET', url: '/user/security' },
+    path: '/user/security',
+    response: securityResponse,
+    data: securityResponse,
+    wrongShapes: [...notObjects, {}, [], { ...securityResponse, passkeys: [{}] }],
+  },
+  {
+    name: 'createPasskeyOptions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.createPasskeyOptions.initiate()),
+    request: { method: 'POST', url: '/user/passkey-options' },
+    path: '/user/passkey-options',
+    response: passkeyOptionsResponse,
+    data: passkeyOptionsResponse,
+    wrongShapes: [...notObjects, {}, [], { ...passkeyOptionsResponse, rp: 'here' }],
+  },
+  {
+    name: 'addPasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        securityEndpoints.addPasskey.initiate(
+          withMore({ name: 'Phone', credential: newCredential }),
+        ),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/passkeys',
+      body: { name: 'Phone', credential: newCredential },
+    },
+    path: '/user/passkeys',
+    response: passkeyResponse,
+    data: passkeyResponse,
+    wrongShapes: [...notObjects, {}, [], { ...passkeyResponse, created_at: 'soon' }],
+  },
+  {
+    name: 'removePasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.removePasskey.initiate(withMore({ id: 'p1/?' }))),
+    request: { method: 'DELETE', url: '/user/passkeys/p1%2F%3F' },
+    path: '/user/passkeys/{id}',
+    ...message,
+  },
+  {
+    name: 'createLoginOptions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(passkeyLoginEndpoints.createLoginOptions.initiate()),
+    request: { method: 'POST', url: '/user/login/passkey-options' },
+    path: '/user/login/passkey-options',
+    response: assertionOptionsResponse,
+    data: assertionOptionsResponse,
+    wrongShapes: [...notObjects, {}, [], { ...assertionOptionsResponse, timeout: 'long' }],
+  },
+  {
+    name: 'logInWithPasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        passkeyLoginEndpoints.logInWithPasskey.initiate(withMore({ credential: assertion })),
+      ),
+    request: { method: 'POST', url: '/user/login/passkey', body: { credential: assertion } },
+    path: '/user/login/passkey',
+    response: { access_token: secrets.accessToken },
+    data: { access_token: secrets.accessToken },
+    wrongShapes: [...notObjects, {}, [], { access_token: '' }],
+  },
+  {
+    name: 'createConfirmOptions',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.createConfirmOptions.initiate()),
+    request: { method: 'POST', url: '/user/session/passkey-options' },
+    path: '/user/session/passkey-options',
+    response: assertionOptionsResponse,
+    data: assertionOptionsResponse,
+    wrongShapes: [...notObjects, {}, [], { ...assertionOptionsResponse, timeout: 'long' }],
+  },
+  {
+    name: 'setUpTotp',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.setUpTotp.initiate()),
+    request: { method: 'POST', url: '/user/totp' },
+    path: '/user/totp',
+    response: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Sluice?secret=JBSWY3DP' },
+    data: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Sluice?secret=JBSWY3DP' },
+    wrongShapes: [...notObjects, {}, [], { secret: 'JBSWY3DP', uri: 'https://evil.example' }],
+  },
+  {
+    name: 'enableTotp',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.enableTotp.initiate(withMore({ code: '123456' }))),
+    request: { method: 'POST', url: '/user/totp/enable', body: { code: '123456' } },
+    path: '/user/totp/enable',
+    response: recoveryCodesResponse,
+    data: recoveryCodesResponse,
+    wrongShapes: [...notObjects, {}, [], { recovery_codes: 'none' }],
+  },
+  {
+    name: 'renewRecoveryCodes',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.renewRecoveryCodes.initiate()),
+    request: { method: 'PUT', url: '/user/totp/recovery-codes' },
+    path: '/user/totp/recovery-codes',
+    response: recoveryCodesResponse,
+    data: recoveryCodesResponse,
+    wrongShapes: [...notObjects, {}, [], { recovery_codes: 'none' }],
+  },
+  {
+    name: 'disableTotp',
+    kind: 'mutation',
+    send: (store) => store.dispatch(securityEndpoints.disableTotp.initiate()),
+    request: { method: 'DELETE', url: '/user/totp' },
+    path: '/user/totp',
+    ...message,
+  },
+  {
+    name: 'changePassword',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        securityEndpoints.changePassword.initiate(withMore({ new_password: secrets.password })),
+      ),
+    request: { method: 'PUT', url: '/user/password', body: { new_password: secrets.password } },
+    path: '/user/password',
+    ...message,
+  },
+  {
+    name: 'changeEmail',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.changeEmail.initiate(withMore({ email: secrets.email }))),
+    request: { method: 'POST', url: '/user/email', body: { email: secrets.email } },
+    path: '/user/email',
+    ...message,
+  },
+  {
+    name: 'confirmEmailChange',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        emailChangeEndpoints.confirmEmailChange.initiate(withMore({ token: secrets.linkToken })),
+      ),
+    request: {
+      method: 'POST',
+      url: '/user/email/confirm',
+      body: { token: secrets.linkToken },
+    },
+    path: '/user/email/confirm',
+    response: { state: 'waiting' },
+    data: { state: 'waiting' },
+    wrongShapes: [...notObjects, {}, [], { state: 'done' }],
+  },
+  {
+    name: 'refuseEmailChange',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        emailChangeEndpoints.refuseEmailChange.initiate(withMore({ token: secrets.linkToken })),
+      ),
+    request: { method: 'POST', url: '/user/email/refuse', body: { token: secrets.linkToken } },
+    path: '/user/email/refuse',
+    ...message,
+  },
+  {
+    name: 'closeAccount',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(securityEndpoints.closeAccount.initiate(withMore({ email: secrets.email }))),
+    request: { method: 'PUT', url: '/user/closed', body: { email: secrets.email } },
+    path: '/user/closed',
+    ...message,
+  },
+]
+
 /** Every endpoint of the API. */
 export const endpointCases = [
   ...authCases,
   ...userCases,
+  ...confirmationCases,
+  ...accountSecurityCases,
   ...transactionsCases,
   ...depositTermsCases,
   ...paymentLinksCases,
@@ -932,4 +1319,5 @@ export const endpointCases = [
   ...apiKeysCases,
   ...webhookCases,
   ...dashboardCases,
+  ...securityCases,
 ]

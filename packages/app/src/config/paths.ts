@@ -6,6 +6,10 @@ export const paths = {
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetPassword',
   verifyUser: '/verifyuser',
+  /** Only on a server that announces `account_changes`. */
+  confirmEmail: '/confirmemail',
+  /** Only on a server that announces `wallet_change_hours`. */
+  undoWallet: '/wallet/undo',
   docs: '/docs',
   home: '/home',
   transactions: '/transactions',

@@ -1,5 +1,6 @@
 import { createGatewayStore, type FailureLogEntry } from '@sluice/api'
 
+import { requestConfirmation } from './confirmation.ts'
 import { environment } from './environment.ts'
 import { session } from './session.ts'
 
@@ -17,6 +18,7 @@ export const { store } = createGatewayStore({
   apiBaseUrl: environment.apiBaseUrl,
   accountApiUrl: environment.accountApiUrl || new URL(environment.apiBaseUrl || '/', origin).href,
   session,
+  confirm: requestConfirmation,
   log: logFailure,
   devTools: import.meta.env.DEV,
 })

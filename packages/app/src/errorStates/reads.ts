@@ -32,6 +32,14 @@ const reference = { screen: 'API reference', address: '/credentials/docs' }
 /** All data that the merchant's screens load. */
 export const reads: readonly Read[] = [
   {
+    screen: 'Account Settings, security',
+    address: '/settings',
+    capabilities: { sandbox: false, totp: true },
+    call: 'getSecurity',
+    told: 'Your security settings could not be loaded.',
+    shown: 'Set up authenticator app',
+  },
+  {
     ...home,
     call: 'getOverview',
     told: 'Your earnings could not be loaded.',

@@ -183,14 +183,10 @@ export const submits: readonly Submit[] = [
   },
   {
     ...settings,
-    capabilities: { sandbox: false, confirm_wallet: true },
     call: 'updateWalletId',
     ready: email,
     begin: 'Edit Wallet ID',
-    typed: {
-      'Wallet ID': '0x52908400098527886E0F7030069857D2E4169EE7',
-      Password: 'two-cups-of-chai',
-    },
+    typed: { 'Wallet ID': '0x52908400098527886E0F7030069857D2E4169EE7' },
     told: failedChange,
     done: '0x52908400098527886E0F7030069857D2E4169EE7',
   },

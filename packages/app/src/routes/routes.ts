@@ -9,8 +9,7 @@ interface RouteDefinition {
   title: string
   /** Merchants are sent from guest pages to Home, guests from merchant pages to log in. */
   audience: 'guest' | 'merchant' | 'everyone'
-  /** The page's source file below `src/routes`; the prerendered HTML preloads its code. */
-  module: string
+  /** Loads the page, a component that is named like its file: the prerendered HTML preloads its code. */
   load: () => Promise<ComponentType>
   /** Prerendered as complete HTML that needs no React. */
   isStatic?: boolean
@@ -21,131 +20,128 @@ const definitions: readonly RouteDefinition[] = [
     path: paths.landing,
     title: 'Crypto payments for merchants',
     audience: 'guest',
-    module: 'landing/LandingPage.tsx',
-    load: async () => (await import('./landing/LandingPage.tsx')).LandingPage,
+    load: () => import('./landing/LandingPage.tsx').then((page) => page.LandingPage),
     isStatic: true,
   },
   {
     path: paths.docs,
     title: 'API reference',
     audience: 'guest',
-    module: 'docs/DocsPage.tsx',
-    load: async () => (await import('./docs/DocsPage.tsx')).DocsPage,
+    load: () => import('./docs/DocsPage.tsx').then((page) => page.DocsPage),
     isStatic: true,
   },
   {
     path: paths.logIn,
     title: 'Log in',
     audience: 'guest',
-    module: 'login/LogInPage.tsx',
-    load: async () => (await import('./login/LogInPage.tsx')).LogInPage,
+    load: () => import('./login/LogInPage.tsx').then((page) => page.LogInPage),
   },
   {
     path: paths.signUp,
     title: 'Sign up',
     audience: 'guest',
-    module: 'signup/SignUpPage.tsx',
-    load: async () => (await import('./signup/SignUpPage.tsx')).SignUpPage,
+    load: () => import('./signup/SignUpPage.tsx').then((page) => page.SignUpPage),
   },
   {
     path: paths.forgotPassword,
     title: 'Forgot password',
     audience: 'guest',
-    module: 'forgotpassword/ForgotPasswordPage.tsx',
-    load: async () => (await import('./forgotpassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    load: () =>
+      import('./forgotpassword/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage),
   },
   {
     path: paths.resetPassword,
     title: 'Reset password',
     audience: 'guest',
-    module: 'resetPassword/ResetPasswordPage.tsx',
-    load: async () => (await import('./resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
+    load: () =>
+      import('./resetPassword/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage),
   },
   {
     path: paths.verifyUser,
     title: 'Verify your email',
     audience: 'guest',
-    module: 'verifyuser/VerifyUserPage.tsx',
-    load: async () => (await import('./verifyuser/VerifyUserPage.tsx')).VerifyUserPage,
+    load: () => import('./verifyuser/VerifyUserPage.tsx').then((page) => page.VerifyUserPage),
+  },
+  {
+    path: paths.confirmEmail,
+    title: 'Change of email',
+    audience: 'everyone',
+    load: () => import('./confirmemail/ConfirmEmailPage.tsx').then((page) => page.ConfirmEmailPage),
   },
   {
     path: paths.home,
     title: 'Home',
     audience: 'merchant',
-    module: 'home/HomePage.tsx',
-    load: async () => (await import('./home/HomePage.tsx')).HomePage,
+    load: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
   },
   {
     path: paths.transactions,
     title: 'Transactions',
     audience: 'merchant',
-    module: 'transactions/TransactionsPage.tsx',
-    load: async () => (await import('./transactions/TransactionsPage.tsx')).TransactionsPage,
+    load: () => import('./transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
   },
   {
     path: paths.credentials,
     title: 'API Connections',
     audience: 'merchant',
-    module: 'credentials/CredentialsPage.tsx',
-    load: async () => (await import('./credentials/CredentialsPage.tsx')).CredentialsPage,
+    load: () => import('./credentials/CredentialsPage.tsx').then((page) => page.CredentialsPage),
   },
   {
     path: paths.credentialsDocs,
     title: 'API reference',
     audience: 'merchant',
-    module: 'credentials/docs/ApiReferencePage.tsx',
-    load: async () => (await import('./credentials/docs/ApiReferencePage.tsx')).ApiReferencePage,
+    load: () =>
+      import('./credentials/docs/ApiReferencePage.tsx').then((page) => page.ApiReferencePage),
   },
   {
     path: paths.settings,
     title: 'Account Settings',
     audience: 'merchant',
-    module: 'settings/SettingsPage.tsx',
-    load: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+    load: () => import('./settings/SettingsPage.tsx').then((page) => page.SettingsPage),
   },
   {
     path: paths.links,
     title: 'Payment links',
     audience: 'merchant',
-    module: 'links/LinksPage.tsx',
-    load: async () => (await import('./links/LinksPage.tsx')).LinksPage,
+    load: () => import('./links/LinksPage.tsx').then((page) => page.LinksPage),
   },
   {
     path: paths.checkout,
     title: 'Payment',
     audience: 'everyone',
-    module: 'pay/CheckoutPage.tsx',
-    load: async () => (await import('./pay/CheckoutPage.tsx')).CheckoutPage,
+    load: () => import('./pay/CheckoutPage.tsx').then((page) => page.CheckoutPage),
   },
   {
     path: paths.openLink,
     title: 'Payment',
     audience: 'everyone',
-    module: 'pay/OpenLinkPage.tsx',
-    load: async () => (await import('./pay/OpenLinkPage.tsx')).OpenLinkPage,
+    load: () => import('./pay/OpenLinkPage.tsx').then((page) => page.OpenLinkPage),
+  },
+  {
+    path: paths.undoWallet,
+    title: 'Undo the wallet change',
+    audience: 'everyone',
+    load: () => import('./wallet/UndoWalletPage.tsx').then((page) => page.UndoWalletPage),
   },
   {
     path: paths.terms,
     title: 'Terms & Conditions',
     audience: 'everyone',
-    module: 'legal/TermsPage.tsx',
-    load: async () => (await import('./legal/TermsPage.tsx')).TermsPage,
+    load: () => import('./legal/TermsPage.tsx').then((page) => page.TermsPage),
     isStatic: true,
   },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
     audience: 'everyone',
-    module: 'legal/PrivacyPage.tsx',
-    load: async () => (await import('./legal/PrivacyPage.tsx')).PrivacyPage,
+    load: () => import('./legal/PrivacyPage.tsx').then((page) => page.PrivacyPage),
     isStatic: true,
   },
   {
     path: '*',
     title: 'Page not found',
     audience: 'everyone',
-    module: 'notFound/NotFoundPage.tsx',
-    load: async () => (await import('./notFound/NotFoundPage.tsx')).NotFoundPage,
+    load: () => import('./notFound/NotFoundPage.tsx').then((page) => page.NotFoundPage),
   },
 ]
 

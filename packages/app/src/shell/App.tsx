@@ -13,9 +13,9 @@ import { RoutePrefetcher } from './RoutePrefetcher.ts'
 import { ScrollRestoration } from './ScrollRestoration.ts'
 
 // Guests do not need it.
-const AuthenticatedLayout = lazy(async () => ({
-  default: (await import('./AuthenticatedLayout.tsx')).AuthenticatedLayout,
-}))
+const AuthenticatedLayout = lazy(() =>
+  import('./AuthenticatedLayout.tsx').then((module) => ({ default: module.AuthenticatedLayout })),
+)
 
 function routesFor(audience: AppRoute['audience']) {
   return routes

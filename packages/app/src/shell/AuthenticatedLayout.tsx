@@ -9,7 +9,7 @@ import {
   type SidebarLink,
 } from '@sluice/ui'
 import type { Capabilities } from '@sluice/api/contract'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
@@ -18,6 +18,14 @@ import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
 import * as css from './AuthenticatedLayout.css.ts'
+
+const SessionExtras = lazy(() =>
+  import('./SessionExtras.tsx').then(
+    (module) => ({ default: module.SessionExtras }),
+    // Everything else works without it.
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** Specification, section 2. */
 const sidebarLinks: readonly SidebarLink[] = [
@@ -61,6 +69,9 @@ export function AuthenticatedLayout() {
           </Suspense>
         </AppShell>
       </BusinessGate>
+      <Suspense>
+        <SessionExtras />
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
-import type { RegisterRequest, User } from '@sluice/api/contract'
+import type { RegisterRequest, Security, User } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -9,11 +10,22 @@ import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/random.ts'
+import { reportChange } from './accountChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { readPendingEmail } from './emailChange.ts'
+import { listPasskeys } from './passkeys.ts'
 import { checkNewPassword } from './passwords.ts'
+import { reportSecurityChange } from './securityChange.ts'
+import { readTotp } from './totp.ts'
 import { deleteSessions } from './sessionRepository.ts'
-import { changeUser, findMerchantRecord, findUserByEmail, insertUser } from './userRepository.ts'
+import {
+  changeUser,
+  findMerchantRecord,
+  findUser,
+  findUserByEmail,
+  insertUser,
+} from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 /** Creates an unverified account and mails a verification link. Fails with `email_taken`. */
@@ -36,6 +48,7 @@ export async function registerMerchant(
       created_at: now,
     })
     if (!inserted) throw new Failure('email_taken')
+    await recordAudit(context, tx, { user_id: id, action: 'account_created' })
     const token = await issueLinkToken(context, tx, id, 'verify_email')
     await queueMail(context, tx, verificationMail(context.publicUrl(), request, token))
   })
@@ -51,7 +64,7 @@ export function addVerifiedMerchant(
 }
 
 /** Only invalid tokens count toward the limit, so a valid one always works. */
-async function rejectToken(context: GatewayContext, address: string): Promise<never> {
+export async function rejectToken(context: GatewayContext, address: string): Promise<never> {
   await consume(context, 'tokenByAddress', address)
   throw new Failure('token_invalid')
 }
@@ -66,6 +79,7 @@ export async function verifyMerchant(
     const userId = await redeemLinkToken(context, tx, token, 'verify_email')
     if (!userId) return false
     await changeUser(tx, userId, { email_verified_at: context.now() })
+    await recordAudit(context, tx, { user_id: userId, action: 'email_verified' })
     return true
   })
   if (!isVerified) await rejectToken(context, address)
@@ -133,9 +147,15 @@ export async function resetMerchantPassword(
     await changeUser(tx, owner, { password_hash: passwordHash, email_verified_at: now })
     await cancelLinkTokens(tx, owner, 'verify_email', now)
     await deleteSessions(tx, owner)
+    await reportChange(context, tx, {
+      user_id: owner,
+      action: 'password_reset',
+      subject: 'Password changed',
+      sentence: 'Your password was changed with a link from a mail, and all sessions were ended,',
+    })
     return owner
   })
-  const record = userId && (await findMerchantRecord(context.database.db, userId))
+  const record = userId && (await findMerchantRecord(context.database.db, userId, context.now()))
   if (!record) return rejectToken(context, address)
   await trustAddress(context, record.email, address)
 }
@@ -146,7 +166,7 @@ export async function readMerchant(
   userId: string,
   db: Queryable = context.database.db,
 ): Promise<User> {
-  const record = await findMerchantRecord(db, userId)
+  const record = await findMerchantRecord(db, userId, context.now())
   if (!record) throw new Failure('session_invalid')
   return {
     full_name: record.full_name,
@@ -166,5 +186,38 @@ export async function renameMerchant(
   userId: string,
   fullName: string,
 ): Promise<void> {
-  await changeUser(context.database.db, userId, { full_name: fullName })
+  await context.database.transaction(async (tx) => {
+    await changeUser(tx, userId, { full_name: fullName })
+    const detail = { full_name: fullName }
+    await recordAudit(context, tx, { user_id: userId, action: 'name_changed', detail })
+  })
+}
+
+/** How the merchant logs in. Fails with `session_invalid` if the account no longer exists. */
+export async function readSecurity(context: GatewayContext, userId: string): Promise<Security> {
+  const user = await findUser(context.database.db, userId)
+  if (!user) throw new Failure('session_invalid')
+  return {
+    has_password: user.password_hash !== null,
+    passkeys: await listPasskeys(context, userId),
+    ...(await readTotp(context, userId)),
+    pending_email: await readPendingEmail(context, userId),
+  }
+}
+
+/** Sets a new password, or the first one, and ends the merchant's other sessions. Fails with an invalid `new_password`. */
+export async function changePassword(
+  context: GatewayContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  password: string,
+): Promise<void> {
+  checkNewPassword('new_password', password)
+  const passwordHash = await context.passwords.hash(password)
+  await context.database.transaction(async (tx) => {
+    await changeUser(tx, userId, { password_hash: passwordHash })
+    await cancelLinkTokens(tx, userId, 'reset_password', context.now())
+    await deleteSessions(tx, userId, sessionId)
+    await reportSecurityChange(context, tx, userId, { change: 'password_changed' })
+  })
+  context.wake('mail')
 }

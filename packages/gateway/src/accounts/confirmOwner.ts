@@ -1,25 +1,56 @@
+import { limits } from '@sluice/api/contract'
+import type { Confirmation, ConfirmSessionRequest } from '@sluice/api/contract'
+
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
-import { fieldFailure } from '../errors/Failure.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { limitLogin } from '../rateLimits/rateLimiter.ts'
 import { confirmByIdentity } from './identityService.ts'
+import { confirmWithPasskey, listPasskeys } from './passkeys.ts'
+import { changeSession, findLiveSession } from './sessionRepository.ts'
+import type { LiveSession } from './sessionRepository.ts'
+import { readTotp, requireCode } from './totp.ts'
+import { findUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
-/** What a merchant who is logged in confirms a change with. */
-export interface Confirmation {
-  password: string | undefined
+/** What a merchant who is logged in proves with that it is them. */
+export interface Proof extends ConfirmSessionRequest {
   /** An ID token of the identity provider, for accounts without a password. */
   identityToken: string | undefined
   address: string
 }
 
+/** Until when a session allows sensitive changes. */
+function confirmedUntil({ confirmed_at }: Pick<LiveSession, 'confirmed_at'>): Date {
+  return new Date((confirmed_at?.getTime() ?? 0) + limits.confirmationMinutes * 60_000)
+}
+
+/** Fails with `confirmation_required` unless the session was started or confirmed in the last minutes. Decision 42. */
+export function requireConfirmation(
+  context: GatewayContext,
+  session: Pick<LiveSession, 'confirmed_at'> | null | undefined,
+): void {
+  if (!session || confirmedUntil(session) <= context.now()) {
+    throw new Failure('confirmation_required')
+  }
+}
+
 /**
- * Makes sure that it is the owner who changes something, not somebody with a stolen session. Decision 42. Fails with an
- * invalid `password`. Attempts count as log-ins, so a session is no way to guess the password.
+ * Makes sure that it is the owner, not somebody with a stolen session. Fails with an invalid `password` or `code`, with
+ * `passkey_invalid` or `second_factor_required`. Attempts count as log-ins, so a session is no way to guess the password.
  */
-export async function confirmOwner(
+async function confirmOwner(context: GatewayContext, user: UserRow, proof: Proof): Promise<void> {
+  if (proof.passkey) return confirmWithPasskey(context, user, proof.passkey)
+  // Before anything that can be used only once.
+  if (proof.code === undefined) await requireCode(context, user, undefined)
+  await confirmFirstFactor(context, user, proof)
+  await requireCode(context, user, proof.code)
+}
+
+async function confirmFirstFactor(
   context: GatewayContext,
   user: UserRow,
-  { password, identityToken, address }: Confirmation,
+  { password, identityToken, address }: Proof,
 ): Promise<void> {
   if (identityToken && (await confirmByIdentity(context, user, identityToken))) return
   if (password === undefined) throw fieldFailure('password', 'Password is required')
@@ -28,4 +59,43 @@ export async function confirmOwner(
     throw fieldFailure('password', 'The password is incorrect')
   }
   await onSuccess()
+}
+
+/** Confirms a session for some minutes. Fails as `confirmOwner` does. */
+export async function confirmSession(
+  context: GatewayContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  proof: Proof,
+): Promise<void> {
+  const { db } = context.database
+  const user = await findUser(db, userId)
+  if (!user) throw new Failure('session_invalid')
+  await confirmOwner(context, user, proof)
+  await context.database.transaction(async (tx) => {
+    await changeSession(tx, sessionId, { confirmed_at: context.now() })
+    await recordAudit(context, tx, { user_id: userId, action: 'session_confirmed' })
+  })
+}
+
+/** How the merchant can confirm, and until when the session is confirmed. */
+export async function readConfirmation(
+  context: GatewayContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Confirmation> {
+  const { db } = context.database
+  const now = context.now()
+  const [user, session] = [await findUser(db, userId), await findLiveSession(db, sessionId, now)]
+  if (!user || !session) throw new Failure('session_invalid')
+  const until = confirmedUntil(session)
+  const passkeys = await listPasskeys(context, userId)
+  const { totp_enabled_at: codeSince } = await readTotp(context, userId)
+  return {
+    methods: [
+      ...(user.password_hash === null ? [] : ['password']),
+      ...(user.identity_subject === null ? [] : ['google']),
+      ...(passkeys.length === 0 ? [] : ['passkey']),
+    ],
+    code_required: codeSince !== null,
+    confirmed_until: until > now ? until.toISOString() : null,
+  }
 }

@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterWithGoogleRequest } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -7,6 +8,7 @@ import { uuidv7 } from '../security/random.ts'
 import { insertIdentityTokenUse } from './tokenRepository.ts'
 import type { VerifiedIdentity } from './identityVerifier.ts'
 import { startSession } from './sessionService.ts'
+import { requireCode } from './totp.ts'
 import { changeUser, findUserByEmail, findUserByIdentity, insertUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
@@ -56,10 +58,16 @@ async function findOrLinkUser(tx: Queryable, identity: VerifiedIdentity): Promis
   return user
 }
 
+/** The account that an identity would log in to; null if there is none. */
+async function findAccount(db: Queryable, identity: VerifiedIdentity): Promise<UserRow | null> {
+  const known = await findUserByIdentity(db, identity.issuer, identity.subject)
+  return known ?? findUserByEmail(db, identity.email)
+}
+
 /**
  * Logs in with an identity token and returns a session token; null if the identity token is invalid or was used to log in
- * before. A failure rolls back the use, so the same token can register and then log in. Fails with `user_not_found` and
- * `user_not_verified`.
+ * before. A failure rolls back the use, so the same token can register and then log in. Fails with `user_not_found`,
+ * `user_not_verified`, and as `requireCode` does.
  */
 export async function logInByIdentity(
   context: GatewayContext,
@@ -68,6 +76,8 @@ export async function logInByIdentity(
 ): Promise<string | null> {
   const identity = await verifyIdentity(context, identityToken, request)
   if (!identity) return null
+  const account = await findAccount(context.database.db, identity)
+  if (account) await requireCode(context, account, request.code)
   return context.database.transaction(async (tx) => {
     const first = await useOnce(context, tx, 'login', identity)
     if (!first) return null
@@ -99,8 +109,9 @@ export async function registerByIdentity(
   await context.database.transaction(async (tx) => {
     const first = await useOnce(context, tx, 'register', identity)
     if (!first) throw new Failure('identity_token_invalid')
+    const id = uuidv7(now)
     const inserted = await insertUser(tx, {
-      id: uuidv7(now),
+      id,
       email: request.email,
       full_name: request.full_name,
       identity_issuer: identity.issuer,
@@ -109,5 +120,6 @@ export async function registerByIdentity(
       created_at: now,
     })
     if (!inserted) throw new Failure('email_taken')
+    await recordAudit(context, tx, { user_id: id, action: 'account_created' })
   })
 }

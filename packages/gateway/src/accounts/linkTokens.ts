@@ -1,3 +1,5 @@
+import { walletDelayHours } from '@sluice/api/contract'
+
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { randomText } from '../security/random.ts'
@@ -5,7 +7,11 @@ import { insertLinkToken, isLiveLinkToken, takeLinkToken } from './tokenReposito
 import type { LinkTokenPurpose } from './tokenRepository.ts'
 
 /** How long a link is valid, in hours. */
-const linkHours = { verify_email: 24, reset_password: 1 } as const
+const linkHours = {
+  verify_email: 24,
+  reset_password: 1,
+  undo_wallet: walletDelayHours,
+} as const
 
 /** Creates a 256-bit token for a link in a mail. Only its hash is stored. */
 export async function issueLinkToken(

@@ -9,6 +9,7 @@ import { logInByIdentity } from './identityService.ts'
 import { hasLiveLinkToken } from './tokenRepository.ts'
 import { issueLinkToken } from './linkTokens.ts'
 import { startSession } from './sessionService.ts'
+import { requireCode } from './totp.ts'
 import { findUserByEmail } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
@@ -24,7 +25,7 @@ async function renewVerification(context: GatewayContext, user: UserRow): Promis
 
 /**
  * Logs a merchant in and returns a session token. Fails with `invalid_credentials`; with `user_not_verified` only for the
- * right password or a valid identity token; with `user_not_found` only for a valid identity token (decision 27).
+ * right password or a valid identity token; with `user_not_found` only for a valid identity token (decision 27); and as `requireCode` does.
  */
 export async function logIn(
   context: GatewayContext,
@@ -45,5 +46,6 @@ export async function logIn(
     await renewVerification(context, user)
     throw new Failure('user_not_verified')
   }
-  return startSession(context, db, user.id)
+  await requireCode(context, user, request.code)
+  return context.database.transaction((tx) => startSession(context, tx, user.id))
 }

@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { users } from '../database/schema/index.ts'
-import { createFakeIssuer } from '../test/fakeIssuer.ts'
+import { depositAddresses, mailOutbox, sessions, users } from '../database/schema/index.ts'
 import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
-import { registerByIdentity } from './identityService.ts'
-import { createIdentityVerifier } from './identityVerifier.ts'
-import { changePayoutWallet } from './payoutWallet.ts'
+import { readMerchant } from './accountService.ts'
+import {
+  cancelWalletChange,
+  changePayoutWallet,
+  readWalletChange,
+  undoWalletChange,
+} from './payoutWallet.ts'
+import { startSession } from './sessionService.ts'
 
 let gateway: TestGateway
 
@@ -21,12 +25,8 @@ afterAll(() => gateway.close())
 
 const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-function change(token: string, wallet_id: string, password?: string) {
-  return gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id, password } })
-}
-
-async function walletOf(token: string): Promise<string> {
-  return (await gateway.call('GET', '/user/me', { token })).body.wallet_id
+function changeByCall(token: string, wallet_id: string) {
+  return gateway.call('PUT', '/user/update/walletid', { token, body: { wallet_id } })
 }
 
 async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
@@ -35,41 +35,25 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
 }
 
 test('a change is mailed with both addresses; the same wallet again is no change', async () => {
-  const { email, password, token } = await gateway.merchant()
-  await change(token, testWallet, password)
-  await change(token, other, password)
-  await change(token, other, 'a wrong password')
+  const { email, token } = await gateway.merchant()
+  await changeByCall(token, testWallet)
+  await changeByCall(token, other)
+  await changeByCall(token, other)
   await expect.poll(() => mailsTo(email)).toHaveLength(2)
   const [changed, first] = await mailsTo(email)
   expect(first?.text).toContain('was set to 0x5aAe…eAed')
   expect(changed?.text).toContain('was changed from 0x5aAe…eAed to 0xfB69…d359')
+  expect(changed?.text).toContain('In the sandbox this applies at once')
 })
 
-test('guesses count as log-ins, and the session goes on', { timeout: 60_000 }, async () => {
-  const { email, password, token } = await gateway.merchant()
-  const guesses = await Promise.all(
-    Array.from({ length: 15 }, (_, turn) => change(token, other, `guess number ${turn}`)),
-  )
-  expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10)
-  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5)
-  // Not even the right password is tried any more.
-  expect((await change(token, other, password)).status).toBe(429)
-  const login = await gateway.call('POST', '/user/login', { body: { email, password } })
-  expect(login.status).toBe(429)
-  expect(await walletOf(token)).toBe(testWallet)
-})
-
-test('of parallel first wallets one is set, and the others need the password', async () => {
+test('of parallel changes each finds the wallet that the one before has set', async () => {
   const context = await createTestContext({ rate_limits: false })
   const userId = await context.addMerchant()
   await context.database.db.update(users).set({ wallet_id: '' })
-  const none = { password: undefined, identityToken: undefined, address: '203.0.113.9' }
-  const results = await Promise.allSettled(
-    [testWallet, other, testWallet, other].map((wallet) =>
-      changePayoutWallet(context, userId, wallet, none),
-    ),
+  const changes = [testWallet, other, testWallet, other].map((wallet) =>
+    changePayoutWallet(context, userId, wallet),
   )
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(Promise.all(changes)).resolves.toHaveLength(4)
   await context.close()
 }, 60_000)
 
@@ -85,32 +69,117 @@ test('a wallet from before, which is no address, counts as none for payments', a
   await context.close()
 }, 60_000)
 
-test('an account without a password confirms with its own identity token, once', async () => {
-  const issuer = await createFakeIssuer()
-  const context = await createTestContext()
-  const identity = createIdentityVerifier({ ...issuer, now: () => new Date() })
-  const person = { email: 'meera@tea.example', sub: '100000000000000000001' }
-  const request = { email: person.email, password: person.sub, full_name: 'Meera' }
-  const registration = await issuer.token(person)
-  await registerByIdentity({ ...context, identity }, request, registration)
-  const [user] = await context.database.db.select().from(users)
-  const changeTo = (wallet: string, identityToken?: string, password?: string) =>
-    changePayoutWallet({ ...context, identity }, `${user?.id}`, wallet, {
-      password,
-      identityToken,
-      address: '203.0.113.9',
-    })
-  const invalid = { fields: [{ field: 'password', message: expect.any(String) }] }
+/** A merchant of a gateway with real money, and what payments created at its clock's time go to. */
+async function openLive() {
+  const sandbox = await createTestContext({ rate_limits: false })
+  const settings = { ...sandbox.settings, mode: 'live' as const }
+  const context = { ...sandbox, settings }
+  const userId = await context.addMerchant()
+  return {
+    context,
+    userId,
+    change: (wallet: string) => changePayoutWallet(context, userId, wallet),
+    pass: (hours: number) => {
+      sandbox.clock.now = new Date(sandbox.clock.now.getTime() + hours * 3_600_000)
+    },
+    payee: async () => {
+      const { db } = context.database
+      const { id } = await createMerchantTransaction(context, userId, { amount: '2', metadata: '' })
+      const [deposit] = await db
+        .select()
+        .from(depositAddresses)
+        .where(eq(depositAddresses.transaction_id, id))
+      return deposit?.merchant
+    },
+    /** The token of the newest mail. */
+    token: async () => {
+      const mails = await context.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
+      const texts = mails.map(({ id, mail_ciphertext: mail }) =>
+        context.vault.decrypt('mail', id, mail),
+      )
+      return texts.map((text) => /undo\?token=(\w+)/.exec(text)?.[1]).find(Boolean) ?? ''
+    },
+  }
+}
 
-  await changeTo(testWallet)
-  await expect(changeTo(other)).rejects.toMatchObject(invalid)
-  await expect(changeTo(other, undefined, person.sub)).rejects.toMatchObject(invalid)
-  const stranger = await issuer.token({ ...person, sub: '100000000000000000002' })
-  await expect(changeTo(other, stranger)).rejects.toMatchObject(invalid)
-  const token = await issuer.token(person)
-  await changeTo(other, token)
-  await expect(changeTo(testWallet, token)).rejects.toMatchObject(invalid)
-  const [changed] = await context.database.db.select().from(users)
-  expect(changed?.wallet_id).toBe(other)
+const address = '203.0.113.9'
+const used = { code: 'token_invalid' }
+
+test('a replaced wallet applies after 24 hours, to the second', { timeout: 60_000 }, async () => {
+  const { context, userId, change, pass, payee } = await openLive()
+  await change(other)
+  const { pending } = await readWalletChange(context, userId)
+  expect(pending).toEqual({ wallet_id: other, applies_at: '2026-03-02T12:00:00.000Z' })
+  pass(24 - 1 / 3600)
+  expect(await payee()).toBe(testWallet)
+  expect((await readMerchant(context, userId)).wallet_id).toBe(testWallet)
+  pass(1 / 3600)
+  expect(await payee()).toBe(other)
+  expect((await readMerchant(context, userId)).wallet_id).toBe(other)
+  expect(await readWalletChange(context, userId)).toEqual({ pending: null })
   await context.close()
-}, 60_000)
+})
+
+test(
+  'an undone change keeps the old wallet and ends the sessions, once',
+  { timeout: 60_000 },
+  async () => {
+    const { context, userId, change, pass, payee, token } = await openLive()
+    const { db } = context.database
+    await startSession(context, db, userId)
+    const stranger = await context.addMerchant()
+    await startSession(context, db, stranger)
+    await changePayoutWallet(context, stranger, other)
+    await change(other)
+    const link = await token()
+    await undoWalletChange(context, link, address)
+    expect((await db.select().from(sessions)).map(({ user_id }) => user_id)).toEqual([stranger])
+    await expect(undoWalletChange(context, link, address)).rejects.toMatchObject(used)
+    await expect(undoWalletChange(context, 'invented', address)).rejects.toMatchObject(used)
+    // It is of one merchant: the other's change goes on.
+    expect(await readWalletChange(context, stranger)).toMatchObject({
+      pending: { wallet_id: other },
+    })
+    pass(25)
+    expect(await payee()).toBe(testWallet)
+    await context.close()
+  },
+)
+
+test('a change that applies can no longer be undone', { timeout: 60_000 }, async () => {
+  const { context, change, pass, payee, token } = await openLive()
+  await change(other)
+  pass(24)
+  await expect(undoWalletChange(context, await token(), address)).rejects.toMatchObject(used)
+  expect(await payee()).toBe(other)
+  await context.close()
+})
+
+test('a cancelled change never applies, and its link is used up', { timeout: 60_000 }, async () => {
+  const { context, userId, change, pass, payee, token } = await openLive()
+  await expect(cancelWalletChange(context, userId)).rejects.toMatchObject({ code: 'not_found' })
+  await change(other)
+  await cancelWalletChange(context, userId)
+  await expect(undoWalletChange(context, await token(), address)).rejects.toMatchObject(used)
+  pass(25)
+  expect(await payee()).toBe(testWallet)
+  await context.close()
+})
+
+test(
+  'the sandbox applies a change at once, and it can be undone for a day',
+  { timeout: 60_000 },
+  async () => {
+    const live = await openLive()
+    const context = {
+      ...live.context,
+      settings: { ...live.context.settings, mode: 'sandbox' as const },
+    }
+    await changePayoutWallet(context, live.userId, other)
+    expect((await readMerchant(context, live.userId)).wallet_id).toBe(other)
+    live.pass(23)
+    await undoWalletChange(context, await live.token(), address)
+    expect((await readMerchant(context, live.userId)).wallet_id).toBe(testWallet)
+    await context.close()
+  },
+)

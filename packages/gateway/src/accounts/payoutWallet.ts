@@ -1,38 +1,151 @@
+import { walletDelayHours } from '@sluice/api/contract'
+import type { WalletChange } from '@sluice/api/contract'
+
+import { recordAudit } from '../audit/auditService.ts'
 import { toChecksumAddress } from '../chain/evmAddress.ts'
+import type { Settings } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-import { walletMail } from '../mail/mails.ts'
+import { firstWalletMail, walletMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
-import { confirmOwner } from './confirmOwner.ts'
-import type { Confirmation } from './confirmOwner.ts'
-import { findUser, replaceWallet } from './userRepository.ts'
+import { reportChange } from './accountChange.ts'
+import { rejectToken } from './accountService.ts'
+import { issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { deleteSessions } from './sessionRepository.ts'
+import { cancelLinkTokens } from './tokenRepository.ts'
+import { changeUser, findUser, lockUser } from './userRepository.ts'
+import type { UserRow } from './userRepository.ts'
+
+/** How long a replaced wallet takes to apply. The sandbox moves no real money, so its merchants need not wait. */
+export function walletChangeHours({ mode }: Pick<Settings, 'mode'>): number {
+  return mode === 'sandbox' ? 0 : walletDelayHours
+}
+
+const unchanged = { next_wallet_id: null, next_wallet_at: null }
+
+/** The wallet of payments created now. */
+function currentWallet({ wallet_id, next_wallet_id, next_wallet_at }: UserRow, now: Date): string {
+  return next_wallet_id !== null && next_wallet_at && next_wallet_at <= now
+    ? next_wallet_id
+    : wallet_id
+}
+
+async function lockMerchant(tx: Queryable, userId: string): Promise<UserRow> {
+  const user = await lockUser(tx, userId)
+  if (!user) throw new Failure('session_invalid')
+  return user
+}
 
 /**
- * Sets the wallet of payments created from now on, and mails the merchant. A wallet that is already set is replaced only
- * if the owner confirms it. Decisions 36 and 42. Fails with `validation_failed`.
+ * Sets the first wallet at once, or replaces it after a day outside the sandbox; until then, and in the sandbox for a day,
+ * the change can be undone with a link in the mail that tells of it. Decisions 36 and 42. Fails with `validation_failed`.
  */
 export async function changePayoutWallet(
   context: GatewayContext,
   userId: string,
   walletId: string,
-  confirmation: Confirmation,
 ): Promise<void> {
   const wallet = toChecksumAddress(walletId)
   if (!wallet) {
     throw fieldFailure('wallet_id', 'This address has a wrong checksum. Check for typing errors')
   }
+  const now = context.now()
+  await context.database.transaction(async (tx) => {
+    const user = await lockMerchant(tx, userId)
+    const current = currentWallet(user, now)
+    if (wallet === (user.next_wallet_id ?? current)) return
+    if (wallet === current) {
+      await cancelPending(context, tx, user)
+      return
+    }
+    const hours = walletChangeHours(context.settings)
+    const change = { wallet, hours, at: now, origin: context.origin }
+    if (current === '') {
+      await changeUser(tx, userId, { ...unchanged, wallet_id: wallet })
+      await recordAudit(context, tx, { user_id: userId, action: 'wallet_set', detail: { wallet } })
+      await queueMail(context, tx, firstWalletMail(context.publicUrl(), user, change))
+      return
+    }
+    const appliesAt = new Date(now.getTime() + hours * 3_600_000)
+    await changeUser(tx, userId, {
+      wallet_id: current,
+      next_wallet_id: wallet,
+      next_wallet_at: appliesAt,
+    })
+    await recordAudit(context, tx, {
+      user_id: userId,
+      action: 'wallet_changed',
+      detail: { previous: current, wallet, applies_at: appliesAt.toISOString() },
+    })
+    // The link of an earlier change would restore the wallet that this one replaces.
+    await cancelLinkTokens(tx, userId, 'undo_wallet', now)
+    const token = await issueLinkToken(context, tx, userId, 'undo_wallet')
+    const mail = walletMail(context.publicUrl(), user, { ...change, previous: current }, token)
+    await queueMail(context, tx, mail)
+  })
+  context.wake('mail')
+}
+
+async function cancelPending(context: GatewayContext, tx: Queryable, user: UserRow): Promise<void> {
+  await changeUser(tx, user.id, unchanged)
+  await cancelLinkTokens(tx, user.id, 'undo_wallet', context.now())
+  await reportChange(context, tx, {
+    user_id: user.id,
+    action: 'wallet_change_cancelled',
+    detail: { wallet: user.wallet_id },
+    subject: 'Payout wallet change cancelled',
+    sentence: 'The change of your payout wallet was cancelled',
+  })
+}
+
+/** The change that does not apply yet. */
+export async function readWalletChange(
+  context: GatewayContext,
+  userId: string,
+): Promise<WalletChange> {
   const user = await findUser(context.database.db, userId)
-  if (!user) throw new Failure('session_invalid')
-  const previous = user.wallet_id
-  if (previous) await confirmOwner(context, user, confirmation)
-  if (previous === wallet) return
-  const isReplaced = await context.database.transaction(async (tx) => {
-    if (!(await replaceWallet(tx, userId, previous, wallet))) return false
-    const change = { previous, wallet, at: context.now() }
-    await queueMail(context, tx, walletMail(context.publicUrl(), user, change))
+  return { pending: (user && pendingChange(user, context.now())) ?? null }
+}
+
+function pendingChange({ next_wallet_id: id, next_wallet_at: at }: UserRow, now: Date) {
+  return id !== null && at && at > now ? { wallet_id: id, applies_at: at.toISOString() } : null
+}
+
+/** Keeps the present wallet. Fails with `not_found` if no change waits. */
+export async function cancelWalletChange(context: GatewayContext, userId: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const user = await lockMerchant(tx, userId)
+    if (!pendingChange(user, context.now())) throw new Failure('not_found')
+    await cancelPending(context, tx, user)
+  })
+  context.wake('mail')
+}
+
+/**
+ * Restores the wallet from before a change, and ends every session, since somebody else had one. Fails with
+ * `token_invalid`.
+ */
+export async function undoWalletChange(
+  context: GatewayContext,
+  token: string,
+  address: string,
+): Promise<void> {
+  const isUndone = await context.database.transaction(async (tx) => {
+    const userId = await redeemLinkToken(context, tx, token, 'undo_wallet')
+    if (!userId) return false
+    const user = await lockMerchant(tx, userId)
+    await changeUser(tx, userId, unchanged)
+    await deleteSessions(tx, userId)
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'wallet_change_undone',
+      detail: { wallet: user.wallet_id },
+      subject: 'Payout wallet change undone',
+      sentence: 'The change of your payout wallet was undone and all sessions were ended',
+    })
     return true
   })
-  // Another request was faster. If it set the first wallet, this one needs a confirmation now.
-  if (!isReplaced) return changePayoutWallet(context, userId, walletId, confirmation)
+  if (!isUndone) await rejectToken(context, address)
   context.wake('mail')
 }

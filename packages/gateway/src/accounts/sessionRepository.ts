@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
-import { sessions } from '../database/schema/index.ts'
+import { knownDevices, sessions } from '../database/schema/index.ts'
 
 export async function insertSession(
   db: Queryable,
@@ -11,27 +11,101 @@ export async function insertSession(
   await db.insert(sessions).values(session)
 }
 
-const sessionUser = prepareOnce((db) =>
+const liveSession = prepareOnce((db) =>
   db
-    .select({ user_id: sessions.user_id })
+    .select({
+      id: sessions.id,
+      user_id: sessions.user_id,
+      confirmed_at: sessions.confirmed_at,
+      last_seen_at: sessions.last_seen_at,
+    })
     .from(sessions)
     .where(
       and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expires_at, sql.placeholder('now'))),
     )
-    .prepare('session_user'),
+    .prepare('live_session'),
 )
 
-/** The merchant of an active session. */
-export async function findSessionUser(
+/** An active session, as each call needs it. */
+export interface LiveSession {
+  id: string
+  user_id: string
+  confirmed_at: Date | null
+  last_seen_at: Date | null
+}
+
+/** The active session with this ID. */
+export async function findLiveSession(
   db: Queryable,
   id: string,
   now: Date,
-): Promise<string | null> {
-  const [session] = await sessionUser(db).execute({ id, now: now.toISOString() })
-  return session?.user_id ?? null
+): Promise<LiveSession | null> {
+  const [session] = await liveSession(db).execute({ id, now: now.toISOString() })
+  return session ?? null
 }
 
-/** Ends every session of a merchant. */
-export async function deleteSessions(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.user_id, userId))
+export async function changeSession(
+  db: Queryable,
+  id: string,
+  changes: Partial<Pick<LiveSession, 'confirmed_at' | 'last_seen_at'>>,
+): Promise<void> {
+  await db.update(sessions).set(changes).where(eq(sessions.id, id))
+}
+
+/** The merchant's active sessions, those used last first. */
+export function findSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sql`coalesce(${sessions.last_seen_at}, ${sessions.created_at})`))
+    .limit(100)
+}
+
+/** Ends a session of the merchant, and returns it. Null if it is not theirs. */
+export async function deleteSession(db: Queryable, userId: string, id: string) {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
+    .returning()
+  return ended ?? null
+}
+
+/** Ends every session of a merchant but the kept one, if there is one. Returns how many. */
+export async function deleteSessions(
+  db: Queryable,
+  userId: string,
+  kept?: string,
+): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.user_id, userId), kept === undefined ? undefined : ne(sessions.id, kept)),
+    )
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Remembers a device of the merchant. Whether it was unknown, and is not the first. */
+export async function addKnownDevice(
+  tx: Queryable,
+  device: typeof knownDevices.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(knownDevices)
+    .values(device)
+    .onConflictDoNothing()
+    .returning({ device: knownDevices.device })
+  if (added.length === 0) return false
+  const known = await tx
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(eq(knownDevices.user_id, device.user_id))
+    .limit(2)
+  return known.length > 1
+}
+
+/** Forgets the devices of a merchant. */
+export async function deleteKnownDevices(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.user_id, userId))
 }

@@ -1,10 +1,27 @@
 import { limits } from '@sluice/api/contract'
+import type { SessionRecord } from '@sluice/api/contract'
 import { jwtVerify, SignJWT } from 'jose'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
+import { Failure } from '../errors/Failure.ts'
+import { newDeviceMail } from '../mail/mails.ts'
+import { queueMail } from '../mail/mailService.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
-import { findSessionUser, insertSession } from './sessionRepository.ts'
+import {
+  addKnownDevice,
+  changeSession,
+  deleteSession,
+  deleteSessions,
+  findLiveSession,
+  findSessions,
+  insertSession,
+} from './sessionRepository.ts'
+import type { LiveSession } from './sessionRepository.ts'
+import { findUser } from './userRepository.ts'
+
+export type { LiveSession } from './sessionRepository.ts'
 
 /** The content of a session token. */
 export interface SessionClaims {
@@ -70,16 +87,35 @@ export function createSessionTokens(key: Uint8Array): SessionTokens {
   }
 }
 
-/** Starts a session and returns its token. Both expire after 7 days. */
+/**
+ * Starts a session, which counts as confirmed, and returns its token. Both expire after 7 days. Mails the merchant if the
+ * device is new and not the first one.
+ */
 export async function startSession(
   context: GatewayContext,
-  db: Queryable,
+  tx: Queryable,
   userId: string,
 ): Promise<string> {
   const now = context.now()
   const expiresAt = new Date(now.getTime() + limits.sessionDays * 86_400_000)
   const id = uuidv7(now)
-  await insertSession(db, { id, user_id: userId, created_at: now, expires_at: expiresAt })
+  const { device, address } = context.origin
+  await insertSession(tx, {
+    id,
+    user_id: userId,
+    created_at: now,
+    expires_at: expiresAt,
+    confirmed_at: now,
+    last_seen_at: now,
+    device,
+    address,
+  })
+  await recordAudit(context, tx, { user_id: userId, action: 'logged_in' })
+  if (await addKnownDevice(tx, { user_id: userId, device, created_at: now })) {
+    const user = await findUser(tx, userId)
+    const occasion = { at: now, origin: context.origin }
+    if (user) await queueMail(context, tx, newDeviceMail(context.publicUrl(), user, occasion))
+  }
   return context.sessionTokens.sign({
     session_id: id,
     user_id: userId,
@@ -88,13 +124,79 @@ export async function startSession(
   })
 }
 
-/** The merchant of an active session; null for any other token. */
-export async function findSessionMerchant(
+/** How long a session's last use may be written late, so that most calls write nothing. */
+const lastSeenMs = 5 * 60_000
+
+/** The active session of a token; null for any other token. Notes that it was used. */
+export async function findSession(
   context: GatewayContext,
   token: string,
-): Promise<string | null> {
+): Promise<LiveSession | null> {
   const now = context.now()
   const claims = await context.sessionTokens.read(token, now)
   if (!claims || !isUuid(claims.session_id)) return null
-  return findSessionUser(context.database.db, claims.session_id, now)
+  const session = await findLiveSession(context.database.db, claims.session_id, now)
+  if (session && now.getTime() - (session.last_seen_at?.getTime() ?? 0) >= lastSeenMs) {
+    await changeSession(context.database.db, session.id, { last_seen_at: now })
+  }
+  return session
+}
+
+/** The merchant's active sessions, the current one first. */
+export async function listSessions(
+  context: GatewayContext,
+  userId: string,
+  currentId: string,
+): Promise<SessionRecord[]> {
+  const rows = await findSessions(context.database.db, userId, context.now())
+  return rows
+    .map(({ id, device, address, created_at, last_seen_at }) => ({
+      id,
+      device,
+      address,
+      created_at: created_at.toISOString(),
+      last_seen_at: (last_seen_at ?? created_at).toISOString(),
+      current: id === currentId,
+    }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current))
+}
+
+/** Ends a session of the merchant. Fails with `not_found`, also for another merchant's session. */
+export async function endSession(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const ended = isUuid(id) ? await deleteSession(tx, userId, id) : null
+    if (!ended) throw new Failure('not_found')
+    const detail = { device: ended.device, address: ended.address }
+    await recordAudit(context, tx, { user_id: userId, action: 'session_ended', detail })
+  })
+}
+
+/** Ends every session of the merchant but the current one. */
+export async function endOtherSessions(
+  context: GatewayContext,
+  userId: string,
+  currentId: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const count = await deleteSessions(tx, userId, currentId)
+    if (count === 0) return
+    const detail = { count: String(count) }
+    await recordAudit(context, tx, { user_id: userId, action: 'other_sessions_ended', detail })
+  })
+}
+
+/** Ends the current session. */
+export async function logOut(
+  context: GatewayContext,
+  userId: string,
+  currentId: string,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    await deleteSession(tx, userId, currentId)
+    await recordAudit(context, tx, { user_id: userId, action: 'logged_out' })
+  })
 }

@@ -79,6 +79,11 @@ export async function cancelLinkTokens(
     .where(and(eq(oneTimeTokens.user_id, userId), isLive(purpose, now)))
 }
 
+/** Deletes every link of the merchant. */
+export async function deleteLinkTokens(db: Queryable, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))
+}
+
 /** Records the use of an identity token. False if it was used before. */
 export async function insertIdentityTokenUse(
   db: Queryable,

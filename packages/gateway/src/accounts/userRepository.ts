@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
-import { businesses, merchantTotals, users, webhooks } from '../database/schema/index.ts'
+import { businesses, merchantTotals, users, walletAt, webhooks } from '../database/schema/index.ts'
 
 /** A merchant's row. */
 export type UserRow = typeof users.$inferSelect
@@ -10,6 +10,12 @@ export type UserRow = typeof users.$inferSelect
 /** The merchant with this ID. */
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user ?? null
+}
+
+/** The merchant's row, locked until the transaction ends. */
+export async function lockUser(tx: Queryable, id: string): Promise<UserRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user ?? null
 }
 
@@ -55,27 +61,12 @@ export async function changeUser(
   await db.update(users).set(changes).where(eq(users.id, id))
 }
 
-/** Replaces the merchant's wallet. False if it is no longer the previous one. */
-export async function replaceWallet(
-  tx: Queryable,
-  id: string,
-  previous: string,
-  wallet: string,
-): Promise<boolean> {
-  const changed = await tx
-    .update(users)
-    .set({ wallet_id: wallet })
-    .where(and(eq(users.id, id), eq(users.wallet_id, previous)))
-    .returning({ id: users.id })
-  return changed.length > 0
-}
-
 const merchantRecord = prepareOnce((db) =>
   db
     .select({
       full_name: users.full_name,
       email: users.email,
-      wallet_id: users.wallet_id,
+      wallet_id: walletAt(sql.placeholder('now')),
       business_name: businesses.name,
       total_earnings: merchantTotals.total_earnings,
       webhook_id: webhooks.id,
@@ -90,7 +81,7 @@ const merchantRecord = prepareOnce((db) =>
 )
 
 /** The merchant's profile, in one query. */
-export async function findMerchantRecord(db: Queryable, id: string) {
-  const [record] = await merchantRecord(db).execute({ id })
+export async function findMerchantRecord(db: Queryable, id: string, now: Date) {
+  const [record] = await merchantRecord(db).execute({ id, now: now.toISOString() })
   return record ?? null
 }

@@ -1,5 +1,6 @@
 import type { ApiKey } from '@sluice/api/contract'
 
+import { reportChange } from '../accounts/accountChange.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -53,7 +54,19 @@ export function createMerchantKey(
   userId: string,
   name: string,
 ): Promise<ApiKey | null> {
-  return addKey(context, context.database.db, userId, name)
+  return context.database.transaction(async (tx) => {
+    const key = await addKey(context, tx, userId, name)
+    if (key) {
+      await reportChange(context, tx, {
+        user_id: userId,
+        action: 'api_key_created',
+        detail: { name },
+        subject: 'API key created',
+        sentence: 'An API key was created',
+      })
+    }
+    return key
+  })
 }
 
 /**
@@ -70,6 +83,14 @@ export function rollMerchantKey(
     const previous = isUuid(id) ? await expireApiKeyRow(tx, userId, id, expiresAt) : null
     const key = previous && (await addKey(context, tx, userId, previous.name))
     if (!key) throw new Failure('not_found')
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'api_key_rolled',
+      detail: { name: key.name },
+      subject: 'API key rolled',
+      sentence:
+        'Your API key was replaced by a new one; the old one still works for a day. It happened',
+    })
     return { ...key, previous_key_expires_at: expiresAt.toISOString() }
   })
 }
@@ -105,7 +126,23 @@ export function revokeMerchantKey(
     const revoked = isUuid(id) ? await revokeApiKeyRow(tx, userId, id, now) : null
     if (!revoked) throw new Failure('not_found')
     if (!revoked.expires_at) await revokeApiKeyRows(tx, userId, now)
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'api_key_revoked',
+      detail: { name: revoked.name },
+      subject: 'API key revoked',
+      sentence: 'Your API key was revoked',
+    })
   })
+}
+
+/** Revokes every key of a merchant. */
+export function revokeAllKeys(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+): Promise<void> {
+  return revokeApiKeyRows(tx, userId, context.now())
 }
 
 /** Whether the merchant has a key that works. */

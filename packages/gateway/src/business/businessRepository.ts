@@ -3,20 +3,22 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/Database.ts'
 import { businesses } from '../database/schema/index.ts'
 
-/** Sets the business name if there is none, and returns the stored name. */
+/** Sets the business name if there is none, and returns the stored name, and whether it is new. */
 export async function nameBusiness(
   tx: Queryable,
   userId: string,
   name: string,
   now: Date,
-): Promise<string> {
-  await tx
+): Promise<{ name: string; isNew: boolean }> {
+  const added = await tx
     .insert(businesses)
     .values({ user_id: userId, name, created_at: now })
     .onConflictDoNothing()
+    .returning({ name: businesses.name })
+  if (added.length > 0) return { name, isNew: true }
   const [business] = await tx
     .select({ name: businesses.name })
     .from(businesses)
     .where(eq(businesses.user_id, userId))
-  return business?.name ?? name
+  return { name: business?.name ?? name, isNew: false }
 }

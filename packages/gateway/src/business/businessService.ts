@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { nameBusiness } from './businessRepository.ts'
@@ -8,8 +9,13 @@ export async function addMerchantBusiness(
   userId: string,
   name: string,
 ): Promise<void> {
-  const kept = await context.database.transaction((tx) =>
-    nameBusiness(tx, userId, name, context.now()),
-  )
-  if (kept !== name) throw new Failure('business_exists')
+  const kept = await context.database.transaction(async (tx) => {
+    const business = await nameBusiness(tx, userId, name, context.now())
+    if (business.isNew) {
+      const detail = { name }
+      await recordAudit(context, tx, { user_id: userId, action: 'business_added', detail })
+    }
+    return business
+  })
+  if (kept.name !== name) throw new Failure('business_exists')
 }

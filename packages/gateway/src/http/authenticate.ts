@@ -1,7 +1,8 @@
 import type { Operation } from '@sluice/api/contract'
 import pLimit from 'p-limit'
 
-import { findSessionMerchant } from '../accounts/sessionService.ts'
+import { findSession } from '../accounts/sessionService.ts'
+import type { LiveSession } from '../accounts/sessionService.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -25,11 +26,10 @@ async function findOwner(context: GatewayContext, key: string, getAddress: () =>
   return slowLane(() => identifyKey(context, key))
 }
 
-/** Who calls: a merchant, and the API key if it was one. */
-export interface Caller {
-  userId: string
-  apiKeyId: string | null
-}
+/** Who calls: a merchant, and with what. */
+export type Caller =
+  | { userId: string; apiKeyId: string; session: null }
+  | { userId: string; apiKeyId: null; session: LiveSession }
 
 /** The calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authenticate(
@@ -47,11 +47,10 @@ export async function authenticate(
       if (key) await consume(context, 'apiKeyByAddress', getAddress())
       throw new Failure('api_key_invalid')
     }
-    return { userId: owner.user_id, apiKeyId: owner.id }
+    return { userId: owner.user_id, apiKeyId: owner.id, session: null }
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  const userId =
-    token && token.length <= credentialMax ? await findSessionMerchant(context, token) : null
-  if (!userId) throw new Failure('session_invalid')
-  return { userId, apiKeyId: null }
+  const session = token && token.length <= credentialMax ? await findSession(context, token) : null
+  if (!session) throw new Failure('session_invalid')
+  return { userId: session.user_id, apiKeyId: null, session }
 }

@@ -29,7 +29,7 @@ test.each<[string, Settings['trust_proxy'], string, string | undefined, string]>
   ['a caller that is not listed', ['10.0.0.0/8'], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
   ['only listed addresses', ['10.0.0.0/8'], '10.0.0.1', '10.0.0.2', '10.0.0.1'],
   ['an IPv4 address in IPv6', ['10.0.0.0/8'], '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
-  ['an IPv6 network', 1, '10.0.0.1', '2001:db8:1:2:3:4:5:6', '20010db800010002'],
+  ['an IPv6 network', 1, '10.0.0.1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
 ])('%s', async (_, trusted, socket, forwarded, expected) => {
   expect(await addressOf(trusted, socket, forwarded)).toBe(expected)
 })

@@ -40,7 +40,7 @@ function findClient(socket: string, forwarded: string, trusted: Settings['trust_
   return client !== undefined && isIP(client) ? client : socket
 }
 
-/** The client's address for rate limits; for IPv6 its 64-bit network, since that is what one household has. */
+/** The client's address; for IPv6 its 64-bit network, such as `2001:db8::/64`, since that is what one household has. */
 export function clientAddress(c: Context<Environment>, trusted: Settings['trust_proxy']): string {
   // Tests send requests without a socket.
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
@@ -48,9 +48,6 @@ export function clientAddress(c: Context<Environment>, trusted: Settings['trust_
   if (!ipaddr.isValid(text)) return 'unknown'
   const address = ipaddr.process(text)
   if (address instanceof ipaddr.IPv4) return address.toString()
-  return address
-    .toByteArray()
-    .slice(0, 8)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  const network = address.parts.map((part, index) => (index < 4 ? part : 0))
+  return `${new ipaddr.IPv6(network).toString()}/64`
 }

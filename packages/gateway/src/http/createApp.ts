@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 
 import { accountRoutes } from '../accounts/routes.ts'
 import { apiCallRoutes } from '../apiCalls/routes.ts'
+import { auditRoutes } from '../audit/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes } from '../business/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
@@ -30,6 +31,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...accountRoutes,
   ...apiCallRoutes,
   ...apiKeyRoutes,
+  ...auditRoutes,
   ...businessRoutes,
   ...dashboardRoutes,
   ...checkoutRoutes,

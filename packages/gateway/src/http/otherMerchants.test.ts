@@ -4,33 +4,17 @@ import type { OperationName } from '@sluice/api/contract'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { startSession } from '../accounts/sessionService.ts'
-import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
-import { createLink } from '../links/linkService.ts'
-import { openLink } from '../links/openLink.ts'
+import { sessions } from '../database/schema/index.ts'
 import { uuidv7 } from '../security/random.ts'
+import { addFullMerchant } from '../test/fullMerchant.ts'
+import type { FullMerchant } from '../test/fullMerchant.ts'
 import { everyField, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import type { Field } from '../test/rightRequests.ts'
-import { createTestChain } from '../test/testChain.ts'
+import { askApp } from '../test/askApp.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import type { Answer } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
-import { sendTestEvent, setWebhook } from '../webhooks/webhookService.ts'
-import { createApp } from './createApp.ts'
-
-interface Merchant {
-  token: string
-  key: string
-  keyId: string
-  /** Holds money that came too late. */
-  transactionId: string
-  /** Waits for money. */
-  waitingId: string
-  linkId: string
-  eventId: string
-}
 
 let context: TestContext
 
@@ -41,42 +25,13 @@ beforeAll(async () => {
 afterAll(() => context.close())
 afterEach(() => vi.restoreAllMocks())
 
-async function addMerchant(): Promise<Merchant> {
-  const id = await context.addMerchant()
-  const key = await createMerchantKey(context, id, 'Shop')
-  await setWebhook(context, id, 'https://shop.example/hook')
-  const event = await sendTestEvent(context, id)
-  const request = { amount: '1', metadata: 'a secret of its owner' }
-  const link = await createLink(context, id, {
-    description: 'Tea',
-    amount: '1',
-    reference: 'a secret of its owner',
-    is_reusable: true,
-  })
-  await openLink(context, link.id, {})
-  const waiting = await createMerchantTransaction(context, id, { ...request, expires_in: 86_400 })
-  const created = await createMerchantTransaction(context, id, request)
-  const { transaction_id: transactionId, wallet_id: wallet } = created
-  // It holds money that came too late.
-  context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
-  const chain = createTestChain(context)
-  await chain.catchUp()
-  await chain.pay({ address: wallet, amount: '1', hash: transactionId })
-  return {
-    token: await startSession(context, context.database.db, id),
-    key: key?.key ?? '',
-    keyId: key?.id ?? '',
-    transactionId,
-    waitingId: waiting.id,
-    linkId: link.id,
-    eventId: event.id,
-  }
-}
-
 /** What each field that names something of a merchant's names. */
-const named: Partial<Record<`${OperationName} ${string}`, (merchant: Merchant) => string>> = {
+const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchant) => string>> = {
+  'endSession id': ({ sessionId }) => sessionId,
+  'listAuditEvents cursor': ({ auditId }) => auditId,
   'revokeApiKey id': ({ keyId }) => keyId,
   'rollApiKey id': ({ keyId }) => keyId,
+  'removePasskey id': ({ passkeyId }) => passkeyId,
   'acceptTransaction id': ({ transactionId }) => transactionId,
   'refundTransaction id': ({ transactionId }) => transactionId,
   'listDepositTerms cursor': ({ transactionId }) => transactionId,
@@ -102,26 +57,14 @@ const naming = everyField.filter(
     (part === 'params' || (/^(?:cursor|id|.+_id)$/.test(name) && name !== 'wallet_id')),
 )
 
-/** Asks the application itself, without a server. */
-async function askApp(
-  method: string,
-  path: string,
-  { token = '', key = '', body }: { token?: string; key?: string; body?: unknown } = {},
-) {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'x-api-key': key,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  }
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-  const response = await createApp(context, []).request(path, { method, headers, ...sent })
-  return { status: response.status, headers: response.headers, body: await response.json() }
-}
-
-function ask({ call, part, name }: Field, id: string, { token, key }: Merchant): Promise<Answer> {
+function ask(
+  { call, part, name }: Field,
+  id: string,
+  { token, key }: FullMerchant,
+): Promise<Answer> {
   const right = rightRequest(call)
   const request = { ...right, [part]: { ...right[part], [name]: id } }
-  return sendRequest({ call: askApp }, call, request, { token, key })
+  return sendRequest({ call: askApp(context) }, call, request, { token, key })
 }
 
 /** The statements that the database is asked meanwhile, without their values. */
@@ -153,7 +96,9 @@ test.each(naming)(
   async (field) => {
     const idOf = named[`${field.call} ${field.name}`]
     if (!idOf) throw new Error('Nothing is known of it')
-    const [owner, stranger] = [await addMerchant(), await addMerchant()]
+    const [owner, stranger] = [await addFullMerchant(context), await addFullMerchant(context)]
+    // The clock has moved on since the first of them logged in.
+    await context.database.db.update(sessions).set({ confirmed_at: context.clock.now })
     const [theirs, asked] = await statementsOf(() => ask(field, idOf(owner), stranger))
     const [nobodys, askedOfNone] = await statementsOf(() => ask(field, uuidv7(), stranger))
     expect([theirs.status, theirs.body.code]).toEqual([404, 'not_found'])
@@ -170,11 +115,11 @@ test.each(naming)(
 )
 
 test('what customers call tells nothing of the merchant', async () => {
-  const { waitingId, linkId } = await addMerchant()
+  const { waitingId, linkId } = await addFullMerchant(context)
   const answers = await Promise.all([
-    askApp('GET', `/pay/api/checkout/${waitingId}`),
-    askApp('GET', `/pay/api/link/${linkId}`),
-    askApp('POST', `/pay/api/link/${linkId}`, { body: {} }),
+    askApp(context)('GET', `/pay/api/checkout/${waitingId}`),
+    askApp(context)('GET', `/pay/api/link/${linkId}`),
+    askApp(context)('POST', `/pay/api/link/${linkId}`, { body: {} }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const told = JSON.stringify(answers.map(({ body }) => body))

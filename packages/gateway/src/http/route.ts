@@ -1,12 +1,15 @@
 import type { Operation } from '@sluice/api/contract'
 import type { Context, Hono } from 'hono'
 
-import type { GatewayContext } from '../context.ts'
+import { requireConfirmation } from '../accounts/confirmOwner.ts'
+import type { GatewayContext, Origin } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { countCall } from '../rateLimits/rateLimiter.ts'
 import { isUuid } from '../security/random.ts'
 import { authenticate } from './authenticate.ts'
+import type { Caller } from './authenticate.ts'
 import { clientAddress } from './clientAddress.ts'
+import { deviceName } from './deviceName.ts'
 import type { Environment } from './Environment.ts'
 import { handleOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
@@ -26,6 +29,8 @@ export interface Call<O extends Operation> {
   body: OutputOf<O['body']>
   /** The merchant who calls; empty for operations without authentication. */
   userId: string
+  /** The session of the call; empty for operations without one. */
+  sessionId: string
   /** The caller's address, for rate limits. */
   address: string
   /** Reads a request header that is not part of the contract's schemas. */
@@ -62,6 +67,25 @@ function pathOf({ path }: Operation, params: Readonly<Record<string, string>>): 
   })
 }
 
+/** Who makes the changes of a call. Few calls make any, so what takes time is read only then. */
+function originOf(
+  caller: Caller | null,
+  c: Context<Environment>,
+  getAddress: () => string,
+): Origin {
+  return {
+    actor: caller?.session ? 'session' : caller ? 'api_key' : 'link',
+    actorId: caller?.session?.id ?? caller?.apiKeyId ?? null,
+    requestId: c.get('requestId'),
+    get address() {
+      return getAddress()
+    },
+    get device() {
+      return deviceName(c.req.header('user-agent') ?? '')
+    },
+  }
+}
+
 // The first signature ties each schema to its output type, which the implementation cannot express.
 export async function readCall<O extends Operation>(
   context: GatewayContext,
@@ -84,10 +108,12 @@ export async function readCall(
     c.set('apiCaller', { user_id: userId, api_key_id: caller.apiKeyId, path: called })
   }
   if (userId) await limitCalls(context, userId, c)
+  if (operation.confirmed) requireConfirmation(context, caller?.session)
   return {
-    context,
+    context: { ...context, origin: originOf(caller, c, getAddress) },
     operation,
     userId,
+    sessionId: caller?.session?.id ?? '',
     // A getter, because few operations need the address and reading it takes time.
     get address() {
       return getAddress()
@@ -101,8 +127,9 @@ export async function readCall(
 }
 
 /** Whether an operation can be repeated safely with an `Idempotency-Key`: those that create something for a merchant. */
-export function takesIdempotencyKey({ method, auth }: Operation): boolean {
-  return method === 'POST' && auth !== 'none'
+export function takesIdempotencyKey(operation: Operation): boolean {
+  const { method, auth, countsAttempts, endsSession } = operation
+  return method === 'POST' && auth !== 'none' && !countsAttempts && !endsSession
 }
 
 /** Binds an operation of the contract to its handler, which returns the response body. */
@@ -118,8 +145,10 @@ export function route<O extends Operation>(
       if (key === undefined || !takesIdempotencyKey(operation)) return handle(call)
       const { userId, params, query, body } = call
       const request = [operation.path, params, query, body]
-      const { response, replayed } = await handleOnce(context, { userId, key, request }, (inner) =>
-        handle({ ...call, context: inner }),
+      const { response, replayed } = await handleOnce(
+        call.context,
+        { userId, key, request },
+        (inner) => handle({ ...call, context: inner }),
       )
       if (replayed) c.header('idempotent-replayed', 'true')
       return response

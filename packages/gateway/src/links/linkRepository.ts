@@ -60,6 +60,11 @@ export async function switchLink(
   return row ?? null
 }
 
+/** Switches off every link of a merchant. */
+export async function switchOffLinks(db: Queryable, userId: string): Promise<void> {
+  await db.update(paymentLinks).set({ is_active: false }).where(eq(paymentLinks.user_id, userId))
+}
+
 /** A link of any merchant, with the name of the business. */
 export async function findLink(
   db: Queryable,

@@ -4,11 +4,13 @@ import type {
   PaymentLink,
 } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { amountDue, termsFor } from '../transactions/transactionService.ts'
-import { findLinks, insertLink, switchLink } from './linkRepository.ts'
+import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 
 function toLink({ publicUrl }: GatewayContext, row: LinkRow): PaymentLink {
@@ -38,13 +40,18 @@ export async function createLink(
 ): Promise<PaymentLink> {
   const now = context.now()
   const terms = await termsFor(context, userId, request.currency)
-  const row = await insertLink(context.database.db, {
-    ...request,
-    id: uuidv7(now),
-    user_id: userId,
-    currency: terms.currency,
-    amount: amount === null ? null : amountDue(context, terms, amount),
-    created_at: now,
+  const row = await context.database.transaction(async (tx) => {
+    const inserted = await insertLink(tx, {
+      ...request,
+      id: uuidv7(now),
+      user_id: userId,
+      currency: terms.currency,
+      amount: amount === null ? null : amountDue(context, terms, amount),
+      created_at: now,
+    })
+    const detail = { link_id: inserted.id, description: inserted.description }
+    await recordAudit(context, tx, { user_id: userId, action: 'link_created', detail })
+    return inserted
   })
   return toLink(context, row)
 }
@@ -66,7 +73,20 @@ export async function setLinkActive(
   id: string,
   isActive: boolean,
 ): Promise<PaymentLink> {
-  const row = isUuid(id) ? await switchLink(context.database.db, userId, id, isActive) : null
-  if (!row) throw new Failure('not_found')
+  const row = await context.database.transaction(async (tx) => {
+    const switched = isUuid(id) ? await switchLink(tx, userId, id, isActive) : null
+    if (!switched) throw new Failure('not_found')
+    await recordAudit(context, tx, {
+      user_id: userId,
+      action: isActive ? 'link_switched_on' : 'link_switched_off',
+      detail: { link_id: id, description: switched.description },
+    })
+    return switched
+  })
   return toLink(context, row)
+}
+
+/** Switches off every link of a merchant, in a transaction. */
+export function switchOffAllLinks(tx: Queryable, userId: string): Promise<void> {
+  return switchOffLinks(tx, userId)
 }

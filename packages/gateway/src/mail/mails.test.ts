@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { resetMail, verificationMail, walletMail } from './mails.ts'
+import { changeMail, firstWalletMail, resetMail, verificationMail, walletMail } from './mails.ts'
 
 test.each([
   'evil.example/click',
@@ -21,23 +21,60 @@ test.each([
 })
 
 const at = new Date('2026-11-24T03:10:59Z')
+const origin = { address: '203.0.113.9', device: 'Chrome on Windows' }
 const asha = { email: 'asha@shop.example', full_name: 'Asha' }
 const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const change = { previous: '0x52908400098527886E0F7030069857D2E4169EE7', wallet, at, origin }
 
-test('a changed wallet is told with both addresses shortened, and the time', () => {
-  const previous = '0x52908400098527886E0F7030069857D2E4169EE7'
-  const mail = walletMail('https://pay.example', asha, { previous, wallet, at })
+/** The text without the invisible characters that keep mail programs from making links. */
+const plain = (text: string) => text.replaceAll('\u200C', '')
+
+test('a changed wallet is told with both addresses shortened, when, from where and until when it can be undone', () => {
+  const mail = walletMail('https://pay.example', asha, { ...change, hours: 24 }, 'secret')
   expect(mail.subject).toBe('Payout wallet changed')
-  for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('from 0x5290…9EE7 to 0x5aAe…eAed on 2026-11-24 at 03:10 UTC')
+  for (const body of [mail.text, mail.html].map(plain)) {
+    expect(body).toContain(
+      'from 0x5290…9EE7 to 0x5aAe…eAed on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9)',
+    )
+    expect(body).toContain('created before 2026-11-25 at 03:10 UTC')
+    expect(body).toContain('https://pay.example/wallet/undo?token=secret')
     expect(body.match(/https?:\/\//g)).toHaveLength(1)
   }
+})
+
+test('the sandbox says that its wallet changes at once', () => {
+  const { text } = walletMail('https://pay.example', asha, { ...change, hours: 0 }, 'secret')
+  expect(text).toContain('In the sandbox this applies at once')
+})
+
+test('a change names what, when and from where, with one link', () => {
+  const sentence = 'Your webhook URL was set to hooks.evil.example'
+  const mail = changeMail('https://pay.example', asha, {
+    subject: 'Webhook set',
+    sentence,
+    at,
+    origin,
+  })
+  expect(plain(mail.text)).toContain(
+    `${sentence} on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9).`,
+  )
+  for (const body of [mail.text, mail.html]) {
+    expect(body).not.toContain('evil.example')
+    expect(body.match(/https?:\/\//g)).toHaveLength(1)
+  }
+})
+
+test('a change by the gateway itself has no place', () => {
+  const nowhere = { address: '', device: '' }
+  const { text } = firstWalletMail('https://pay.example', asha, { wallet, at, origin: nowhere })
+  expect(text).toContain('to 0x5aAe…eAed on 2026-11-24 at 03:10 UTC. Payments')
 })
 
 test.each(['<b>&\'"</b>', 'evil.co/x', '<script>//evil.example</script>'])(
   'an old wallet %j brings neither HTML nor a link into the mail',
   (previous) => {
-    const { text, html } = walletMail('https://pay.example', asha, { previous, wallet, at })
+    const details = { ...change, previous, hours: 24 }
+    const { text, html } = walletMail('https://pay.example', asha, details, 'secret')
     expect(html).not.toMatch(/<b>|<scrip/)
     expect(text).not.toContain('evil.co')
     expect(text.match(/\/\//g)).toHaveLength(1)

@@ -1,5 +1,6 @@
-import { limits } from '@sluice/api/contract'
+import { limits, walletDelayHours } from '@sluice/api/contract'
 
+import type { Origin } from '../context.ts'
 import type { Mail } from './mailer.ts'
 
 interface Recipient {
@@ -91,21 +92,123 @@ function shorten(wallet: string): string {
   return withoutLinks(`${characters.slice(0, 6).join('')}…${characters.slice(-4).join('')}`)
 }
 
-/** Tells a merchant that their payout wallet was set or changed. Decision 42. */
+/** An instant in UTC, to the minute. */
+function minute(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+}
+
+/** When something happened, and from where. */
+interface Occasion {
+  at: Date
+  origin: Pick<Origin, 'address' | 'device'>
+}
+
+/** Such as `on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9)`. The gateway itself has no device. */
+function whenAndWhere({ at, origin: { address, device } }: Occasion): string {
+  const place = device && `, from ${withoutLinks(device)} (${withoutLinks(address)})`
+  return `on ${minute(at)}${place}`
+}
+
+const notYou =
+  'If this was not you, somebody has access to your account. Reset your password immediately, which ends all sessions.'
+
+const resetLink = (publicUrl: string) => ({
+  link: `${publicUrl}/forgotpassword`,
+  label: 'Reset your password',
+})
+
+/** Tells a merchant of a change to their account. Decision 42. */
+export function changeMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { subject, sentence, ...occasion }: Occasion & { subject: string; sentence: string },
+): Mail {
+  return linkMail(recipient, subject, {
+    before: `${withoutLinks(sentence)} ${whenAndWhere(occasion)}. If this was you, there is nothing to do.`,
+    ...resetLink(publicUrl),
+    after: notYou,
+  })
+}
+
+/** Tells a merchant that somebody logged in with a device that was never used before. */
+export function newDeviceMail(publicUrl: string, recipient: Recipient, occasion: Occasion): Mail {
+  const sentence = 'Somebody logged in to your account with a new device'
+  return changeMail(publicUrl, recipient, { ...occasion, subject: 'New log-in', sentence })
+}
+
+/** Tells a merchant that their first payout wallet was set. Decision 42. */
+export function firstWalletMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { wallet, ...occasion }: Occasion & { wallet: string },
+): Mail {
+  return linkMail(recipient, 'Payout wallet set', {
+    before: `Your payout wallet was set to ${shorten(wallet)} ${whenAndWhere(occasion)}. Payments created from now on are paid out to it. If this was you, there is nothing to do.`,
+    ...resetLink(publicUrl),
+    after: `${notYou} Then set your own wallet again under Settings.`,
+  })
+}
+
+/** Tells a merchant that their payout wallet is replaced, with a link that undoes it. Decision 42. */
 export function walletMail(
   publicUrl: string,
   recipient: Recipient,
-  { previous, wallet, at }: { previous: string; wallet: string; at: Date },
+  {
+    previous,
+    wallet,
+    hours,
+    ...occasion
+  }: Occasion & { previous: string; wallet: string; hours: number },
+  token: string,
 ): Mail {
-  const time = `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
-  const change = previous
-    ? `Your payout wallet was changed from ${shorten(previous)} to ${shorten(wallet)}`
-    : `Your payout wallet was set to ${shorten(wallet)}`
-  return linkMail(recipient, previous ? 'Payout wallet changed' : 'Payout wallet set', {
-    before: `${change} on ${time}. Payments created from now on are paid out to it. If this was you, there is nothing to do.`,
-    link: `${publicUrl}/forgotpassword`,
-    label: 'Reset your password',
+  const change = `from ${shorten(previous)} to ${shorten(wallet)} ${whenAndWhere(occasion)}`
+  const appliesAt = minute(new Date(occasion.at.getTime() + hours * 3_600_000))
+  const applies =
+    hours > 0
+      ? `Payments created before ${appliesAt} are still paid out to the old wallet.`
+      : `In the sandbox this applies at once; with real money it takes ${walletDelayHours} hours.`
+  return linkMail(recipient, 'Payout wallet changed', {
+    before: `Your payout wallet was changed ${change}. ${applies} If this was you, there is nothing to do.`,
+    link: `${publicUrl}/wallet/undo?token=${token}`,
+    label: 'Undo this change',
+    after: `If this was not you, somebody has access to your account. Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
+  })
+}
+
+/** Asks the owner of the current address to confirm or refuse a change of email. */
+export function confirmOldEmailMail(
+  publicUrl: string,
+  recipient: Recipient,
+  email: string,
+  token: string,
+): Mail {
+  return linkMail(recipient, 'Confirm or refuse your new email', {
+    before: `Somebody who is logged in to your account wants to change its email to ${withoutLinks(email)}. Open this link to confirm or to refuse it. It expires in 24 hours.`,
+    link: `${publicUrl}/confirmemail?token=${token}`,
+    label: 'Confirm or refuse',
     after:
-      'If this was not you, somebody has access to your account. Log out and reset your password immediately, which ends all sessions. Then set your own wallet again under Settings.',
+      'If this was not you, refuse it and reset your password immediately. Unless both addresses confirm it, nothing changes.',
+  })
+}
+
+/** Asks the owner of the new address to confirm a change of email. */
+export function confirmNewEmailMail(publicUrl: string, recipient: Recipient, token: string): Mail {
+  return linkMail(recipient, 'Confirm your new email', {
+    before:
+      'Open this link to confirm this address as the new email of your account. It expires in 24 hours. Your old address has to confirm the change too.',
+    link: `${publicUrl}/confirmemail?token=${token}`,
+    label: 'Confirm this address',
+    after: 'If you did not ask for this, you can ignore this email. Nothing will change.',
+  })
+}
+
+/** Tells a merchant that their account is closed. */
+export function closedMail(publicUrl: string, recipient: Recipient): Mail {
+  return linkMail(recipient, 'Your account is closed', {
+    before:
+      'Your account was closed, as you asked. Your API key, webhook and payment links no longer work. Payments that are still open can be paid and reach your wallet. We keep your transactions, because accounting requires it.',
+    link: `${publicUrl}/signup`,
+    label: 'Open a new account',
+    after: 'This email address is free again. If this was not you, contact us.',
   })
 }

@@ -5,10 +5,12 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/Database.ts'
 import {
   apiCalls,
+  emailChanges,
   idempotencyKeys,
   identityTokens,
   mailOutbox,
   oneTimeTokens,
+  passkeyChallenges,
   sandboxMails,
   sessions,
   webhookDeliveries,
@@ -69,6 +71,8 @@ export function deletionsOf(
     () => deleteBatch(db, sessions, lt(sessions.expires_at, now)),
     () => deleteBatch(db, identityTokens, lt(identityTokens.expires_at, now)),
     () => deleteBatch(db, idempotencyKeys, lt(idempotencyKeys.expires_at, now)),
+    () => deleteBatch(db, passkeyChallenges, lt(passkeyChallenges.expires_at, now)),
+    () => deleteBatch(db, emailChanges, lt(emailChanges.expires_at, now)),
     () => deleteBatch(db, oneTimeTokens, lt(oneTimeTokens.expires_at, kept)),
     () =>
       deleteBatch(

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { Secret, TOTP } from 'otpauth'
+import { enableTotp, setUpTotp } from '../accounts/totp.ts'
 import { createMerchantKey, identifyKey, listMerchantKeys } from '../apiKeys/apiKeyService.ts'
 import { insertMetadata } from '../database/metadataRepository.ts'
 import { apiKeys } from '../database/schema/index.ts'
@@ -26,6 +28,10 @@ test('keys and secrets are the same under the new secret, and unreadable under t
   await setWebhook(context, merchant, 'https://shop.example/hook')
   await rollWebhookSecret(context, merchant)
   const { secret } = await getWebhookSecret(context, merchant)
+  const totp = await setUpTotp(context, merchant)
+  const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate({
+    timestamp: context.clock.now.getTime(),
+  })
 
   await rotateSecret(context.database, context.vault, next)
 
@@ -33,6 +39,7 @@ test('keys and secrets are the same under the new secret, and unreadable under t
   expect(await listMerchantKeys(after, merchant)).toEqual([created])
   expect(await identifyKey(after, created?.key ?? '')).toMatchObject({ user_id: merchant })
   expect((await getWebhookSecret(after, merchant)).secret).toBe(secret)
+  expect(await enableTotp(after, merchant, code)).toHaveLength(10)
   await expect(listMerchantKeys(context, merchant)).rejects.toThrow(/encrypted under the secret/)
 })
 

@@ -23,6 +23,8 @@ export async function rotateSecret(database: Database, from: Vault, to: Vault): 
       },
       webhookSecret: (userId, ciphertext) =>
         to.encrypt('webhook-secret', userId, from.decrypt('webhook-secret', userId, ciphertext)),
+      totpSecret: (userId, ciphertext) =>
+        to.encrypt('totp', userId, from.decrypt('totp', userId, ciphertext)),
       mail: (id, ciphertext) => to.encrypt('mail', id, from.decrypt('mail', id, ciphertext)),
     })
     await changeFingerprint(tx, to.fingerprint)

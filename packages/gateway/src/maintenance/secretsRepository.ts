@@ -3,11 +3,14 @@ import { eq, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/Database.ts'
 import {
   apiKeys,
+  emailChanges,
   mailOutbox,
   metadata,
   oneTimeTokens,
+  passkeyChallenges,
   rateLimits,
   sessions,
+  totpSecrets,
   webhooks,
 } from '../database/schema/index.ts'
 
@@ -15,6 +18,7 @@ import {
 export interface Reencryption {
   apiKey: (id: string, ciphertext: string) => { key_hash: string; key_ciphertext: string }
   webhookSecret: (userId: string, ciphertext: string) => string
+  totpSecret: (userId: string, ciphertext: string) => string
   mail: (id: string, ciphertext: string) => string
 }
 
@@ -31,12 +35,21 @@ export async function reencryptAll(tx: Queryable, to: Reencryption): Promise<voi
     }
     await tx.update(webhooks).set(changes).where(eq(webhooks.id, webhook.id))
   }
+  for (const { user_id: userId, secret_ciphertext: ciphertext } of await tx
+    .select()
+    .from(totpSecrets)) {
+    await tx
+      .update(totpSecrets)
+      .set({ secret_ciphertext: to.totpSecret(userId, ciphertext) })
+      .where(eq(totpSecrets.user_id, userId))
+  }
   const queued = await tx.select().from(mailOutbox).where(ne(mailOutbox.mail_ciphertext, ''))
   for (const { id, mail_ciphertext: ciphertext } of queued) {
     const changes = { mail_ciphertext: to.mail(id, ciphertext) }
     await tx.update(mailOutbox).set(changes).where(eq(mailOutbox.id, id))
   }
-  for (const table of [sessions, oneTimeTokens, rateLimits]) await tx.delete(table)
+  const unreadable = [sessions, oneTimeTokens, emailChanges, passkeyChallenges, rateLimits]
+  for (const table of unreadable) await tx.delete(table)
 }
 
 /** The fingerprint of the secret that the database was last used with, locked until the transaction ends. */

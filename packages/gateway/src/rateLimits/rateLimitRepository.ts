@@ -39,6 +39,10 @@ export const getLimiters = prepareOnce((db) => {
     verifyByAccount: limit(5, hour),
     forgotByAddress: limit(60, hour),
     tokenByAddress: limit(30, 15 * minute),
+    passkeyByAddress: limit(100, 15 * minute),
+    /** Wrong codes of an authenticator app, by those who know the password. */
+    codeByAccount: limit(10, 15 * minute),
+    emailChangeByAccount: limit(5, hour),
     linkByAddress: limit(60, 10 * minute),
     // Counted in the memory of each process, because these are consumed by every call or by a flood of refused ones.
     apiKeyByAddress: new RateLimiterMemory({ points: 60, duration: 5 * minute }),

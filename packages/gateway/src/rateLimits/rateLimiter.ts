@@ -63,7 +63,13 @@ export async function countCall(context: GatewayContext, userId: string): Promis
   }
 }
 
-async function refund(context: GatewayContext, limit: RateLimit, who: string): Promise<void> {
+/** Takes back the count of an attempt that succeeded. */
+export async function refund(
+  context: GatewayContext,
+  limit: RateLimit,
+  who: string,
+): Promise<void> {
+  if (!context.settings.rate_limits) return
   const { limiter, key } = limiterFor(context, limit, who)
   await limiter.reward(key)
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The uses of the secret. Each has its own key. */
-type EncryptionUse = 'api-key' | 'webhook-secret' | 'mail' | 'response'
+type EncryptionUse = 'api-key' | 'webhook-secret' | 'mail' | 'response' | 'totp'
 type KeyUse = EncryptionUse | 'session' | 'lookup' | 'check'
 
 /** All cryptography with keys derived from the operator's secret, which itself is not kept. */
@@ -29,6 +29,7 @@ export function createVault(secret: string): Vault {
     'webhook-secret': key('webhook-secret'),
     mail: key('mail'),
     response: key('response'),
+    totp: key('totp'),
   }
   const lookupKey = key('lookup')
   const fingerprint = key('check').toString('hex')

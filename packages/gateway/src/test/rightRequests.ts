@@ -15,6 +15,13 @@ const account = { email: 'somebody@shop.example', password: 'monsoon river 42' }
 
 const unknownId = '01990000-0000-7000-8000-000000000000'
 
+const credential = { id: 'e30', rawId: 'e30', type: 'public-key' }
+
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+}
+
 const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   register: { body: { ...account, full_name: 'Ravi' } },
   registerWithGoogle: { body: { ...account, full_name: 'Ravi' } },
@@ -38,6 +45,11 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   resendFailedWebhooks: { body: { since: '2026-01-01T00:00:00Z' } },
   sendTestWebhook: {},
   listApiCalls: { query: { page: '1' } },
+  getConfirmation: {},
+  undoWalletChange: { body: { token: 'a token' } },
+  endSession: { params: { id: unknownId } },
+  listAuditEvents: { query: { limit: '10' } },
+  confirmSession: { body: { password: account.password } },
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
   updateWalletId: { body: { wallet_id: testWallet } },
@@ -61,6 +73,24 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   getTransactionTimeline: { params: { id: unknownId } },
   getSummary: { query: { from_date: '2026-01-01', to_date: '2026-01-31' } },
   getAttention: {},
+  getSecurity: {},
+  addPasskey: {
+    body: {
+      name: 'Phone',
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', attestationObject: 'e30', transports: ['internal'] },
+      },
+    },
+  },
+  removePasskey: { params: { id: unknownId } },
+  logInWithPasskey: { body: { credential: assertion } },
+  enableTotp: { body: { code: '123456' } },
+  changePassword: { body: { new_password: account.password } },
+  changeEmail: { body: { email: 'somebody.else@shop.example' } },
+  confirmEmailChange: { body: { token: 'a token' } },
+  refuseEmailChange: { body: { token: 'a token' } },
+  closeAccount: { body: { email: account.email } },
   getTransactionStatus: { params: { id: unknownId } },
   viewTransactions: { query: { page: '1' } },
 }

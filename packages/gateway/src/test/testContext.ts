@@ -8,6 +8,7 @@ import { createApiCallBuffer } from '../apiCalls/apiCallLog.ts'
 import { createCheckoutStreams } from '../checkout/checkoutStreams.ts'
 import { checkSettings } from '../config/loadSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
+import { systemOrigin } from '../context.ts'
 import type { GatewayContext } from '../context.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { localNetworks } from '../sandbox/chain/localNetworks.ts'
@@ -43,6 +44,7 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now: () => clock.now,
+    origin: systemOrigin,
     outbound: createLoopbackOutbound(),
     publicUrl: () => 'https://pay.example',
     checkoutStreams: createCheckoutStreams(),

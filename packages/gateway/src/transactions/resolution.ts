@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { sumUnits, toDecimal } from '../ledger/money.ts'
@@ -38,6 +39,11 @@ export async function resolveTransaction(
       refund_hash: refundHash,
       resolved_by: userId,
       created_at: now,
+    })
+    await recordAudit(context, tx, {
+      user_id: userId,
+      action: kind === 'accepted' ? 'held_money_accepted' : 'held_money_refunded',
+      detail: { transaction_id: id },
     })
     if (kind === 'refunded') {
       await changePayments(

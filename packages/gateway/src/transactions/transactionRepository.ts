@@ -2,25 +2,32 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
-import { depositAddresses, merchantTotals, transactions, users } from '../database/schema/index.ts'
+import {
+  depositAddresses,
+  merchantTotals,
+  transactions,
+  users,
+  walletAt,
+} from '../database/schema/index.ts'
 
 /** A transaction's row. */
 export type TransactionRow = typeof transactions.$inferSelect
 
 const payee = prepareOnce((db) =>
   db
-    .select({ created_at: users.created_at, wallet_id: users.wallet_id })
+    .select({ created_at: users.created_at, wallet_id: walletAt(sql.placeholder('now')) })
     .from(users)
     .where(eq(users.id, sql.placeholder('user_id')))
     .prepare('payee'),
 )
 
-/** When a merchant registered, and the wallet that payments go to, as they entered it. */
+/** When a merchant registered, and the wallet that payments created now go to, as they entered it. */
 export async function findPayee(
   db: Queryable,
   userId: string,
+  now: Date,
 ): Promise<{ created_at: Date; wallet_id: string }> {
-  const [user] = await payee(db).execute({ user_id: userId })
+  const [user] = await payee(db).execute({ user_id: userId, now: now.toISOString() })
   if (!user) throw new Error('There is no such merchant')
   return user
 }

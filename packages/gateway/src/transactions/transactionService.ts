@@ -87,7 +87,7 @@ export async function termsFor(
   userId: string,
   currency: string | undefined,
 ): Promise<PaymentTerms> {
-  const payee = await findPayee(context.database.db, userId)
+  const payee = await findPayee(context.database.db, userId, context.now())
   // Wallets from before only addresses were accepted may be any text.
   const merchant = toChecksumAddress(payee.wallet_id)
   if (!merchant) throw new Failure('wallet_required')

@@ -7,6 +7,7 @@ import type {
   WebhookSecret,
 } from '@sluice/api/contract'
 
+import { reportChange } from '../accounts/accountChange.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -52,7 +53,17 @@ export async function setWebhook(
     secret_ciphertext: context.vault.encrypt('webhook-secret', userId, createSecret()),
     created_at: now,
   }
-  await saveWebhook(context.database.db, webhook, now)
+  await context.database.transaction(async (tx) => {
+    await saveWebhook(tx, webhook, now)
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'webhook_set',
+      // The path may contain a secret.
+      detail: { host: new URL(url).host },
+      subject: 'Webhook set',
+      sentence: `Events are now sent to ${new URL(url).host}, which was set`,
+    })
+  })
 }
 
 function toWebhookSecret(context: GatewayContext, webhook: WebhookRow): WebhookSecret {
@@ -105,6 +116,12 @@ export async function rollWebhookSecret(
       previous_secret_expires_at: new Date(context.now().getTime() + overlapMs),
     }
     await changeWebhook(tx, webhook.id, changes)
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'webhook_secret_rolled',
+      subject: 'Webhook secret rolled',
+      sentence: 'The signing secret of your webhook was replaced by a new one',
+    })
     return toWebhookSecret(context, { ...webhook, ...changes })
   })
 }
@@ -120,6 +137,12 @@ export async function enableWebhook(
     if (!webhook.disabled_at) return toWebhookSecret(context, webhook)
     const changes = enabled(context.now())
     await changeWebhook(tx, webhook.id, changes)
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'webhook_enabled',
+      subject: 'Webhook enabled',
+      sentence: 'Your webhook was enabled again',
+    })
     return toWebhookSecret(context, { ...webhook, ...changes })
   })
 }
@@ -131,7 +154,26 @@ export async function removeWebhook(context: GatewayContext, userId: string): Pr
     if (!webhook) throw new Failure('not_found')
     await changeWebhook(tx, webhook.id, { removed_at: context.now() })
     await failDeliveries(tx, webhook.id)
+    await reportChange(context, tx, {
+      user_id: userId,
+      action: 'webhook_removed',
+      subject: 'Webhook removed',
+      sentence: 'Your webhook was removed',
+    })
   })
+}
+
+/** The same within a transaction. False without a webhook. */
+export async function removeWebhookIn(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+): Promise<boolean> {
+  const webhook = await lockWebhook(tx, userId)
+  if (!webhook) return false
+  await changeWebhook(tx, webhook.id, { removed_at: context.now() })
+  await failDeliveries(tx, webhook.id)
+  return true
 }
 
 type DeliveryRows = Awaited<ReturnType<typeof findDeliveries>>[number]

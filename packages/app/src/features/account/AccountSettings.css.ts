@@ -11,3 +11,9 @@ export const addressPlaceholder = style({
   WebkitBoxDecorationBreak: 'clone',
   userSelect: 'none',
 })
+
+export const address = style({
+  display: 'block',
+  fontFamily: vars.font.mono,
+  overflowWrap: 'anywhere',
+})

@@ -1,19 +1,32 @@
 import { useGetOverviewQuery } from '@sluice/api'
 import { updateWalletIdRequestSchema } from '@sluice/api/contract'
 import { Card, EditableField, Skeleton } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 import { UsernameEditor } from './UsernameEditor.tsx'
 import { WalletEditor } from './WalletEditor.tsx'
+
+const EmailEditor = lazy(() =>
+  import('./EmailEditor.tsx').then((module) => ({ default: module.EmailEditor })),
+)
+const PendingWallet = lazy(() =>
+  import('./PendingWallet.tsx').then((module) => ({ default: module.PendingWallet })),
+)
 
 /** Wallets from before only addresses were accepted may be any text. */
 const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wallet_id, text)
 
 /** The email, and the name and payout wallet that a merchant can change. Specification, section 2; decision 13. */
 export function AccountSettings() {
+  // Only our own server changes it. Decision 5.
+  const { account_changes } = useCapabilities()
+  // In the sandbox a wallet is replaced at once.
+  const hasDelay = Boolean(useCapabilities().wallet_change_hours)
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
   const failure = isError && !isFetching && <LoadFailure what="Your account" onRetry={refetch} />
@@ -21,7 +34,20 @@ export function AccountSettings() {
   return (
     <Card className={css.list}>
       {failure}
-      <EditableField label="Email" value={user ? user.email : <Skeleton width="14em" />} />
+      {account_changes ? (
+        <Setting
+          label="Email"
+          value={user?.email}
+          placeholder={<Skeleton width="14em" />}
+          renderEditor={(editor) => (
+            <Suspense>
+              <EmailEditor {...editor} />
+            </Suspense>
+          )}
+        />
+      ) : (
+        <EditableField label="Email" value={user ? user.email : <Skeleton width="14em" />} />
+      )}
       <Setting
         label="Username"
         value={user?.full_name}
@@ -40,6 +66,11 @@ export function AccountSettings() {
         mono
         renderEditor={(editor) => <WalletEditor {...editor} />}
       />
+      {hasDelay && (
+        <Suspense>
+          <PendingWallet />
+        </Suspense>
+      )}
     </Card>
   )
 }

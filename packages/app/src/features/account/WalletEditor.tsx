@@ -1,18 +1,17 @@
 import { toApiFailure, useGetOverviewQuery, useUpdateWalletIdMutation } from '@sluice/api'
-import { updateWalletIdRequestSchema } from '@sluice/api/contract'
-import { FieldEditor, LabeledInput } from '@sluice/ui'
+import { walletDelayHours, updateWalletIdRequestSchema } from '@sluice/api/contract'
+import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { EditorProps } from './Setting.tsx'
 
-/** Changes the payout wallet. Replacing one requires the password, if the server asks for it. Decision 42. */
+/** Changes the payout wallet. The server may ask to confirm it first. Decision 42. */
 export function WalletEditor({ label, current, onClose }: EditorProps) {
   const { refetch } = useGetOverviewQuery()
+  const { wallet_change_hours } = useCapabilities()
   const [updateWalletId] = useUpdateWalletIdMutation()
-  const { confirm_wallet } = useCapabilities()
-  const [asksPassword, setAsksPassword] = useState(confirm_wallet === true && current !== '')
   const [failedText, setFailedText] = useState<string>()
 
   const { formProps, field, isSubmitting } = useContractForm(
@@ -22,11 +21,8 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       const { error } = await updateWalletId(change)
       if (error) {
         const failure = toApiFailure(error)
-        const isLimited = failure.kind === 'http' && failure.status === 429
-        setFailedText(`Your change was not saved.${isLimited ? ` ${tooManyAttempts}` : ''}`)
-        // The first wallet may have been set in another tab meanwhile.
-        const rejected = failure.kind === 'http' ? (failure.errors ?? []) : []
-        if (rejected.some((each) => each.field === 'password')) setAsksPassword(true)
+        const isUnconfirmed = failure.kind === 'http' && failure.code === 'confirmation_required'
+        setFailedText(isUnconfirmed ? 'Not changed: it was not confirmed.' : notSaved)
         return failure
       }
       // The editor closes on the new value, never on the old one.
@@ -42,7 +38,7 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       {...formProps}
       label={label}
       name={name}
-      hint="An address on Ethereum or a compatible network: 0x followed by 40 hexadecimal digits."
+      hint={`An address on Ethereum or a compatible network: 0x followed by 40 hexadecimal digits.${current && delayText(wallet_change_hours)}`}
       current={current}
       showComparison
       inputProps={{
@@ -58,19 +54,16 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       failed={failedText !== undefined}
       texts={failedText ? { failed: failedText } : undefined}
       onCancel={onClose}
-    >
-      {asksPassword && (
-        <LabeledInput
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          hint="Your password confirms that it is you. We will email you about the change."
-          readOnly={isSubmitting}
-          {...field('password')}
-        />
-      )}
-    </FieldEditor>
+    />
   )
 }
 
-const tooManyAttempts = 'Too many attempts. Please wait and try again.'
+/** When a replaced wallet applies, if the server says so. */
+function delayText(hours: number | undefined): string {
+  if (hours === undefined) return ''
+  return hours > 0
+    ? ` It applies after ${hours} hours, and until then you can undo the change. We will email you.`
+    : ` In the sandbox it applies at once; with real money, after ${walletDelayHours} hours.`
+}
+
+const notSaved = 'Your change was not saved.'

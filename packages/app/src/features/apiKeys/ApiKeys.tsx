@@ -8,9 +8,9 @@ import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
 
-const PreviousKeyNotice = lazy(async () => ({
-  default: (await import('./PreviousKeyNotice.tsx')).PreviousKeyNotice,
-}))
+const PreviousKeyNotice = lazy(() =>
+  import('./PreviousKeyNotice.tsx').then((module) => ({ default: module.PreviousKeyNotice })),
+)
 
 const RollKey = lazy(async () => ({ default: (await import('./RollKey.tsx')).RollKey }))
 

@@ -1,9 +1,9 @@
 import { Button } from '@sluice/ui'
 import { lazy, Suspense, useState } from 'react'
 
-const RollKeyDialog = lazy(async () => ({
-  default: (await import('./RollKeyDialog.tsx')).RollKeyDialog,
-}))
+const RollKeyDialog = lazy(() =>
+  import('./RollKeyDialog.tsx').then((module) => ({ default: module.RollKeyDialog })),
+)
 
 export interface RollKeyProps {
   /** The current key. */

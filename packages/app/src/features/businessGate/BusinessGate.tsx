@@ -1,9 +1,9 @@
 import { useGetOverviewQuery } from '@sluice/api'
 import { lazy, Suspense, type ReactNode } from 'react'
 
-const AddBusinessInfo = lazy(async () => ({
-  default: (await import('./AddBusinessInfo.tsx')).AddBusinessInfo,
-}))
+const AddBusinessInfo = lazy(() =>
+  import('./AddBusinessInfo.tsx').then((module) => ({ default: module.AddBusinessInfo })),
+)
 
 export interface BusinessGateProps {
   /** The pages that are withheld until there is a business. */

@@ -1,12 +1,17 @@
 import { GoogleButton } from '@sluice/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
+import { useEarlyPress } from '../../hooks/useEarlyPress.ts'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
+
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../../components/secondFactor/SecondFactorForm.tsx')).SecondFactorForm,
+}))
 
 /** The Google button and its sign-in. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
-  const { phase, failure, begin, cancel } = useGoogleSignIn(purpose)
+  const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
   const ref = useRef<HTMLDivElement>(null)
 
   function press() {
@@ -14,16 +19,15 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
     begin()
   }
 
-  // The page shows the button before the app has loaded. An inline script in index.html remembers that it was pressed.
-  const pressIfPressed = useEffectEvent(() => {
-    if (window.pressed && ref.current?.contains(window.pressed)) press()
-  })
-  useEffect(() => {
-    // After the press itself, in case React hydrates the button because of it.
-    const timer = setTimeout(pressIfPressed)
-    return () => clearTimeout(timer)
-  }, [])
+  useEarlyPress(ref, press)
 
+  if (codeRequest) {
+    return (
+      <Suspense>
+        <SecondFactorForm {...codeRequest} />
+      </Suspense>
+    )
+  }
   return (
     <GoogleButton
       ref={ref}

@@ -4,9 +4,9 @@ import { googleProvider } from '../../config/google.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { Purpose } from './useGoogleSignIn.ts'
 
-const GoogleSignIn = lazy(async () => ({
-  default: (await import('./GoogleSignIn.tsx')).GoogleSignIn,
-}))
+const GoogleSignIn = lazy(() =>
+  import('./GoogleSignIn.tsx').then((module) => ({ default: module.GoogleSignIn })),
+)
 
 /** The sign-in with Google, if there is a provider. */
 export function GoogleSignInSlot({ purpose }: { purpose: Purpose }) {

@@ -1,113 +1,70 @@
-import { toApiFailure, useLoginMutation, useRegisterWithGoogleMutation } from '@sluice/api'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import {
+  toApiFailure,
+  useLoginMutation,
+  useRegisterWithGoogleMutation,
+  type ApiFailure,
+} from '@sluice/api'
+import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
-import { capabilities } from '../../config/capabilities.ts'
-import { googleProvider } from '../../config/google.ts'
 import { session } from '../../config/session.ts'
-import { googleErrorMessage } from './errorMessages.ts'
-import { openPopup } from './popup.ts'
-import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
+import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
+import { useGoogleAccount } from './useGoogleAccount.ts'
 
 /** The page. An account without an email has a different message on sign-up. */
 export type Purpose = 'logIn' | 'signUp'
 
-interface GoogleSignInState {
-  /** `waiting`: Google's popup is open. `sending`: Google has responded, and our own calls are running. */
-  phase: 'idle' | 'waiting' | 'sending'
-  /** Why the last attempt failed. */
-  failure?: string
+/** A code that a log-in waits for. */
+export interface CodeRequest {
+  logIn: (code: string) => Promise<ApiFailure | undefined>
+  onCancel: () => void
 }
 
-interface Attempt {
-  popup: Window
-  controller: AbortController
-}
-
-function abandon(current: RefObject<Attempt | undefined>): void {
-  current.current?.controller.abort()
-  current.current?.popup.close()
-  current.current = undefined
-}
-
-/**
- * Sign-in with Google. Every attempt ends: with a session, with a message beside the button, or abandoned by Cancel,
- * another attempt or leaving the page.
- */
+/** Sign-in with Google. `codeRequest` is set while an account that has an authenticator app waits for its code. */
 export function useGoogleSignIn(purpose: Purpose) {
-  const [state, setState] = useState<GoogleSignInState>({ phase: 'idle' })
-  const current = useRef<Attempt>(undefined)
-  const calls = useGoogleCalls()
-
-  useEffect(() => {
-    const leave = () => abandon(current)
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
-
-  async function attempt({ popup, controller: { signal } }: Attempt): Promise<void> {
-    const fail = (failure: string) => {
-      if (!signal.aborted) setState({ phase: 'idle', failure })
-    }
-    const provider = googleProvider(capabilities())
-    // The OpenID client is only loaded when it is needed.
-    const code = await import('./requestIdToken.ts').catch(() => undefined)
-    if (!provider || !code) {
-      popup.close()
-      return fail(googleErrorMessage('unreachable'))
-    }
-    const response = await code.requestIdToken({
-      provider,
-      popup,
-      signal,
-      onGone: (how) => fail(googleErrorMessage(how)),
-    })
-    if (signal.aborted) return undefined
-    if (typeof response === 'string') {
-      popup.close()
-      return fail(googleErrorMessage(response))
-    }
-    setState({ phase: 'sending' })
-    const message = await signInOrRegister(response, {
+  const [codeRequest, setCodeRequest] = useState<CodeRequest>()
+  const calls = useGoogleCalls(setCodeRequest)
+  const signIn = useGoogleAccount(async (account) => {
+    const message = await signInOrRegister(account, {
       calls,
       purpose,
       onUnknown: () => toast.show('User not found. Redirecting to register...'),
     })
-    if (message !== undefined) return fail(message)
-    toast.success('Login successful')
-    return undefined
-  }
-
-  function begin() {
-    abandon(current)
-    // Within the click itself: a window that opens later is blocked.
-    const popup = openPopup()
-    if (!popup) return setState({ phase: 'idle', failure: googleErrorMessage('blocked') })
-    current.current = { popup, controller: new AbortController() }
-    setState({ phase: 'waiting' })
-    return void attempt(current.current)
-  }
-
-  function cancel() {
-    abandon(current)
-    setState({ phase: 'idle' })
-  }
-
-  return { ...state, begin, cancel }
+    if (message === undefined) toast.success('Login successful')
+    return message
+  })
+  return { ...signIn, codeRequest }
 }
 
 /** The calls that sign in; Google's user ID is the password. Specification, section 3. */
-function useGoogleCalls(): GoogleCalls {
+function useGoogleCalls(onCode: (request: CodeRequest | undefined) => void): GoogleCalls {
   const [logIn] = useLoginMutation()
   const [register] = useRegisterWithGoogleMutation()
+
+  async function attempt(account: AccountWithEmail, code?: string) {
+    const { email, sub: password, identityToken } = account
+    const { error } = await logIn({ email, password, identityToken, ...(code && { code }) })
+    if (error) return toApiFailure(error)
+    return session.isSignedIn() ? undefined : ({ kind: 'schema' } as const)
+  }
+
   return {
-    logIn: async ({ email, sub: password, identityToken }) => {
-      const { error } = await logIn({ email, password, identityToken })
-      if (error) return toApiFailure(error)
-      return session.isSignedIn() ? undefined : { kind: 'schema' }
+    logIn: async (account) => {
+      const failure = await attempt(account)
+      if (failure?.kind !== 'http' || failure.code !== 'second_factor_required') return failure
+      // The server takes the same ID token again, together with the code.
+      const outcome = await new Promise<ApiFailure | undefined>((resolve) => {
+        onCode({
+          logIn: async (code) => {
+            const failed = await attempt(account, code)
+            if (!failed) resolve(undefined)
+            return failed
+          },
+          onCancel: () => resolve(failure),
+        })
+      })
+      onCode(undefined)
+      return outcome
     },
     register: async ({ email, sub: password, identityToken }, full_name) => {
       const { data, error } = await register({ email, full_name, password, identityToken })

@@ -1,7 +1,7 @@
 import { toApiFailure, useLoginMutation } from '@sluice/api'
-import { loginRequestSchema } from '@sluice/api/contract'
+import { loginRequestSchema, type LoginRequest } from '@sluice/api/contract'
 import { Button, LabeledInput, Link } from '@sluice/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
@@ -12,48 +12,70 @@ import { session } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
 import { logInErrorMessage } from './logInErrorMessage.ts'
 
+const SecondFactorForm = lazy(() =>
+  import('../../components/secondFactor/SecondFactorForm.tsx').then((module) => ({
+    default: module.SecondFactorForm,
+  })),
+)
+
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
 export function LogInForm() {
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
+  /** What was right, of an account that also needs a code. */
+  const [accepted, setAccepted] = useState<LoginRequest>()
+
+  async function attempt(credentials: LoginRequest) {
+    const { error } = await logIn(credentials)
+    // A browser that refuses cookies, or whose clock is far ahead, stays signed out despite a valid token.
+    const failed = error ? toApiFailure(error) : session.isSignedIn() ? undefined : notSignedIn
+    if (!failed) toast.success('Login successful')
+    return failed
+  }
 
   const { formProps, field, isSubmitting } = useContractForm(
     loginRequestSchema,
     async (credentials) => {
       setFailure(undefined)
-      const { error } = await logIn(credentials)
-      // A browser that refuses cookies, or whose clock is far ahead, stays signed out despite a valid token.
-      const failed = error ? toApiFailure(error) : session.isSignedIn() ? undefined : notSignedIn
-      if (failed) {
-        setFailure(logInErrorMessage(failed))
-      } else {
-        toast.success('Login successful')
-      }
+      const failed = await attempt(credentials)
+      const needsCode = failed?.kind === 'http' && failed.code === 'second_factor_required'
+      if (needsCode) setAccepted(credentials)
+      else if (failed) setFailure(logInErrorMessage(failed))
       return failed
     },
   )
 
   return (
-    <form {...formProps} className={layout.form} aria-label="Log in">
-      <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
-      <LabeledInput
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        {...field('password')}
-      />
-      <Link
-        href={paths.forgotPassword}
-        className={layout.aside}
-        onClick={({ currentTarget }) => keepTypedEmail(currentTarget.closest('form'))}
-      >
-        Forgot password?
-      </Link>
-      {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" wide loading={isSubmitting} loadingText="Logging in...">
-        Log In
-      </Button>
-    </form>
+    <>
+      {accepted && (
+        <Suspense>
+          <SecondFactorForm
+            logIn={(code) => attempt({ ...accepted, code })}
+            onCancel={() => setAccepted(undefined)}
+          />
+        </Suspense>
+      )}
+      <form {...formProps} className={layout.form} aria-label="Log in" hidden={Boolean(accepted)}>
+        <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
+        <LabeledInput
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <Link
+          href={paths.forgotPassword}
+          className={layout.aside}
+          onClick={({ currentTarget }) => keepTypedEmail(currentTarget.closest('form'))}
+        >
+          Forgot password?
+        </Link>
+        {failure && <FormFailure>{failure}</FormFailure>}
+        <Button type="submit" wide loading={isSubmitting} loadingText="Logging in...">
+          Log In
+        </Button>
+      </form>
+    </>
   )
 }
 

@@ -19,9 +19,9 @@ const failedMessage = 'Failed to reset password.'
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
 
 // Rarely needed.
-const ForgotPasswordForm = lazy(async () => ({
-  default: (await import('./ForgotPasswordForm.tsx')).ForgotPasswordForm,
-}))
+const ForgotPasswordForm = lazy(() =>
+  import('./ForgotPasswordForm.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
+)
 
 export interface NewPasswordFormProps {
   /** The token of the reset link. */

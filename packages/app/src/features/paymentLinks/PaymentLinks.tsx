@@ -7,15 +7,15 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 
-const LinkDialog = lazy(async () => ({
-  default: (await import('./LinkDialog.tsx')).LinkDialog,
-}))
-const SwitchOffDialog = lazy(async () => ({
-  default: (await import('./SwitchOffDialog.tsx')).SwitchOffDialog,
-}))
-const LinkPayments = lazy(async () => ({
-  default: (await import('./LinkPayments.tsx')).LinkPayments,
-}))
+const LinkDialog = lazy(() =>
+  import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
+)
+const SwitchOffDialog = lazy(() =>
+  import('./SwitchOffDialog.tsx').then((module) => ({ default: module.SwitchOffDialog })),
+)
+const LinkPayments = lazy(() =>
+  import('./LinkPayments.tsx').then((module) => ({ default: module.LinkPayments })),
+)
 
 /** What is open above the list. The number makes each opening a new one, without what was typed before. */
 interface Opened {

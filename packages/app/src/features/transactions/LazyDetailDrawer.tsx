@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 
 import type { DetailDrawerProps } from './DetailDrawer.tsx'
 
-const DetailDrawer = lazy(async () => ({
-  default: (await import('./DetailDrawer.tsx')).DetailDrawer,
-}))
+const DetailDrawer = lazy(() =>
+  import('./DetailDrawer.tsx').then((module) => ({ default: module.DetailDrawer })),
+)
 
 /** The drawer, whose code is loaded when the first transaction is opened. */
 export function LazyDetailDrawer(props: DetailDrawerProps) {

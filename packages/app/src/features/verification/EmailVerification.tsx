@@ -10,9 +10,11 @@ import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { verificationErrorMessage } from './verificationErrorMessage.ts'
 
-const ResendVerificationForm = lazy(async () => ({
-  default: (await import('./ResendVerificationForm.tsx')).ResendVerificationForm,
-}))
+const ResendVerificationForm = lazy(() =>
+  import('./ResendVerificationForm.tsx').then((module) => ({
+    default: module.ResendVerificationForm,
+  })),
+)
 
 export interface EmailVerificationProps {
   /** The token of the opened link. */

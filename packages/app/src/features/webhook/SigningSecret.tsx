@@ -15,9 +15,9 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './webhookDetails.css.ts'
 
 // Rarely shown.
-const DisabledNotice = lazy(async () => ({
-  default: (await import('./DisabledNotice.tsx')).DisabledNotice,
-}))
+const DisabledNotice = lazy(() =>
+  import('./DisabledNotice.tsx').then((module) => ({ default: module.DisabledNotice })),
+)
 
 /** The webhook's signing secret, to show, copy and roll. */
 export function SigningSecret() {

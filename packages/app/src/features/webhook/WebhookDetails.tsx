@@ -5,12 +5,12 @@ import { Deliveries } from './Deliveries.tsx'
 import { SigningSecret } from './SigningSecret.tsx'
 
 // Only our own server has what these show. Decision 5.
-const WebhookActions = lazy(async () => ({
-  default: (await import('./WebhookActions.tsx')).WebhookActions,
-}))
-const DeliveryDrawer = lazy(async () => ({
-  default: (await import('./DeliveryDrawer.tsx')).DeliveryDrawer,
-}))
+const WebhookActions = lazy(() =>
+  import('./WebhookActions.tsx').then((module) => ({ default: module.WebhookActions })),
+)
+const DeliveryDrawer = lazy(() =>
+  import('./DeliveryDrawer.tsx').then((module) => ({ default: module.DeliveryDrawer })),
+)
 
 /** The signing secret and the deliveries of a webhook, and what can be done with it. */
 export function WebhookDetails() {

@@ -10,9 +10,9 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
-const WebhookDetails = lazy(async () => ({
-  default: (await import('./WebhookDetails.tsx')).WebhookDetails,
-}))
+const WebhookDetails = lazy(() =>
+  import('./WebhookDetails.tsx').then((module) => ({ default: module.WebhookDetails })),
+)
 
 /** Specification, section 8. */
 const failedMessage = 'Failed to add webhook'

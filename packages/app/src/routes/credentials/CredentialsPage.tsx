@@ -8,9 +8,9 @@ import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
 // Only our own server keeps a log of calls. Decision 5.
-const ApiCalls = lazy(async () => ({
-  default: (await import('../../features/apiKeys/ApiCalls.tsx')).ApiCalls,
-}))
+const ApiCalls = lazy(() =>
+  import('../../features/apiKeys/ApiCalls.tsx').then((module) => ({ default: module.ApiCalls })),
+)
 
 /** `/credentials` */
 export function CredentialsPage() {

@@ -1,4 +1,11 @@
-import { failKeyRoll, failOnce, keyRolled, neverAnswers, noApiKeys } from '@sluice/mocks'
+import {
+  confirmationNeeded,
+  failKeyRoll,
+  failOnce,
+  keyRolled,
+  neverAnswers,
+  noApiKeys,
+} from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -78,6 +85,25 @@ export const Asked: Story = {
 }
 
 export const AskedPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } }
+
+/** Asked for over the dialog that asks whether to roll. */
+export const ConfirmedByPassword: Story = {
+  parameters: { scenarios: [confirmationNeeded()] },
+  beforeEach: () => {
+    announceNothing()
+    return announce({ roll_api_key: true, confirm_changes: true })
+  },
+  play: async (context) => {
+    await rollByPointer(context)
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+    await waitFor(async () =>
+      expect(await within(dialog).findByLabelText('Password')).toHaveFocus(),
+    )
+    await context.userEvent.keyboard('two-cups-of-chai{Enter}')
+    await expectRolled(context)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
 
 export const CancelledByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

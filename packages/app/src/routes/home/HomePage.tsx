@@ -12,10 +12,12 @@ import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 
 // Only our own server has what these show. Decision 5.
-const ToDo = lazy(async () => ({ default: (await import('./ToDo.tsx')).ToDo }))
-const Summary = lazy(async () => ({
-  default: (await import('../../features/summary/SummarySection.tsx')).SummarySection,
-}))
+const ToDo = lazy(() => import('./ToDo.tsx').then((module) => ({ default: module.ToDo })))
+const Summary = lazy(() =>
+  import('../../features/summary/SummarySection.tsx').then((module) => ({
+    default: module.SummarySection,
+  })),
+)
 
 /** `/home` */
 export function HomePage() {

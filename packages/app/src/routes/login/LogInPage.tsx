@@ -6,12 +6,15 @@ import { readSignedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
 import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
+import { PasskeyLoginSlot } from '../../features/passkeyLogin/PasskeyLoginSlot.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
-const CheckInbox = lazy(async () => ({
-  default: (await import('../../features/verification/CheckInbox.tsx')).CheckInbox,
-}))
+const CheckInbox = lazy(() =>
+  import('../../features/verification/CheckInbox.tsx').then((module) => ({
+    default: module.CheckInbox,
+  })),
+)
 
 /** `/login` */
 export function LogInPage() {
@@ -35,6 +38,7 @@ export function LogInPage() {
         </Suspense>
       )}
       <LogInForm />
+      <PasskeyLoginSlot />
       <GoogleSignInSlot purpose="logIn" />
     </GuestPage>
   )

@@ -6,6 +6,8 @@ import {
   longTexts,
   neverAnswers,
   noWallet,
+  walletChangeTakesADay,
+  walletPending,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -23,7 +25,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: () => {
     base.beforeEach()
-    return announce({ confirm_wallet: true })
+    return announce({ confirm_changes: true })
   },
 } satisfies Meta<typeof AppAt>
 
@@ -135,22 +137,11 @@ export const UsernameFailed: Story = {
 }
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
-const password = 'two-cups-of-chai'
-
-/** Types a new wallet and the password that replacing one requires. */
-async function changeWallet(context: Context, address: string, words: string) {
-  await change(context, 'Wallet ID', address)
-  await typeInto(context, { Password: words })
-}
-
 export const WalletCompared: Story = {
   play: async (context) => {
     await change(context, 'Wallet ID', wallet)
     await expect(context.canvas.getByText('Current')).toBeVisible()
     await expect(context.canvas.getByText('New')).toBeVisible()
-    await expect(context.canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      /confirms that it is you/,
-    )
   },
 }
 
@@ -159,63 +150,14 @@ export const WalletComparedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** The first wallet needs no password. */
 export const FirstWallet: Story = {
   parameters: { scenarios: [noWallet()] },
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await editOf(context, 'Wallet ID'))
-    await expect(canvas.queryByLabelText('Password')).toBeNull()
     await userEvent.keyboard(`${wallet.toLowerCase()}{Enter}`)
     await expect(await canvas.findByRole('button', { name: 'Edit Wallet ID' })).toBeVisible()
     await expect(await canvas.findByText(wallet)).toBeVisible()
-  },
-}
-
-/** A server that announces nothing may ask for the password all the same. */
-export const PasswordAskedFor: Story = {
-  beforeEach: announceNothing,
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(await editOf(context, 'Wallet ID'))
-    await expect(canvas.queryByLabelText('Password')).toBeNull()
-    await userEvent.keyboard(`${wallet}{Enter}`)
-    await typeInto(context, { Password: `${password}{Enter}` })
-    // Until it is saved, the form compares the wallets.
-    await canvas.findByRole('button', { name: 'Edit Wallet ID' })
-    await expect(await canvas.findByText(wallet)).toBeVisible()
-  },
-}
-
-export const NoPassword: Story = {
-  play: async (context) => {
-    await change(context, 'Wallet ID', `${wallet}{Enter}`)
-    await expect(await context.canvas.findByText('Password is required')).toBeVisible()
-    await expect(context.canvas.getByLabelText('Password')).toHaveFocus()
-  },
-}
-
-export const WrongPassword: Story = {
-  play: async (context) => {
-    const { canvas } = context
-    await changeWallet(context, wallet, 'two-cups-of-tea{Enter}')
-    await expect(await canvas.findByText('The password is incorrect')).toBeVisible()
-    await expect(canvas.getByLabelText('Password')).toHaveFocus()
-    await expect(canvas.getByLabelText('Password')).toHaveValue('two-cups-of-tea')
-    await expect(canvas.getByLabelText('Wallet ID')).toHaveValue(wallet)
-  },
-}
-
-export const WrongPasswordPhone: Story = {
-  ...WrongPassword,
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const TooManyAttempts: Story = {
-  parameters: { scenarios: [failCall('updateWalletId', 'too_many_requests')] },
-  play: async (context) => {
-    await changeWallet(context, wallet, `${password}{Enter}`)
-    await expect(await context.canvas.findByText(/Too many attempts/)).toBeVisible()
   },
 }
 
@@ -224,11 +166,10 @@ export const WrongChecksum: Story = {
   play: async (context) => {
     const { canvas } = context
     const mistyped = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-    await changeWallet(context, mistyped, `${password}{Enter}`)
+    await change(context, 'Wallet ID', `${mistyped}{Enter}`)
     await expect(await canvas.findByText(/wrong checksum/)).toBeVisible()
     await expect(canvas.getByLabelText('Wallet ID')).toHaveFocus()
     await expect(canvas.getByLabelText('Wallet ID')).toHaveValue(mistyped)
-    await expect(canvas.getByLabelText('Password')).toHaveValue(password)
   },
 }
 
@@ -239,7 +180,7 @@ export const WrongChecksumPhone: Story = {
 
 export const NoAddress: Story = {
   play: async (context) => {
-    await changeWallet(context, 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', `${password}{Enter}`)
+    await change(context, 'Wallet ID', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE{Enter}')
     await expect(await context.canvas.findByText(/^Enter an EVM address/)).toBeVisible()
   },
 }
@@ -250,7 +191,7 @@ export const WalletByKeyboard: Story = {
     ;(await editOf({ canvas }, 'Wallet ID')).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('Wallet ID')).toHaveFocus()
-    await userEvent.keyboard(`{Control>}a{/Control}${wallet}{Tab}${password}{Enter}`)
+    await userEvent.keyboard(`{Control>}a{/Control}${wallet}{Enter}`)
     const edit = await canvas.findByRole('button', { name: 'Edit Wallet ID' })
     await waitFor(() => expect(edit).toHaveFocus())
     await expect(canvas.getByText(wallet)).toBeVisible()
@@ -260,7 +201,7 @@ export const WalletByKeyboard: Story = {
 export const Saving: Story = {
   parameters: { scenarios: [neverAnswers('updateWalletId')] },
   play: async (context) => {
-    await changeWallet(context, wallet, `${password}{Enter}`)
+    await change(context, 'Wallet ID', `${wallet}{Enter}`)
     await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -271,10 +212,62 @@ export const Saving: Story = {
 export const WalletFailed: Story = {
   parameters: { scenarios: [failWalletUpdate()] },
   play: async (context) => {
-    await changeWallet(context, wallet, `${password}{Enter}`)
+    await change(context, 'Wallet ID', `${wallet}{Enter}`)
     await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
     await expect(context.canvas.getByLabelText('Wallet ID')).toHaveValue(wallet)
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password)
+  },
+}
+
+export const WalletPending: Story = {
+  beforeEach: () => {
+    announceNothing()
+    return announce({ wallet_change_hours: 24 })
+  },
+  parameters: { scenarios: [walletPending()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your new wallet does not apply yet')).toBeVisible()
+    await expect(canvas.getByText(wallet)).toBeVisible()
+  },
+}
+
+export const WalletPendingPhone: Story = {
+  ...WalletPending,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const WalletChangeCancelled: Story = {
+  ...WalletPending,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }))
+    await waitFor(() => expect(canvas.queryByText(wallet)).toBeNull())
+  },
+}
+
+export const CancellingFailed: Story = {
+  ...WalletPending,
+  parameters: { scenarios: [failCall('cancelWalletChange', 'internal'), walletPending()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel change' }))
+    await expect(await canvas.findByText(/^The change was not cancelled/)).toBeVisible()
+  },
+}
+
+/** Outside the sandbox the old wallet stays for a day. */
+export const WalletReplacedLater: Story = {
+  beforeEach: WalletPending.beforeEach!,
+  parameters: { scenarios: [walletChangeTakesADay()] },
+  play: async (context) => {
+    const { canvas } = context
+    await change(context, 'Wallet ID', wallet)
+    await expect(canvas.getByLabelText('Wallet ID')).toHaveAccessibleDescription(
+      /applies after 24 hours/,
+    )
+    await context.userEvent.keyboard('{Enter}')
+    const notice = await canvas.findByText('Your new wallet does not apply yet')
+    // The time depends on when the story runs.
+    const status = notice.closest<HTMLElement>('[role=status]')
+    if (status) status.dataset.chromatic = 'ignore'
+    await expect(await canvas.findByText(/^0xA3f2/)).toBeVisible()
   },
 }
 

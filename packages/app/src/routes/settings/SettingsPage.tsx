@@ -1,11 +1,32 @@
 import { PageHeader, ThemeSwitch } from '@sluice/ui'
+import { lazy, Suspense } from 'react'
 
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+
+// Only our own server has them. Decision 5.
+const SecuritySection = lazy(() =>
+  import('../../features/security/SecuritySection.tsx').then((module) => ({
+    default: module.SecuritySection,
+  })),
+)
+const CloseAccount = lazy(() =>
+  import('../../features/security/CloseAccount.tsx').then((module) => ({
+    default: module.CloseAccount,
+  })),
+)
+const Sessions = lazy(() =>
+  import('../../features/sessions/Sessions.tsx').then((module) => ({ default: module.Sessions })),
+)
+const Activity = lazy(() =>
+  import('../../features/activity/Activity.tsx').then((module) => ({ default: module.Activity })),
+)
 
 /** `/settings` */
 export function SettingsPage() {
+  const { passkeys, totp, account_changes, sessions, audit_log } = useCapabilities()
   return (
     <>
       <PageHeader id="lead" title="Account Settings" description="Your name and payout wallet." />
@@ -16,6 +37,26 @@ export function SettingsPage() {
             <ThemeSwitch />
           </div>
         </Section>
+        {[passkeys, totp, account_changes].some(Boolean) && (
+          <Suspense>
+            <SecuritySection />
+          </Suspense>
+        )}
+        {sessions && (
+          <Suspense>
+            <Sessions />
+          </Suspense>
+        )}
+        {audit_log && (
+          <Suspense>
+            <Activity />
+          </Suspense>
+        )}
+        {account_changes && (
+          <Suspense>
+            <CloseAccount />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -9,9 +9,11 @@ import { useFilters } from '../../features/transactions/useFilters.ts'
 import { useHiddenColumns } from '../../features/transactions/useHiddenColumns.ts'
 import * as css from './TransactionsPage.css.ts'
 
-const ColumnChoice = lazy(async () => ({
-  default: (await import('../../features/transactions/ColumnChoice.tsx')).ColumnChoice,
-}))
+const ColumnChoice = lazy(() =>
+  import('../../features/transactions/ColumnChoice.tsx').then((module) => ({
+    default: module.ColumnChoice,
+  })),
+)
 
 /** `/transactions` */
 export function TransactionsPage() {

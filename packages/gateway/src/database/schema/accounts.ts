@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Placeholder } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { createdAt, instant } from './columns.ts'
 
@@ -14,7 +15,13 @@ export const users = pgTable(
     identity_issuer: text('identity_issuer'),
     identity_subject: text('identity_subject'),
     email_verified_at: instant('email_verified_at'),
+    /** The payout wallet, until the next one applies. */
     wallet_id: text('wallet_id').notNull().default(''),
+    /** When the account was closed. Its email and name are gone by then. */
+    closed_at: instant('closed_at'),
+    /** The wallet that replaces it, and from when on. It stays here until the change after it, so that it can be undone. */
+    next_wallet_id: text('next_wallet_id'),
+    next_wallet_at: instant('next_wallet_at'),
     created_at: createdAt(),
   },
   (table) => [
@@ -22,6 +29,12 @@ export const users = pgTable(
     uniqueIndex('users_identity_key').on(table.identity_issuer, table.identity_subject),
   ],
 )
+
+/** The wallet that payments created at a time go to. */
+export function walletAt(now: Date | Placeholder) {
+  const isNext = sql`${users.next_wallet_at} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`
+  return sql<string>`case when ${isNext} then ${users.next_wallet_id} else ${users.wallet_id} end`
+}
 
 /** The businesses, at most one per merchant. */
 export const businesses = pgTable('businesses', {
@@ -42,11 +55,55 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     expires_at: instant('expires_at').notNull(),
+    /** When the merchant last proved that it is them: by logging in, or again before a change. */
+    confirmed_at: instant('confirmed_at'),
+    /** When a call was last made with it, to within five minutes. */
+    last_seen_at: instant('last_seen_at'),
+    /** What it was started with, such as `Chrome on Windows`, and from which IP address. */
+    device: text('device').notNull().default(''),
+    address: text('address').notNull().default(''),
   },
   (table) => [
     index('sessions_user_id_index').on(table.user_id),
     index('sessions_expires_at_index').on(table.expires_at),
   ],
+)
+
+/** The devices that each merchant has logged in with, so that a mail tells of a new one. Sessions end, this stays. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device] })],
+)
+
+/** What was changed in each account, when, by whom and from where. A trigger refuses to change or delete rows. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** `link`: somebody who had a link from a mail. `system`: the gateway itself or its operator. */
+    actor: text('actor', { enum: ['session', 'api_key', 'link', 'system'] }).notNull(),
+    /** The session or the API key, which may no longer exist. */
+    actor_id: uuid('actor_id'),
+    action: text('action').notNull(),
+    /** What was changed. Never a secret. */
+    detail: jsonb('detail').$type<Record<string, string>>().notNull(),
+    /** The call that made the change. Null if it was none. */
+    request_id: uuid('request_id'),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('audit_events_user_id_index').on(table.user_id, table.id)],
 )
 
 /** Hashes of the tokens in mailed links. Each has one purpose and can be used once. */
@@ -57,7 +114,7 @@ export const oneTimeTokens = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify_email', 'reset_password'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify_email', 'reset_password', 'undo_wallet'] }).notNull(),
     created_at: createdAt(),
     expires_at: instant('expires_at').notNull(),
     used_at: instant('used_at'),

@@ -1,5 +1,14 @@
 /** Every table of the gateway, on PGlite and on PostgreSQL alike. */
-export { identityTokens, oneTimeTokens, businesses, sessions, users } from './accounts.ts'
+export {
+  auditEvents,
+  businesses,
+  identityTokens,
+  knownDevices,
+  oneTimeTokens,
+  sessions,
+  users,
+  walletAt,
+} from './accounts.ts'
 export { apiCalls, apiKeys } from './apiKeys.ts'
 export {
   chainBlocks,
@@ -9,6 +18,7 @@ export {
   flushes,
   relayerTransactions,
 } from './chain.ts'
+export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
 export { paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {

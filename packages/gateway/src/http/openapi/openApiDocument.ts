@@ -16,7 +16,7 @@ import { operationTexts, tagTexts } from './operationTexts.ts'
 import { describeWebhooks } from './webhooks.ts'
 
 /** The operations that accept an ID token. Decision 26. */
-const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'updateWalletId'])
+const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'confirmSession'])
 
 /** The operations whose response names the next page. */
 const linkedLists = new Set<OperationName>(['listTransactions', 'viewTransactions'])
@@ -26,10 +26,14 @@ const linkHeader = {
   schema: { type: 'string' },
 }
 
+const confirmedText =
+  'Returns 403 with the code `confirmation_required` if the session has not been confirmed recently.'
+
 /** The errors of an operation: its own and those that any request can cause. */
 function errorCodes(operation: Operation): ErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.body
   const common: ErrorCode[] = [
+    ...(operation.confirmed ? (['confirmation_required'] as const) : []),
     ...(operation.body
       ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const)
       : []),
@@ -117,7 +121,7 @@ function describe(name: OperationName, operation: Operation, components: Compone
     operationId: name,
     tags: [tag],
     summary,
-    description,
+    description: operation.confirmed ? `${description} ${confirmedText}` : description,
     security: operation.auth === 'none' ? [] : [{ [operation.auth]: [] }],
     ...(params.length > 0 ? { parameters: params } : {}),
     ...(operation.body

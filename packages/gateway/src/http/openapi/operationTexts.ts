@@ -1,3 +1,4 @@
+import { limits } from '@sluice/api/contract'
 import type { OperationName } from '@sluice/api/contract'
 
 /** The groups of calls, in the order in which they are listed. */
@@ -54,11 +55,155 @@ export const operationTexts: Record<OperationName, OperationText> = {
     summary: 'Get the overview',
     description: 'Returns the same record as the current user, including earnings net of fees.',
   },
+  getConfirmation: {
+    tag: 'Account',
+    summary: 'Get how to confirm',
+    description:
+      'Returns how the merchant can confirm that it is them, and until when the session is confirmed.',
+  },
+  confirmSession: {
+    tag: 'Account',
+    summary: 'Confirm that it is you',
+    description: `Takes the password, or the provider's ID token in \`X-Identity-Token\`, and lets the session make sensitive changes for ${limits.confirmationMinutes} minutes. Logging in does so too. Attempts are limited like log-ins.`,
+  },
+  getWalletChange: {
+    tag: 'Account',
+    summary: 'Get the pending wallet change',
+    description:
+      'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the change that waits, if there is one.',
+  },
+  cancelWalletChange: {
+    tag: 'Account',
+    summary: 'Cancel the pending wallet change',
+    description: 'Payments go on to the present wallet. Returns 404 if no change waits.',
+  },
+  undoWalletChange: {
+    tag: 'Account',
+    summary: 'Undo a wallet change',
+    description:
+      'Takes the token from the mail that told of the change. Restores the wallet from before and ends every session. A token can be used once and expires after 24 hours.',
+  },
+  listSessions: {
+    tag: 'Account',
+    summary: 'List sessions',
+    description:
+      'Returns the active sessions of the merchant: the current one first, then those used last.',
+  },
+  endSession: {
+    tag: 'Account',
+    summary: 'End a session',
+    description: 'The token of the session is refused from then on.',
+  },
+  endOtherSessions: {
+    tag: 'Account',
+    summary: 'End all other sessions',
+    description: 'Ends every session but the current one.',
+  },
+  logOut: {
+    tag: 'Account',
+    summary: 'Log out',
+    description: 'Ends the current session: its token is refused from then on.',
+  },
+  listAuditEvents: {
+    tag: 'Account',
+    summary: 'List changes to the account',
+    description:
+      'Returns who changed what in the account, when and from where, newest first. For the next page, pass the ID of the last event as `cursor`. Events are never changed or deleted.',
+  },
   resendVerification: {
     tag: 'Account',
     summary: 'Send the verification link again',
     description:
       'Emails another link if the email belongs to an account that is not verified yet. Returns the same response if not.',
+  },
+  getSecurity: {
+    tag: 'Account',
+    summary: 'Get the log-in settings',
+    description:
+      'Returns the passkeys, whether logging in takes a code, and whether the account has a password.',
+  },
+  createPasskeyOptions: {
+    tag: 'Account',
+    summary: 'Start adding a passkey',
+    description:
+      'Returns options for `navigator.credentials.create`, which are valid for five minutes and one attempt. An account can have 10 passkeys.',
+  },
+  addPasskey: {
+    tag: 'Account',
+    summary: 'Add a passkey',
+    description: 'Takes what the browser returned. The merchant is told by email.',
+  },
+  removePasskey: {
+    tag: 'Account',
+    summary: 'Remove a passkey',
+    description: 'The merchant is told by email.',
+  },
+  createLoginOptions: {
+    tag: 'Account',
+    summary: 'Start a log-in with a passkey',
+    description:
+      'Returns options for `navigator.credentials.get`, which are valid for five minutes and one attempt.',
+  },
+  logInWithPasskey: {
+    tag: 'Account',
+    summary: 'Log in with a passkey',
+    description:
+      'Takes what the browser returned, and returns a session token that is valid for 7 days. No code of an authenticator app is asked for.',
+  },
+  createConfirmOptions: {
+    tag: 'Account',
+    summary: 'Start a confirmation with a passkey',
+    description:
+      'Returns options for `navigator.credentials.get` with the passkeys of the merchant. Returns 404 without one.',
+  },
+  setUpTotp: {
+    tag: 'Account',
+    summary: 'Start setting up an authenticator app',
+    description: 'Returns a new secret. Nothing changes until it is enabled with a code.',
+  },
+  enableTotp: {
+    tag: 'Account',
+    summary: 'Enable the authenticator app',
+    description:
+      'Takes a code of the app. From then on, logging in with a password or with Google takes one. Returns ten recovery codes, which are not shown again.',
+  },
+  renewRecoveryCodes: {
+    tag: 'Account',
+    summary: 'Replace the recovery codes',
+    description: 'Returns ten new codes. The earlier ones no longer work.',
+  },
+  disableTotp: {
+    tag: 'Account',
+    summary: 'Turn off the authenticator app',
+    description: 'Also deletes the recovery codes.',
+  },
+  changePassword: {
+    tag: 'Account',
+    summary: 'Change the password',
+    description:
+      'Also sets the first password of an account that logs in with Google. Ends the other sessions of the merchant.',
+  },
+  changeEmail: {
+    tag: 'Account',
+    summary: 'Change the email',
+    description:
+      'Emails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order.',
+  },
+  confirmEmailChange: {
+    tag: 'Account',
+    summary: 'Confirm a change of email',
+    description: 'Takes the token of one of the two links. With the second one, the email changes.',
+  },
+  refuseEmailChange: {
+    tag: 'Account',
+    summary: 'Refuse a change of email',
+    description: 'Takes the token of either link. Neither works afterwards.',
+  },
+  closeAccount: {
+    tag: 'Account',
+    summary: 'Close the account',
+    description:
+      'Ends sessions, keys, webhook and payment links for good, and frees the email, which has to be repeated. Transactions are kept. Payments that are open can still be paid and reach the wallet.',
   },
   forgotPassword: {
     tag: 'Account',

@@ -90,6 +90,15 @@ export const Failed: Story = {
   },
 }
 
+/** Where the account exists, nothing is accepted by continuing. */
+export const WithoutConsent: Story = {
+  args: { consent: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription()
+    await expect(canvas.queryByText(/you accept/)).toBeNull()
+  },
+}
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   disabled?: boolean
   /** Why the last attempt failed. Announced when it appears, and hidden while loading. */
   error?: ReactNode
-  /** What the user accepts by continuing. Always shown, because the button also creates accounts. */
+  /** What the user accepts by continuing, because the button also creates accounts. Pass null where it does not. */
   consent?: ReactNode
   cancelText?: ReactNode
   /** Adds a Cancel button while loading. */
@@ -77,7 +77,7 @@ export function GoogleButton({
           className={clsx(button.size.medium, button.tone.secondary, css.main, loading && css.busy)}
           disabled={disabled}
           aria-disabled={loading || undefined}
-          aria-describedby={showsError ? `${errorId} ${consentId}` : consentId}
+          aria-describedby={clsx(showsError && errorId, consent !== null && consentId) || undefined}
           onClick={loading ? undefined : onContinue}
         >
           {loading ? <SpinnerRing /> : <GoogleLogo className={css.logo} />}
@@ -105,9 +105,11 @@ export function GoogleButton({
           </p>
         )}
       </div>
-      <p className={css.consent} id={consentId}>
-        {consent}
-      </p>
+      {consent !== null && (
+        <p className={css.consent} id={consentId}>
+          {consent}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { expectAccessible } from '../fixtures/expectAccessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { emailedLink, logIn, signUp } from '../steps/account.ts'
+import { expectToast } from '../steps/toasts.ts'
+
+test('a merchant changes password and email', async ({ page, context, merchant }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const password = 'a kettle of melted snow'
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Password changed')
+
+  const email = merchant.email.replace('meera', 'mira')
+  await page.getByRole('button', { name: 'Edit Email' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send links' }).click()
+  await expect(page.getByText(/^We sent a link to/)).toBeVisible()
+
+  const link = /\/confirmemail\?token=/
+  await (await emailedLink(page, merchant, link)).click()
+  await expect(page).toHaveURL('/confirmemail')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByText('This address is confirmed.')).toBeVisible()
+  await (await emailedLink(page, { ...merchant, email }, link)).click()
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByText('Your email has changed.')).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto('/login')
+  await logIn(page, { email, password })
+  await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
+})
+
+test('a merchant closes the account, and registers again', async ({ page, merchant }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Close account…' }).click()
+  await page.getByLabel('Your email').fill(merchant.email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close account', exact: true }).click()
+  await expectToast(page, 'Your account is closed')
+  await expect(page).toHaveURL('/login')
+  await signUp(page, merchant)
+})

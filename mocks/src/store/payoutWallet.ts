@@ -1,0 +1,44 @@
+import { recordAudit } from './audit.ts'
+import { revokeLinks, sendLink } from './links.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
+
+/** The wallet of payments created now. */
+export function currentWallet(
+  { now }: MockStore,
+  { wallet_id, next_wallet }: MockMerchant,
+): string {
+  return next_wallet && next_wallet.at <= now() ? next_wallet.wallet_id : wallet_id
+}
+
+/** The wallet that does not apply yet. */
+export function pendingWallet({ now }: MockStore, { next_wallet }: MockMerchant) {
+  return next_wallet && next_wallet.at > now()
+    ? { wallet_id: next_wallet.wallet_id, applies_at: new Date(next_wallet.at).toISOString() }
+    : null
+}
+
+/** Keeps the present wallet. */
+export function cancelNextWallet(store: MockStore, merchant: MockMerchant): void {
+  merchant.next_wallet = null
+  revokeLinks(store, merchant, 'undo')
+  recordAudit(store, merchant, 'wallet_change_cancelled', { wallet: merchant.wallet_id })
+}
+
+/** Sets the first wallet at once, or replaces it after some hours. */
+export function changeWallet(store: MockStore, merchant: MockMerchant, wallet: string): void {
+  const current = currentWallet(store, merchant)
+  if (wallet === (merchant.next_wallet?.wallet_id ?? current)) return
+  if (wallet === current) return cancelNextWallet(store, merchant)
+  if (current === '') {
+    merchant.wallet_id = wallet
+    recordAudit(store, merchant, 'wallet_set', { wallet })
+    return
+  }
+  const at = store.now() + store.state.wallet_change_hours * 3_600_000
+  merchant.wallet_id = current
+  merchant.next_wallet = { wallet_id: wallet, at }
+  revokeLinks(store, merchant, 'undo')
+  sendLink(store, merchant, 'undo')
+  const applies_at = new Date(at).toISOString()
+  recordAudit(store, merchant, 'wallet_changed', { previous: current, wallet, applies_at })
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+
+import { linkTokenSchema } from './auth.ts'
+import { messageResponseSchema } from './messages.ts'
+import type { Operation } from './operation.ts'
+import { emailSchema, passwordSchema } from './primitives.ts'
+
+/** The new password. */
+export const changePasswordRequestSchema = v.object({
+  new_password: passwordSchema('New password'),
+})
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequestSchema>
+
+/** The address that is to become the email. */
+export const changeEmailRequestSchema = v.object({ email: emailSchema })
+export type ChangeEmailRequest = v.InferOutput<typeof changeEmailRequestSchema>
+
+/** The token of one of the two mailed links. */
+export const emailChangeRequestSchema = v.object({ token: linkTokenSchema })
+export type EmailChangeRequest = v.InferOutput<typeof emailChangeRequestSchema>
+
+/** How far a change of email is. */
+export const emailChangeSchema = v.object({
+  /** `waiting`: the link in the other mail has to be confirmed too. */
+  state: v.picklist(['waiting', 'changed']),
+})
+export type EmailChange = v.InferOutput<typeof emailChangeSchema>
+
+/** What the merchant types to close the account: the email. */
+export const closeAccountRequestSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
+})
+export type CloseAccountRequest = v.InferOutput<typeof closeAccountRequestSchema>
+
+/** Also sets the first password of an account that logs in with Google. Ends the merchant's other sessions. */
+export const changePassword = {
+  method: 'PUT',
+  path: '/user/password',
+  auth: 'bearer',
+  confirmed: true,
+  body: changePasswordRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid', 'unavailable'],
+} as const satisfies Operation
+
+/** Mails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order. */
+export const changeEmail = {
+  method: 'POST',
+  path: '/user/email',
+  auth: 'bearer',
+  confirmed: true,
+  body: changeEmailRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** Confirms one of the two links. With the second, the email changes. */
+export const confirmEmailChange = {
+  method: 'POST',
+  path: '/user/email/confirm',
+  auth: 'none',
+  body: emailChangeRequestSchema,
+  response: emailChangeSchema,
+  errors: ['token_invalid', 'email_taken'],
+} as const satisfies Operation
+
+/** With either link. Neither works afterwards. */
+export const refuseEmailChange = {
+  method: 'POST',
+  path: '/user/email/refuse',
+  auth: 'none',
+  body: emailChangeRequestSchema,
+  response: messageResponseSchema,
+  errors: ['token_invalid'],
+} as const satisfies Operation
+
+/**
+ * Ends sessions, keys, webhooks and payment links for good, and frees the email. Open payments can still be paid and reach
+ * the wallet. Another email than the merchant's own is an invalid `email`.
+ */
+export const closeAccount = {
+  method: 'PUT',
+  path: '/user/closed',
+  auth: 'bearer',
+  confirmed: true,
+  body: closeAccountRequestSchema,
+  response: messageResponseSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+import { limits } from './limits.ts'
+import type { Operation } from './operation.ts'
+import { pathIdSchema, queryInteger } from './parameters.ts'
+import { idSchema, timestampSchema } from './primitives.ts'
+
+/** What is recorded. */
+export const auditActions = [
+  'account_created',
+  'email_verified',
+  'logged_in',
+  'session_confirmed',
+  'session_ended',
+  'other_sessions_ended',
+  'logged_out',
+  'password_reset',
+  'password_changed',
+  'email_change_requested',
+  'email_change_refused',
+  'email_changed',
+  'account_closed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'totp_enabled',
+  'totp_disabled',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'name_changed',
+  'business_added',
+  'wallet_set',
+  'wallet_changed',
+  'wallet_change_cancelled',
+  'wallet_change_undone',
+  'api_key_created',
+  'api_key_rolled',
+  'api_key_revoked',
+  'webhook_set',
+  'webhook_enabled',
+  'webhook_removed',
+  'webhook_secret_rolled',
+  'link_created',
+  'link_switched_on',
+  'link_switched_off',
+  'held_money_accepted',
+  'held_money_refunded',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** A change to the account. */
+export const auditEventSchema = v.object({
+  id: idSchema,
+  /** One of `auditActions`, or an action that a newer server added. */
+  action: v.string(),
+  /** Who made it: `session`, `api_key`, `link` for a link from a mail or a log-in, or `system`. */
+  actor: v.string(),
+  /** What was changed, such as the `wallet`. Never a secret. */
+  detail: v.array(v.object({ name: v.string(), value: v.string() })),
+  created_at: timestampSchema,
+  /** The call that made it. Null if it was none. */
+  request_id: v.nullish(v.string(), null),
+  /** The IP address, for IPv6 its network; empty if there was none. */
+  address: v.string(),
+  /** Such as `Chrome on Windows`; empty if there was none. */
+  device: v.string(),
+})
+export type AuditEvent = v.InferOutput<typeof auditEventSchema>
+
+/** Which events to list. */
+export const listAuditEventsQuerySchema = v.object({
+  /** The ID of an event: those before it are listed. Default: the newest. */
+  cursor: v.optional(pathIdSchema),
+  limit: v.optional(queryInteger('limit', 1, limits.maxPageSize), limits.developersPageSize),
+})
+export type ListAuditEventsQuery = v.InferOutput<typeof listAuditEventsQuerySchema>
+
+/** The changes to the account, newest first. Fails with 404 if the cursor is not the merchant's. */
+export const listAuditEvents = {
+  method: 'GET',
+  path: '/user/audit',
+  auth: 'bearer',
+  query: listAuditEventsQuerySchema,
+  response: v.array(auditEventSchema),
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+import { messageResponseSchema } from './messages.ts'
+import type { Operation } from './operation.ts'
+import { timestampSchema } from './primitives.ts'
+
+/** How long a replaced payout wallet takes to apply outside the sandbox, and how long a change can be undone, in hours. */
+export const walletDelayHours = 24
+
+/** A change of the payout wallet that has been made and does not apply yet. */
+export const walletChangeSchema = v.object({
+  /** Null if none waits. */
+  pending: v.nullish(v.object({ wallet_id: v.string(), applies_at: timestampSchema }), null),
+})
+export type WalletChange = v.InferOutput<typeof walletChangeSchema>
+
+/** The token of the link in the mail that told of the change. */
+export const undoWalletChangeRequestSchema = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+})
+export type UndoWalletChangeRequest = v.InferOutput<typeof undoWalletChangeRequestSchema>
+
+export const getWalletChange = {
+  method: 'GET',
+  path: '/user/wallet/change',
+  auth: 'bearer',
+  response: walletChangeSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** Payments go on to the present wallet. Fails with 404 if no change waits. */
+export const cancelWalletChange = {
+  method: 'DELETE',
+  path: '/user/wallet/change',
+  auth: 'bearer',
+  response: messageResponseSchema,
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+/** Restores the wallet from before, and ends every session of the merchant. */
+export const undoWalletChange = {
+  method: 'POST',
+  path: '/user/wallet/undo',
+  auth: 'none',
+  body: undoWalletChangeRequestSchema,
+  response: messageResponseSchema,
+  errors: ['token_invalid'],
+} as const satisfies Operation

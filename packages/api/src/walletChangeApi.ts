@@ -1,0 +1,39 @@
+import { gatewayApi } from './client/gatewayApi.ts'
+import { optionalMessageResponseSchema } from './contract/messages.ts'
+import type { MessageResponse } from './contract/messages.ts'
+import { cancelWalletChange, getWalletChange, undoWalletChange } from './contract/walletChange.ts'
+import type { UndoWalletChangeRequest, WalletChange } from './contract/walletChange.ts'
+
+/** These calls need a server that announces the capability `wallet_change_hours`. Decision 5. */
+const walletChangeApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Read again with the merchant, whose wallet it will replace. */
+    getWalletChange: build.query<WalletChange, void>({
+      query: () => ({ operation: getWalletChange }),
+      rawResponseSchema: getWalletChange.response,
+      providesTags: ['User'],
+    }),
+
+    /** After a failure the change is read again: it may apply by now, or be cancelled elsewhere. */
+    cancelWalletChange: build.mutation<MessageResponse, void>({
+      query: () => ({ operation: cancelWalletChange }),
+      rawResponseSchema: optionalMessageResponseSchema,
+      invalidatesTags: ['User'],
+    }),
+
+    /** Each token works once. Ends every session of the merchant. */
+    undoWalletChange: build.mutation<MessageResponse, UndoWalletChangeRequest>({
+      query: ({ token }) => ({ operation: undoWalletChange, body: { token } }),
+      rawResponseSchema: optionalMessageResponseSchema,
+    }),
+  }),
+})
+
+export const {
+  useGetWalletChangeQuery,
+  useCancelWalletChangeMutation,
+  useUndoWalletChangeMutation,
+} = walletChangeApi
+
+/** The endpoints, for code outside components. */
+export const walletChangeEndpoints = walletChangeApi.endpoints

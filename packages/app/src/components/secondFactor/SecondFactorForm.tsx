@@ -1,0 +1,74 @@
+import type { ApiFailure } from '@sluice/api'
+import { enableTotpRequestSchema, errors } from '@sluice/api/contract'
+import { Button, LabeledInput } from '@sluice/ui'
+import { useState } from 'react'
+
+import { FormFailure } from '../forms/FormFailure.tsx'
+import * as layout from '../forms/formLayout.css.ts'
+import { useContractForm } from '../forms/useContractForm.ts'
+import { useFocusOnOpen } from '../forms/useFocusOnOpen.ts'
+import * as css from './SecondFactorForm.css.ts'
+
+export interface SecondFactorFormProps {
+  /** Logs in with the code. Resolves with the failure, if any. */
+  logIn: (code: string) => Promise<ApiFailure | undefined>
+  /** Called when the log-in is given up. */
+  onCancel: () => void
+}
+
+function failureText(failure: ApiFailure): string {
+  if (failure.kind !== 'http') return 'Unexpected error occurred.'
+  return failure.status === 429
+    ? errors.too_many_requests.message
+    : (failure.message ?? 'Login failed.')
+}
+
+/** The second step of a log-in: a code of the authenticator app, or a recovery code. */
+export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
+  const [failure, setFailure] = useState<string>()
+  const [isRecovery, setIsRecovery] = useState(false)
+
+  const { formProps, field, isSubmitting } = useContractForm(
+    enableTotpRequestSchema,
+    async ({ code }) => {
+      setFailure(undefined)
+      const failed = await logIn(code)
+      const isWrong = failed?.kind === 'http' && failed.errors !== undefined
+      if (failed && !isWrong) setFailure(failureText(failed))
+      return failed
+    },
+  )
+
+  useFocusOnOpen(formProps.ref)
+
+  return (
+    <form {...formProps} className={layout.form} aria-label="Second step">
+      <LabeledInput
+        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
+        hint={
+          isRecovery
+            ? 'One of the ten codes that you saved. It works once. If you have none left, contact the operator of this service.'
+            : 'Enter the 6 digits that the app shows for this account now.'
+        }
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isSubmitting}
+        {...field('code')}
+      />
+      {failure && <FormFailure>{failure}</FormFailure>}
+      <Button type="submit" wide loading={isSubmitting} loadingText="Checking…">
+        Continue
+      </Button>
+      <div className={css.others}>
+        <Button tone="plain" onClick={() => setIsRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the app' : 'Use a recovery code'}
+        </Button>
+        <Button tone="plain" onClick={onCancel}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

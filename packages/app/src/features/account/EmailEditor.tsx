@@ -1,0 +1,60 @@
+import { toApiFailure, useChangeEmailMutation } from '@sluice/api'
+import { changeEmailRequestSchema, errors } from '@sluice/api/contract'
+import { FieldEditor, InlineAlert } from '@sluice/ui'
+import { useState } from 'react'
+
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import type { EditorProps } from './Setting.tsx'
+
+/** Asks for another email, which both addresses have to confirm. */
+export function EmailEditor({ label, current, onClose }: EditorProps) {
+  const [changeEmail] = useChangeEmailMutation()
+  const [failedText, setFailedText] = useState<string>()
+  const [sentTo, setSentTo] = useState<string>()
+
+  const { formProps, field, isSubmitting } = useContractForm(
+    changeEmailRequestSchema,
+    async (change) => {
+      setFailedText(undefined)
+      const { error } = await changeEmail(change)
+      if (!error) {
+        setSentTo(change.email)
+        return undefined
+      }
+      const failure = toApiFailure(error)
+      const isLimited = failure.kind === 'http' && failure.status === 429
+      if (failure.kind !== 'http' || !failure.errors) {
+        setFailedText(isLimited ? errors.too_many_requests.message : 'Your change was not saved.')
+      }
+      return failure
+    },
+  )
+  const { name, error, ...inputProps } = field('email')
+
+  return (
+    <FieldEditor
+      {...formProps}
+      label={label}
+      name={name}
+      current={current}
+      hint="We send a link to your old and to your new address. The email changes once both were confirmed, within 24 hours."
+      inputProps={{ ...inputProps, type: 'email', autoComplete: 'email' }}
+      error={error}
+      loading={isSubmitting}
+      failed={failedText !== undefined}
+      texts={{
+        ...(failedText && { failed: failedText }),
+        save: 'Send links',
+        saving: 'Sending…',
+        ...(sentTo && { cancel: 'Close' }),
+      }}
+      onCancel={onClose}
+    >
+      {sentTo && (
+        <InlineAlert tone="success">
+          We sent a link to {current} and to {sentTo}. Open both to change your email.
+        </InlineAlert>
+      )}
+    </FieldEditor>
+  )
+}

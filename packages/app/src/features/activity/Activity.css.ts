@@ -1,0 +1,24 @@
+import { space, text, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight })
+
+export const detail = style({
+  ...text.small,
+  display: 'block',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+export const request = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.hair,
+  minWidth: 0,
+})
+
+export const id = style({
+  ...text.small,
+  fontFamily: vars.font.mono,
+  overflowWrap: 'anywhere',
+})

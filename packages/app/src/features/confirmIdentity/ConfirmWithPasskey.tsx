@@ -1,0 +1,53 @@
+import { useConfirmSessionMutation, useCreateConfirmOptionsMutation } from '@sluice/api'
+import { Button, KeyIcon } from '@sluice/ui'
+import { useState } from 'react'
+
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { form } from '../../components/forms/formLayout.css.ts'
+import {
+  passkeyErrorMessage,
+  passkeyMessages,
+} from '../../components/passkeys/passkeyErrorMessage.ts'
+import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
+
+/** Confirms with one of the merchant's passkeys, which needs neither a password nor a code. */
+export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const [createOptions] = useCreateConfirmOptionsMutation()
+  const [confirmSession] = useConfirmSessionMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function attempt(): Promise<string | undefined> {
+    const { data: options, error: refused } = await createOptions()
+    if (!options) return passkeyErrorMessage(refused ?? {})
+    const passkey = await signWithPasskey(options)
+    if (typeof passkey === 'string') return passkeyMessages[passkey]
+    const { error } = await confirmSession({ passkey })
+    return error && passkeyErrorMessage(error)
+  }
+
+  async function begin() {
+    setIsBusy(true)
+    setFailure(undefined)
+    const failed = await attempt()
+    setIsBusy(false)
+    setFailure(failed)
+    if (failed === undefined) onConfirmed()
+  }
+
+  if (!supportsPasskeys()) return null
+  return (
+    <div className={form}>
+      <Button
+        tone="secondary"
+        wide
+        loading={isBusy}
+        loadingText="Waiting for your device…"
+        onClick={() => void begin()}
+      >
+        <KeyIcon /> Use a passkey
+      </Button>
+      {failure && <FormFailure>{failure}</FormFailure>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCreateLoginOptionsMutation, useLogInWithPasskeyMutation } from '@sluice/api'
+import { Button, KeyIcon } from '@sluice/ui'
+import { useRef, useState } from 'react'
+
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import * as layout from '../../components/forms/formLayout.css.ts'
+import {
+  passkeyErrorMessage,
+  passkeyMessages,
+} from '../../components/passkeys/passkeyErrorMessage.ts'
+import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
+import { toast } from '../../components/toast.ts'
+import { session } from '../../config/session.ts'
+import { useEarlyPress } from '../../hooks/useEarlyPress.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+
+/** Logs in with a passkey that the browser knows. The route guard redirects as soon as there is a session. */
+export function PasskeyLogin() {
+  const [createOptions] = useCreateLoginOptionsMutation()
+  const [logIn] = useLogInWithPasskeyMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isHydrated = useHydrated()
+  const ref = useRef<HTMLDivElement>(null)
+
+  async function attempt(): Promise<string | undefined> {
+    const { data: options, error: refused } = await createOptions()
+    if (!options) return passkeyErrorMessage(refused ?? {})
+    const credential = await signWithPasskey(options)
+    if (typeof credential === 'string') return passkeyMessages[credential]
+    const { error } = await logIn({ credential })
+    if (error) return passkeyErrorMessage(error)
+    return session.isSignedIn() ? undefined : 'Unexpected error occurred.'
+  }
+
+  async function begin() {
+    window.pressed = null
+    setIsBusy(true)
+    setFailure(undefined)
+    const failed = await attempt()
+    setIsBusy(false)
+    setFailure(failed)
+    if (failed === undefined) toast.success('Login successful')
+  }
+
+  useEarlyPress(ref, () => void begin())
+
+  // The server's HTML cannot know the browser.
+  if (isHydrated && !supportsPasskeys()) return null
+  return (
+    <div ref={ref} className={layout.form}>
+      <Button
+        tone="secondary"
+        wide
+        loading={isBusy}
+        loadingText="Waiting for your device…"
+        onClick={() => void begin()}
+      >
+        <KeyIcon /> Sign in with a passkey
+      </Button>
+      {failure && <FormFailure>{failure}</FormFailure>}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { toApiFailure, useCloseAccountMutation } from '@sluice/api'
+import { closeAccountRequestSchema } from '@sluice/api/contract'
+import { Button, Card, LabeledInput } from '@sluice/ui'
+import { useState } from 'react'
+
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
+import { Section } from '../../components/Section/Section.tsx'
+import { toast } from '../../components/toast.ts'
+import { session } from '../../config/session.ts'
+import * as css from './security.css.ts'
+
+/** Closes the account, after saying what that means. */
+export function CloseAccount() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <Section title="Close account" description="For good. Nobody can undo it, not even we.">
+      <Card className={css.list}>
+        <div className={css.part}>
+          <ul className={css.consequences}>
+            <li>All sessions end. Your API key, webhook and payment links stop working.</li>
+            <li>Payments that are open can still be paid, and still reach your wallet.</li>
+            <li>
+              We keep your transactions, the books and the log of changes, because accounting
+              requires it. Your name, your email and how you log in are deleted.
+            </li>
+            <li>You can register again with the same email.</li>
+          </ul>
+          {asks ? (
+            <CloseForm onCancel={() => setAsks(false)} />
+          ) : (
+            <Button tone="danger" onClick={() => setAsks(true)}>
+              Close account…
+            </Button>
+          )}
+        </div>
+      </Card>
+    </Section>
+  )
+}
+
+function CloseForm({ onCancel }: { onCancel: () => void }) {
+  const [close] = useCloseAccountMutation()
+  const [failed, setFailed] = useState(false)
+  const { formProps, field, isSubmitting } = useContractForm(
+    closeAccountRequestSchema,
+    async (request) => {
+      setFailed(false)
+      const { error } = await close(request)
+      if (!error) {
+        session.signOut()
+        toast.success('Your account is closed')
+        return undefined
+      }
+      const failure = toApiFailure(error)
+      setFailed(failure.kind !== 'http' || failure.errors === undefined)
+      return failure
+    },
+  )
+  useFocusOnOpen(formProps.ref)
+
+  return (
+    <form {...formProps} className={css.form} aria-label="Close account">
+      <LabeledInput
+        label="Your email"
+        type="email"
+        hint="Type the email of your account to confirm."
+        autoComplete="off"
+        readOnly={isSubmitting}
+        {...field('email')}
+      />
+      {failed && <FormFailure>Your account was not closed. Please try again.</FormFailure>}
+      <div className={css.actions}>
+        <Button type="submit" tone="danger" loading={isSubmitting} loadingText="Closing…">
+          Close account
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,189 @@
+import {
+  toApiFailure,
+  useAddPasskeyMutation,
+  useCreatePasskeyOptionsMutation,
+  useRemovePasskeyMutation,
+} from '@sluice/api'
+import { addPasskeyRequestSchema, type Passkey, type PasskeyOptions } from '@sluice/api/contract'
+import { Button, ConfirmDialog, DateTime, InlineAlert, LabeledInput } from '@sluice/ui'
+import { useState } from 'react'
+import { object } from 'valibot'
+
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
+import {
+  passkeyErrorMessage,
+  passkeyMessages,
+} from '../../components/passkeys/passkeyErrorMessage.ts'
+import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
+import { toast } from '../../components/toast.ts'
+import * as css from './security.css.ts'
+
+/** The merchant's passkeys, to add and remove. */
+export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
+  const [createOptions, { isLoading, error }] = useCreatePasskeyOptionsMutation()
+  const [options, setOptions] = useState<PasskeyOptions>()
+  const [removed, setRemoved] = useState<Passkey>()
+
+  async function begin() {
+    const { data } = await createOptions()
+    setOptions(data)
+  }
+
+  return (
+    <div className={css.part}>
+      <span className={css.title}>Passkeys</span>
+      {passkeys.length === 0 ? (
+        <span>
+          None. A passkey logs you in with your fingerprint, face or PIN, and cannot be phished.
+        </span>
+      ) : (
+        <ul className={css.passkeys} aria-label="Passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
+          ))}
+        </ul>
+      )}
+      {options && <AddPasskey options={options} onClose={() => setOptions(undefined)} />}
+      {error && !isLoading && !options && (
+        <InlineAlert tone="danger" className={css.full}>
+          {passkeyErrorMessage(error)}
+        </InlineAlert>
+      )}
+      {!options &&
+        (supportsPasskeys() ? (
+          <Button
+            tone="secondary"
+            loading={isLoading}
+            loadingText="Preparing…"
+            onClick={() => void begin()}
+          >
+            Add passkey
+          </Button>
+        ) : (
+          <span className={css.hint}>
+            This browser does not support passkeys. Open this page in another one to add a passkey.
+          </span>
+        ))}
+      <RemovePasskey passkey={removed} onClose={() => setRemoved(undefined)} />
+    </div>
+  )
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, created_at, last_used_at, backed_up } = passkey
+  return (
+    <li className={css.passkey}>
+      <span className={css.name}>
+        {name}
+        <span className={css.hint}>
+          Added <DateTime value={created_at} />
+        </span>
+        <span className={css.hint}>
+          {last_used_at === null ? (
+            'Never used'
+          ) : (
+            <>
+              Last used <DateTime value={last_used_at} />
+            </>
+          )}
+          {backed_up ? '. Synchronized between your devices.' : ''}
+        </span>
+      </span>
+      <Button tone="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+const nameSchema = object({ name: addPasskeyRequestSchema.entries.name })
+
+function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: () => void }) {
+  const [addPasskey] = useAddPasskeyMutation()
+  const [createOptions] = useCreatePasskeyOptionsMutation()
+  const [current, setCurrent] = useState(options)
+  const [failure, setFailure] = useState<string>()
+
+  const { formProps, field, isSubmitting } = useContractForm(nameSchema, async ({ name }) => {
+    setFailure(undefined)
+    const credential = await createPasskey(current)
+    if (typeof credential === 'string') {
+      setFailure(passkeyMessages[credential])
+      return undefined
+    }
+    const { error } = await addPasskey({ name, credential })
+    if (!error) {
+      toast.success('Passkey added')
+      onClose()
+      return undefined
+    }
+    setFailure(passkeyErrorMessage(error))
+    // Each options are good for one attempt.
+    const { data } = await createOptions()
+    if (data) setCurrent(data)
+    return toApiFailure(error)
+  })
+
+  useFocusOnOpen(formProps.ref)
+
+  return (
+    <form {...formProps} className={css.form} aria-label="Add passkey">
+      <LabeledInput
+        label="Name"
+        hint="To recognize it by, such as “Work laptop”. Your browser then asks for your fingerprint, face or PIN."
+        autoComplete="off"
+        readOnly={isSubmitting}
+        {...field('name')}
+      />
+      {failure && <FormFailure>{failure}</FormFailure>}
+      <div className={css.actions}>
+        <Button type="submit" loading={isSubmitting} loadingText="Waiting for your device…">
+          Create passkey
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RemovePasskey({
+  passkey,
+  onClose,
+}: {
+  passkey: Passkey | undefined
+  onClose: () => void
+}) {
+  const [remove] = useRemovePasskeyMutation()
+  const [failed, setFailed] = useState(false)
+  const [last, setLast] = useState(passkey)
+  // The name stays while the dialog closes.
+  if (passkey && passkey !== last) setLast(passkey)
+
+  async function confirm() {
+    setFailed(false)
+    const { error } = passkey ? await remove({ id: passkey.id }) : {}
+    if (error) {
+      setFailed(true)
+      throw new Error('The passkey was not removed')
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={passkey !== undefined}
+      onOpenChange={() => {
+        setFailed(false)
+        onClose()
+      }}
+      title={`Remove ${last?.name ?? 'the passkey'}?`}
+      description="You can no longer log in with it. Your device may still offer it: delete it there too."
+      texts={{ confirm: 'Remove passkey', confirming: 'Removing…' }}
+      {...(failed && { error: 'The passkey was not removed. Please try again.' })}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { toApiFailure, useChangePasswordMutation } from '@sluice/api'
+import { changePasswordRequestSchema } from '@sluice/api/contract'
+import { EditableField, FieldEditor } from '@sluice/ui'
+import { useState } from 'react'
+
+import { passwordRule } from '../../components/forms/passwordRule.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { toast } from '../../components/toast.ts'
+
+/** The password, which can be changed, or set for an account that has none. */
+export function PasswordSetting({ hasPassword }: { hasPassword: boolean }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <EditableField
+      label="Password"
+      value={hasPassword ? '••••••••' : ''}
+      emptyText="Not set: you log in with Google or a passkey."
+      editText={hasPassword ? 'Change' : 'Set'}
+      editing={editing}
+      onEdit={() => setEditing(true)}
+    >
+      <PasswordEditor onClose={() => setEditing(false)} />
+    </EditableField>
+  )
+}
+
+function PasswordEditor({ onClose }: { onClose: () => void }) {
+  const [changePassword] = useChangePasswordMutation()
+  const [failed, setFailed] = useState(false)
+  const { formProps, field, isSubmitting } = useContractForm(
+    changePasswordRequestSchema,
+    async (change) => {
+      setFailed(false)
+      const { error } = await changePassword(change)
+      if (error) {
+        const failure = toApiFailure(error)
+        setFailed(failure.kind !== 'http' || failure.errors === undefined)
+        return failure
+      }
+      toast.success('Password changed')
+      onClose()
+      return undefined
+    },
+  )
+  const { name, error, ...inputProps } = field('new_password')
+  return (
+    <FieldEditor
+      {...formProps}
+      label="New password"
+      name={name}
+      hint={`${passwordRule} Your other sessions will end.`}
+      inputProps={{ ...inputProps, type: 'password', autoComplete: 'new-password' }}
+      error={error}
+      loading={isSubmitting}
+      failed={failed}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useGetSecurityQuery } from '@sluice/api'
+import { Card, Skeleton } from '@sluice/ui'
+
+import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { Passkeys } from './Passkeys.tsx'
+import { PasswordSetting } from './PasswordSetting.tsx'
+import * as css from './security.css.ts'
+import { TotpSetting } from './TotpSetting.tsx'
+
+/** How the merchant logs in. Needs a server that announces one of these. Decision 5. */
+export function SecuritySection() {
+  const { passkeys, totp, account_changes } = useCapabilities()
+  const { data, isError, isFetching, refetch } = useGetSecurityQuery()
+
+  return (
+    <Section title="Security" description="How you log in, and how you prove that it is you.">
+      {isError && !isFetching && <LoadFailure what="Your security settings" onRetry={refetch} />}
+      {!data && !(isError && !isFetching) && (
+        <Card className={css.list} aria-busy="true">
+          <Skeleton height="12rem" />
+        </Card>
+      )}
+      {data && (
+        <Card className={css.list}>
+          {account_changes && <PasswordSetting hasPassword={data.has_password} />}
+          {totp && (
+            <TotpSetting enabledAt={data.totp_enabled_at} codesLeft={data.recovery_codes_left} />
+          )}
+          {passkeys && <Passkeys passkeys={data.passkeys} />}
+        </Card>
+      )}
+    </Section>
+  )
+}

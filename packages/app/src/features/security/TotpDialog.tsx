@@ -1,0 +1,94 @@
+import { toApiFailure, useEnableTotpMutation } from '@sluice/api'
+import { enableTotpRequestSchema, errors, type TotpSetup } from '@sluice/api/contract'
+import { Button, CopyField, Dialog, LabeledInput, QrCode } from '@sluice/ui'
+import { useState } from 'react'
+
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import * as css from './security.css.ts'
+
+export interface TotpDialogProps {
+  /** A secret that is to be set up. */
+  setup: TotpSetup | undefined
+  /** Codes that were renewed. */
+  codes: string[] | undefined
+  onClose: () => void
+}
+
+/** Sets up the app, then shows the recovery codes; or only shows new ones. */
+export function TotpDialog({ setup, codes: renewed, onClose }: TotpDialogProps) {
+  const [given, setGiven] = useState<string[]>()
+  const codes = given ?? renewed
+  return (
+    <Dialog
+      open
+      className={codes && css.once}
+      // Codes are shown once: a click outside must not lose them.
+      onOpenChange={() => !codes && onClose()}
+      title={codes ? 'Save your recovery codes' : 'Set up your authenticator app'}
+      description={
+        codes
+          ? 'Each code logs you in once without the app. Keep them where you keep passwords: they are not shown again, and without them losing your phone locks you out.'
+          : 'Scan the code with an app such as Google Authenticator, 1Password or Aegis, or type the key.'
+      }
+    >
+      {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+      {!codes && setup && <Setup setup={setup} onEnabled={setGiven} />}
+    </Dialog>
+  )
+}
+
+function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: string[]) => void }) {
+  const [enable] = useEnableTotpMutation()
+  const [failure, setFailure] = useState<string>()
+  const { formProps, field, isSubmitting } = useContractForm(
+    enableTotpRequestSchema,
+    async (request) => {
+      setFailure(undefined)
+      const { data, error } = await enable(request)
+      if (data) {
+        onEnabled(data.recovery_codes)
+        return undefined
+      }
+      const failed = toApiFailure(error ?? {})
+      if (failed.kind !== 'http' || !failed.errors) {
+        const isLimited = failed.kind === 'http' && failed.status === 429
+        setFailure(
+          isLimited
+            ? errors.too_many_requests.message
+            : 'The app was not set up. Please try again.',
+        )
+      }
+      return failed
+    },
+  )
+  return (
+    <>
+      <div className={css.setup}>
+        <QrCode value={setup.uri} label="QR code for your authenticator app" />
+        <CopyField
+          className={css.full}
+          label="Key"
+          value={setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+          copyLabel="Copy key"
+          mono
+        />
+      </div>
+      <form {...formProps} className={css.form}>
+        <LabeledInput
+          label="Code from the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="The 6 digits that the app shows now."
+          readOnly={isSubmitting}
+          {...field('code')}
+        />
+        {failure && <FormFailure>{failure}</FormFailure>}
+        <Button type="submit" loading={isSubmitting} loadingText="Checking…">
+          Turn on
+        </Button>
+      </form>
+    </>
+  )
+}

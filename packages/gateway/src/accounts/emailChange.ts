@@ -1,0 +1,132 @@
+import type { EmailChange } from '@sluice/api/contract'
+
+import { recordAudit } from '../audit/auditService.ts'
+import type { GatewayContext } from '../context.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { confirmNewEmailMail, confirmOldEmailMail } from '../mail/mails.ts'
+import { queueMail } from '../mail/mailService.ts'
+import { consume } from '../rateLimits/rateLimiter.ts'
+import { randomText } from '../security/random.ts'
+import {
+  deleteEmailChange,
+  findEmailChange,
+  lockEmailChange,
+  replaceEmailChange,
+} from './emailChangeRepository.ts'
+import { mailSecurityChange, reportSecurityChange } from './securityChange.ts'
+import { cancelLinkTokens } from './tokenRepository.ts'
+import { changeUser, findUser, findUserByEmail } from './userRepository.ts'
+
+/** How long both links are valid. */
+const linkMs = 24 * 3_600_000
+
+function hashToken(context: GatewayContext, token: string): string {
+  return context.vault.hash('change_email', token)
+}
+
+/** Mails a link to the old and to the new address. Fails with an invalid `email`. */
+export async function changeEmail(
+  context: GatewayContext,
+  userId: string,
+  email: string,
+): Promise<void> {
+  const { db } = context.database
+  const user = await findUser(db, userId)
+  if (!user) throw new Failure('session_invalid')
+  if (email === user.email) throw fieldFailure('email', 'This is your email already')
+  await consume(context, 'emailChangeByAccount', userId)
+  const owner = await findUserByEmail(db, email)
+  // The merchant's own address in another case is a change like any other.
+  if (owner && owner.id !== userId) {
+    throw fieldFailure('email', 'Another account has this email')
+  }
+  const tokens = { old: randomText(43), new: randomText(43) }
+  const now = context.now()
+  await context.database.transaction(async (tx) => {
+    await replaceEmailChange(tx, {
+      user_id: userId,
+      email,
+      old_token_hash: hashToken(context, tokens.old),
+      new_token_hash: hashToken(context, tokens.new),
+      created_at: now,
+      expires_at: new Date(now.getTime() + linkMs),
+    })
+    await recordAudit(context, tx, { user_id: userId, action: 'email_change_requested' })
+    const url = context.publicUrl()
+    await queueMail(context, tx, confirmOldEmailMail(url, user, email, tokens.old))
+    await queueMail(context, tx, confirmNewEmailMail(url, { ...user, email }, tokens.new))
+  })
+  context.wake('mail')
+}
+
+/** The address that waits to become the merchant's email. */
+export async function readPendingEmail(
+  context: GatewayContext,
+  userId: string,
+): Promise<string | null> {
+  const change = await findEmailChange(context.database.db, userId, context.now())
+  return change?.email ?? null
+}
+
+/** Only invalid tokens count toward the limit, so a valid one always works. */
+async function rejectToken(context: GatewayContext, address: string): Promise<never> {
+  await consume(context, 'tokenByAddress', address)
+  throw new Failure('token_invalid')
+}
+
+/**
+ * Confirms one of the two links, each once. With the second the email changes, and both addresses are told. Fails with
+ * `token_invalid`, or `email_taken` if somebody has registered with the address meanwhile.
+ */
+export async function confirmEmailChange(
+  context: GatewayContext,
+  token: string,
+  address: string,
+): Promise<EmailChange> {
+  const hash = hashToken(context, token)
+  const state = await context.database.transaction(async (tx) => {
+    const now = context.now()
+    const change = await lockEmailChange(tx, hash, now)
+    if (!change) return null
+    const { user_id: userId, email } = change
+    const left = {
+      ...change,
+      old_token_hash: change.old_token_hash === hash ? null : change.old_token_hash,
+      new_token_hash: change.new_token_hash === hash ? null : change.new_token_hash,
+    }
+    if (left.old_token_hash ?? left.new_token_hash) {
+      await replaceEmailChange(tx, left)
+      return 'waiting'
+    }
+    const owner = await findUserByEmail(tx, email)
+    if (owner && owner.id !== userId) throw new Failure('email_taken')
+    await deleteEmailChange(tx, userId)
+    // Links in earlier mails went to the old address.
+    await cancelLinkTokens(tx, userId, 'reset_password', now)
+    const user = await findUser(tx, userId)
+    if (user) await mailSecurityChange(context, tx, user, 'email_changed')
+    await changeUser(tx, userId, { email, email_verified_at: now })
+    await reportSecurityChange(context, tx, userId, { change: 'email_changed' })
+    return 'changed'
+  })
+  if (!state) return rejectToken(context, address)
+  context.wake('mail')
+  return { state }
+}
+
+/** Gives up the change that a link belongs to. Fails with `token_invalid`. */
+export async function refuseEmailChange(
+  context: GatewayContext,
+  token: string,
+  address: string,
+): Promise<void> {
+  const isRefused = await context.database.transaction(async (tx) => {
+    const change = await lockEmailChange(tx, hashToken(context, token), context.now())
+    if (!change) return false
+    const { user_id } = change
+    await deleteEmailChange(tx, user_id)
+    await recordAudit(context, tx, { user_id, action: 'email_change_refused' })
+    return true
+  })
+  if (!isRefused) await rejectToken(context, address)
+}

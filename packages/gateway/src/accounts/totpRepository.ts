@@ -1,0 +1,91 @@
+import { and, count, eq, isNull, lt } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { recoveryCodes, totpSecrets } from '../database/schema/index.ts'
+
+/** A merchant's authenticator app. */
+export type TotpRow = typeof totpSecrets.$inferSelect
+
+export async function findTotp(db: Queryable, userId: string): Promise<TotpRow | null> {
+  const [row] = await db.select().from(totpSecrets).where(eq(totpSecrets.user_id, userId))
+  return row ?? null
+}
+
+/** Stores a secret in place of one that was not enabled. False if one is enabled. */
+export async function replaceTotp(
+  db: Queryable,
+  totp: Pick<TotpRow, 'user_id' | 'secret_ciphertext' | 'created_at'>,
+): Promise<boolean> {
+  const stored = await db
+    .insert(totpSecrets)
+    .values(totp)
+    .onConflictDoUpdate({
+      target: totpSecrets.user_id,
+      set: { ...totp, last_step: 0 },
+      setWhere: isNull(totpSecrets.enabled_at),
+    })
+    .returning({ user_id: totpSecrets.user_id })
+  return stored.length > 0
+}
+
+/** Marks the app as set up. False if it was already. */
+export async function markTotpEnabled(db: Queryable, userId: string, at: Date): Promise<boolean> {
+  const enabled = await db
+    .update(totpSecrets)
+    .set({ enabled_at: at })
+    .where(and(eq(totpSecrets.user_id, userId), isNull(totpSecrets.enabled_at)))
+    .returning({ user_id: totpSecrets.user_id })
+  return enabled.length > 0
+}
+
+/** Uses up the codes until a time step. False if that step was used before: of parallel calls only one succeeds. */
+export async function takeTotpStep(db: Queryable, userId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(totpSecrets)
+    .set({ last_step: step })
+    .where(and(eq(totpSecrets.user_id, userId), lt(totpSecrets.last_step, step)))
+    .returning({ user_id: totpSecrets.user_id })
+  return taken.length > 0
+}
+
+/** Deletes the app and the recovery codes. False if no app was enabled. */
+export async function removeTotp(tx: Queryable, userId: string): Promise<boolean> {
+  const [deleted] = await tx
+    .delete(totpSecrets)
+    .where(eq(totpSecrets.user_id, userId))
+    .returning({ enabled_at: totpSecrets.enabled_at })
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
+  return Boolean(deleted?.enabled_at)
+}
+
+export async function replaceRecoveryCodes(
+  tx: Queryable,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
+  await tx
+    .insert(recoveryCodes)
+    .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
+}
+
+/** Uses up a recovery code. False if there is none with this hash. */
+export async function takeRecoveryCode(
+  db: Queryable,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
+  const taken = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, hash)))
+    .returning({ user_id: recoveryCodes.user_id })
+  return taken.length > 0
+}
+
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.user_id, userId))
+  return row?.count ?? 0
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { auditEvents } from '../database/schema/index.ts'
+
+export async function insertAuditEvent(
+  tx: Queryable,
+  event: typeof auditEvents.$inferInsert,
+): Promise<void> {
+  await tx.insert(auditEvents).values(event)
+}
+
+/** Whether an event is the merchant's. */
+export async function hasAuditEvent(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.id, id), eq(auditEvents.user_id, userId)))
+  return found.length > 0
+}
+
+/** The merchant's events before one of them, newest first: their IDs sort by time. */
+export function findAuditEvents(
+  db: Queryable,
+  userId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.user_id, userId),
+        before === undefined ? undefined : lt(auditEvents.id, before),
+      ),
+    )
+    .orderBy(desc(auditEvents.id))
+    .limit(limit)
+}

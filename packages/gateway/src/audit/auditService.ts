@@ -1,0 +1,60 @@
+import type { AuditAction, AuditEvent, ListAuditEventsQuery } from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import { findAuditEvents, hasAuditEvent, insertAuditEvent } from './auditRepository.ts'
+
+/** A change to an account. */
+export interface Change {
+  user_id: string
+  action: AuditAction
+  /** What was changed, in a few words each. Never a secret. */
+  detail?: Record<string, string>
+}
+
+/** Records a change in the transaction that makes it, with who makes it and from where. */
+export async function recordAudit(
+  context: GatewayContext,
+  tx: Queryable,
+  { user_id, action, detail = {} }: Change,
+): Promise<void> {
+  const now = context.now()
+  const { actor, actorId, requestId, address, device } = context.origin
+  await insertAuditEvent(tx, {
+    id: uuidv7(now),
+    user_id,
+    actor,
+    actor_id: actorId,
+    action,
+    detail,
+    request_id: requestId,
+    address,
+    device,
+    created_at: now,
+  })
+}
+
+/** The merchant's events, newest first. Fails with `not_found` if the cursor is not theirs. */
+export async function listAuditEvents(
+  context: GatewayContext,
+  userId: string,
+  { cursor, limit }: ListAuditEventsQuery,
+): Promise<AuditEvent[]> {
+  const { db } = context.database
+  if (cursor !== undefined && !(isUuid(cursor) && (await hasAuditEvent(db, userId, cursor)))) {
+    throw new Failure('not_found')
+  }
+  const rows = await findAuditEvents(db, userId, { before: cursor, limit })
+  return rows.map(({ id, action, actor, detail, created_at, request_id, address, device }) => ({
+    id,
+    action,
+    actor,
+    detail: Object.entries(detail).map(([name, value]) => ({ name, value })),
+    created_at: created_at.toISOString(),
+    request_id,
+    address,
+    device,
+  }))
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+
+import { startSession } from '../accounts/sessionService.ts'
+import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
+import { auditEvents, sessions } from '../database/schema/index.ts'
+import { createLink } from '../links/linkService.ts'
+import { openLink } from '../links/openLink.ts'
+import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { sendTestEvent, setWebhook } from '../webhooks/webhookService.ts'
+import { addTestPasskey } from './addTestPasskey.ts'
+import { createTestChain } from './testChain.ts'
+import type { TestContext } from './testContext.ts'
+
+/** A merchant with one of everything that has an ID. */
+export interface FullMerchant {
+  id: string
+  token: string
+  key: string
+  keyId: string
+  passkeyId: string
+  /** Holds money that came too late. */
+  transactionId: string
+  /** Waits for money. */
+  waitingId: string
+  linkId: string
+  eventId: string
+  sessionId: string
+  auditId: string
+}
+
+/** Adds a merchant who has one of everything. */
+export async function addFullMerchant(context: TestContext): Promise<FullMerchant> {
+  const id = await context.addMerchant()
+  const key = await createMerchantKey(context, id, 'Shop')
+  await setWebhook(context, id, 'https://shop.example/hook')
+  const event = await sendTestEvent(context, id)
+  const request = { amount: '1', metadata: 'a secret of its owner' }
+  const link = await createLink(context, id, {
+    description: 'Tea',
+    amount: '1',
+    reference: 'a secret of its owner',
+    is_reusable: true,
+  })
+  await openLink(context, link.id, {})
+  const waiting = await createMerchantTransaction(context, id, { ...request, expires_in: 86_400 })
+  const created = await createMerchantTransaction(context, id, request)
+  const { transaction_id: transactionId, wallet_id: wallet } = created
+  // It holds money that came too late.
+  context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
+  const chain = createTestChain(context)
+  await chain.catchUp()
+  await chain.pay({ address: wallet, amount: '1', hash: transactionId })
+  const { db } = context.database
+  await startSession(context, db, id)
+  const [other] = await db.select().from(sessions).where(eq(sessions.user_id, id))
+  const [audited] = await db.select().from(auditEvents).where(eq(auditEvents.user_id, id))
+  return {
+    id,
+    // The session that is ended is not the one that ends it.
+    token: await startSession(context, db, id),
+    sessionId: other?.id ?? '',
+    auditId: audited?.id ?? '',
+    key: key?.key ?? '',
+    keyId: key?.id ?? '',
+    passkeyId: await addTestPasskey(context, id),
+    transactionId,
+    waitingId: waiting.id,
+    linkId: link.id,
+    eventId: event.id,
+  }
+}
