@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 
+import { withProviderOfBuild } from './config/capabilities.ts'
 import { RenderedCheckout } from './features/checkout/servedCheckout.ts'
 import { RenderedCapabilities } from './hooks/useCapabilities.ts'
 import { App } from './shell/App.tsx'
@@ -23,7 +24,7 @@ export async function renderApp(
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path === '*' ? '/404' : path}>
-        <RenderedCapabilities value={capabilities}>
+        <RenderedCapabilities value={capabilities && withProviderOfBuild(capabilities)}>
           <RenderedCheckout value={checkout}>
             <App />
           </RenderedCheckout>

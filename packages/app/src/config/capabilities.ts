@@ -1,13 +1,22 @@
 import { capabilitiesElementId, capabilitiesSchema, type Capabilities } from '@sluice/api/contract'
 import { safeParse } from 'valibot'
 
+import { environment } from './environment.ts'
+
+const { oidcIssuer: issuer, oidcClientId: client_id } = environment
+
+/** The identity provider of the build, where the server announces none. */
+export function withProviderOfBuild(announced: Capabilities): Capabilities {
+  return client_id ? { ...announced, oidc: announced.oidc ?? { issuer, client_id } } : announced
+}
+
 /** Without an announcement. */
-const noCapabilities: Capabilities = { sandbox: false }
+const noCapabilities = withProviderOfBuild({ sandbox: false })
 
 function parse(announced: string): Capabilities {
   try {
     const { success, output } = safeParse(capabilitiesSchema, JSON.parse(announced || '{}'))
-    if (success) return output
+    if (success) return withProviderOfBuild(output)
   } catch {
     // An invalid block announces nothing.
   }

@@ -1,6 +1,3 @@
-import { environment } from './environment.ts'
-import type { Capabilities } from '@sluice/api/contract'
-
 /** The redirect URI registered with the provider. That page passes the response on to the waiting page. */
 export const googleAnswerPath = '/google/'
 
@@ -27,10 +24,4 @@ export const googleTiming = {
 export interface GoogleProvider {
   issuer: string
   client_id: string
-}
-
-/** The provider announced by the server, otherwise the one of the build, if any. */
-export function googleProvider({ oidc }: Capabilities): GoogleProvider | undefined {
-  const { oidcIssuer: issuer, oidcClientId: client_id } = environment
-  return oidc ?? (client_id ? { issuer, client_id } : undefined)
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 
-import { googleProvider } from '../../config/google.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { Purpose } from './useGoogleSignIn.ts'
 
@@ -10,7 +9,7 @@ const GoogleSignIn = lazy(() =>
 
 /** The sign-in with Google, if there is a provider. */
 export function GoogleSignInSlot({ purpose }: { purpose: Purpose }) {
-  return googleProvider(useCapabilities()) ? (
+  return useCapabilities().oidc ? (
     <Suspense>
       <GoogleSignIn purpose={purpose} />
     </Suspense>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { capabilities } from '../../config/capabilities.ts'
-import { googleProvider } from '../../config/google.ts'
 import { googleErrorMessage } from './errorMessages.ts'
 import { openPopup } from './popup.ts'
 import type { GoogleAccount } from './requestIdToken.ts'
@@ -45,7 +44,7 @@ export function useGoogleAccount(use: (account: GoogleAccount) => Promise<string
     const fail = (failure: string) => {
       if (!signal.aborted) setState({ phase: 'idle', failure })
     }
-    const provider = googleProvider(capabilities())
+    const { oidc: provider } = capabilities()
     // The OpenID client is only loaded when it is needed.
     const code = await import('./requestIdToken.ts').catch(() => undefined)
     if (!provider || !code) {
