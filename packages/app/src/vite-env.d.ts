@@ -8,6 +8,4 @@ interface ImportMetaEnv {
 interface Window {
   /** The form that was submitted before the app had loaded. See index.html. */
   heldSubmit?: EventTarget | null
-  /** What was pressed last. See index.html. */
-  pressed?: Node | null
 }

@@ -1,8 +1,7 @@
 import { GoogleButton } from '@sluice/ui'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
-import { useEarlyPress } from '../../hooks/useEarlyPress.ts'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 
 const SecondFactorForm = lazy(async () => ({
@@ -12,14 +11,6 @@ const SecondFactorForm = lazy(async () => ({
 /** The Google button and its sign-in. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
   const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
-  const ref = useRef<HTMLDivElement>(null)
-
-  function press() {
-    window.pressed = null
-    begin()
-  }
-
-  useEarlyPress(ref, press)
 
   if (codeRequest) {
     return (
@@ -30,7 +21,6 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
   }
   return (
     <GoogleButton
-      ref={ref}
       loading={phase !== 'idle'}
       loadingText={phase === 'sending' ? 'Logging in…' : undefined}
       error={failure}
@@ -39,7 +29,7 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
           By continuing with Google you accept the <TermsLink /> and the <PrivacyLink />.
         </>
       }
-      onContinue={press}
+      onContinue={begin}
       onCancel={phase === 'waiting' ? cancel : undefined}
     />
   )

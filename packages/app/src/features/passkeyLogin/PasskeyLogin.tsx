@@ -1,6 +1,6 @@
 import { useCreateLoginOptionsMutation, useLogInWithPasskeyMutation } from '@sluice/api'
 import { Button, KeyIcon } from '@sluice/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -11,7 +11,6 @@ import {
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { toast } from '../../components/toast.ts'
 import { session } from '../../config/session.ts'
-import { useEarlyPress } from '../../hooks/useEarlyPress.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 
 /** Logs in with a passkey that the browser knows. The route guard redirects as soon as there is a session. */
@@ -21,7 +20,6 @@ export function PasskeyLogin() {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isHydrated = useHydrated()
-  const ref = useRef<HTMLDivElement>(null)
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()
@@ -34,7 +32,6 @@ export function PasskeyLogin() {
   }
 
   async function begin() {
-    window.pressed = null
     setIsBusy(true)
     setFailure(undefined)
     const failed = await attempt()
@@ -43,12 +40,10 @@ export function PasskeyLogin() {
     if (failed === undefined) toast.success('Login successful')
   }
 
-  useEarlyPress(ref, () => void begin())
-
   // The server's HTML cannot know the browser.
   if (isHydrated && !supportsPasskeys()) return null
   return (
-    <div ref={ref} className={layout.form}>
+    <div className={layout.form}>
       <Button
         tone="secondary"
         wide
