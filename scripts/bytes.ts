@@ -52,7 +52,7 @@ async function scriptBytes(page: string): Promise<number> {
     const file = /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1]
     if (file) addWithImports(file, files)
   }
-  const inline = [...html.matchAll(/<script type="module"[^>]*>(.+?)<\/script>/gs)]
+  const inline = [...html.matchAll(/<script type="module"(?![^>]*\ssrc=)[^>]*>(.+?)<\/script>/gs)]
   const contents = await Promise.all([...files].map((file) => readFile(join(dist, file))))
   return [...contents, ...inline.map(([, code = '']) => code)]
     .map((content) => brotliCompressSync(content).length)
