@@ -1,8 +1,6 @@
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
-import { changeMail } from '../mail/mails.ts'
-import { queueMail } from '../mail/mailService.ts'
-import { reportChange } from './accountChange.ts'
+import { mailChange, reportChange } from './accountChange.ts'
 import type { UserRow } from './userRepository.ts'
 
 /** What changed in how a merchant logs in. */
@@ -88,7 +86,5 @@ export async function mailSecurityChange(
   recipient: Pick<UserRow, 'email' | 'full_name'>,
   change: SecurityChange,
 ): Promise<void> {
-  const occasion = { at: context.now(), origin: context.origin }
-  const mail = changeMail(context.publicUrl(), recipient, { ...wordsOf({ change }), ...occasion })
-  await queueMail(context, tx, mail)
+  await mailChange(context, tx, recipient, wordsOf({ change }))
 }
