@@ -76,6 +76,12 @@ export const testTokens = [
   return { symbol, decimals, bytecode, address }
 })
 
+/**
+ * More than a transfer takes. An estimate could be too low: a transfer to an address that the relayer empties meanwhile takes more
+ * gas than one to an address that holds tokens.
+ */
+const transferGas = 200_000n
+
 /** More than anyone spends. */
 const customerFunds = 10n ** 32n
 
@@ -182,9 +188,11 @@ export async function startLocalChain(options: {
 
   const oneAtATime = pLimit(1)
 
-  async function send(to: Address, data: Hex): Promise<Hash> {
+  async function send(to: Address, data: Hex, gas?: bigint): Promise<Hash> {
     // Anvil may give two transactions that it gets at once the same nonce.
-    const hash = await oneAtATime(() => client.sendTransaction({ account: customer, to, data }))
+    const hash = await oneAtATime(() =>
+      client.sendTransaction({ account: customer, to, data, gas }),
+    )
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error('The local chain refused a transaction')
     return hash
@@ -226,6 +234,7 @@ export async function startLocalChain(options: {
       return send(
         token,
         encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] }),
+        transferGas,
       )
     },
     mine: async (blocks, at) => {
