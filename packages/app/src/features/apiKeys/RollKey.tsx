@@ -1,9 +1,8 @@
+import { useRollApiKeyMutation } from '@sluice/api'
 import { Button } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-const RollKeyDialog = lazy(() =>
-  import('./RollKeyDialog.tsx').then((module) => ({ default: module.RollKeyDialog })),
-)
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface RollKeyProps {
   /** The current key. */
@@ -12,24 +11,37 @@ export interface RollKeyProps {
 
 /** Replaces the key by a new one after a confirmation. */
 export function RollKey({ id }: RollKeyProps) {
+  const [roll] = useRollApiKeyMutation()
   const [confirming, setConfirming] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function confirmRoll() {
+    setFailed(false)
+    const { error } = await roll({ id })
+    if (error) {
+      setFailed(true)
+      throw new Error('The key was not rolled')
+    }
+  }
+
   return (
     <>
-      <Button
-        tone="secondary"
-        onClick={() => {
-          setWasOpened(true)
-          setConfirming(true)
-        }}
-      >
+      <Button tone="secondary" onClick={() => setConfirming(true)}>
         Roll key
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <RollKeyDialog id={id} open={confirming} onOpenChange={setConfirming} />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={(next) => {
+          setConfirming(next)
+          setFailed(false)
+        }}
+        tone="primary"
+        title="Roll the API key?"
+        description="This creates a new key. The old key keeps working for 24 hours, so that you can switch your servers without downtime."
+        texts={{ confirm: 'Roll key', confirming: 'Rolling…' }}
+        {...(failed && { error: 'The key was not rolled. Please try again.' })}
+        onConfirm={confirmRoll}
+      />
     </>
   )
 }

@@ -5,10 +5,11 @@ import {
   useRemovePasskeyMutation,
 } from '@sluice/api'
 import { addPasskeyRequestSchema, type Passkey, type PasskeyOptions } from '@sluice/api/contract'
-import { Button, ConfirmDialog, DateTime, InlineAlert, LabeledInput } from '@sluice/ui'
+import { Button, DateTime, InlineAlert, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 import { object } from 'valibot'
 
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'

@@ -4,9 +4,10 @@ import {
   useSetUpTotpMutation,
 } from '@sluice/api'
 import type { TotpSetup } from '@sluice/api/contract'
-import { Button, ConfirmDialog, DateTime, InlineAlert } from '@sluice/ui'
+import { Button, DateTime, InlineAlert } from '@sluice/ui'
 import { lazy, Suspense, useState } from 'react'
 
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 

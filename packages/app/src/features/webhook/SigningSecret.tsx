@@ -1,15 +1,8 @@
 import { useGetWebhookSecretQuery, useRollWebhookSecretMutation } from '@sluice/api'
-import {
-  Button,
-  ConfirmDialog,
-  CopyButton,
-  DateTime,
-  InlineAlert,
-  MaskedSecret,
-  Skeleton,
-} from '@sluice/ui'
+import { Button, CopyButton, DateTime, InlineAlert, MaskedSecret, Skeleton } from '@sluice/ui'
 import { lazy, Suspense, useId, useState } from 'react'
 
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { toast } from '../../components/toast.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './webhookDetails.css.ts'

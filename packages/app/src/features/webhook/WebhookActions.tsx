@@ -1,7 +1,8 @@
 import { useRemoveWebhookMutation, useSendTestWebhookMutation } from '@sluice/api'
-import { Button, ConfirmDialog, InlineAlert } from '@sluice/ui'
+import { Button, InlineAlert } from '@sluice/ui'
 import { useState } from 'react'
 
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { toast } from '../../components/toast.ts'
 import { sendErrorMessage } from './sendErrorMessage.ts'
 import * as css from './webhookDetails.css.ts'
