@@ -57,6 +57,9 @@ for (const { name } of inOrder.filter(({ failed }) => failed > 0)) {
   console.log(`\n──── end of reports/${name}.log\n${await endOfLog(name)}`)
 }
 console.log(`\n${inOrder.map(resultLine).join('\n')}\n`)
+for (const { name, suspects = [] } of inOrder) {
+  for (const test of suspects) console.log(`${name}: ${test}`)
+}
 const left = checks.filter((check) => names.length === 0 && !selected.includes(check))
 if (left.length > 0) {
   console.log(`Not run: ${left.map(({ name }) => name).join(', ')} (npm test -- --all runs them).`)

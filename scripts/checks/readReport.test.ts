@@ -31,15 +31,43 @@ function vitest(passed: number, testResults: readonly object[] = []): string {
 const noTests = { passed: 0, failed: 1, skipped: 0, note: 'ran no tests' }
 
 test('counts come from the report, and silence is a failure', async () => {
-  expect(await read('vitest', vitest(5), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+  expect(await read('vitest', vitest(5), 0)).toMatchObject({ passed: 5, failed: 0, skipped: 2 })
   expect(await read('vitest', vitest(5), 1)).toMatchObject({ passed: 5, failed: 1 })
   const unloaded = { status: 'failed', assertionResults: [] }
   expect(await read('vitest', vitest(5, [unloaded]), 1)).toMatchObject({ failed: 1 })
   expect(await read('vitest', '{"numPassed', 0)).toMatchObject({ note: 'left no report' })
 
+  const suites: object[] = []
   const stats = { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }
   const counts = { passed: 5, failed: 1, skipped: 4, note: '2 passed on retry' }
-  expect(await read('playwright', JSON.stringify({ stats }), 1)).toEqual(counts)
+  expect(await read('playwright', JSON.stringify({ stats, suites }), 1)).toMatchObject(counts)
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-  expect(await read('playwright', JSON.stringify({ stats: none }), 0)).toEqual(noTests)
+  expect(await read('playwright', JSON.stringify({ stats: none, suites }), 0)).toMatchObject(
+    noTests,
+  )
+})
+
+test('tests that failed or were repeated are named', async () => {
+  const file = {
+    name: 'a.test.ts',
+    status: 'failed',
+    assertionResults: [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'failed', fullName: 'subtracts' },
+    ],
+  }
+  const unloaded = { name: 'b.test.ts', status: 'failed', assertionResults: [] }
+  expect(await read('vitest', vitest(5, [file, unloaded]), 1)).toMatchObject({
+    suspects: ['b.test.ts', 'subtracts'],
+  })
+
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
+  const spec = (title: string, status: string) => ({ file: 'c.ts', title, tests: [{ status }] })
+  const suites = [
+    { specs: [spec('pays', 'expected')], suites: [{ specs: [spec('waits', 'flaky')] }] },
+    { specs: [spec('refunds', 'unexpected')] },
+  ]
+  expect(await read('playwright', JSON.stringify({ stats, suites }), 1)).toMatchObject({
+    suspects: ['c.ts: waits (passed on retry)', 'c.ts: refunds'],
+  })
 })

@@ -9,6 +9,8 @@ export interface Counts {
   readonly skipped: number
   /** What the numbers do not say. */
   readonly note?: string
+  /** The tests that failed, or passed only when they were repeated. */
+  readonly suspects?: readonly string[]
 }
 
 interface VitestReport {
@@ -16,11 +18,21 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
+  testResults: readonly {
+    name: string
+    status: string
+    assertionResults: readonly { status: string; fullName: string }[]
+  }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[]
+  specs: readonly { file: string; title: string; tests: readonly { status: string }[] }[]
 }
 
 /**
@@ -56,19 +68,33 @@ function readVitest(text: string): Counts {
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
   )
+  const failed = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter((result) => result.status === 'failed'),
+  )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    suspects: [...unloaded.map(({ name }) => name), ...failed.map(({ fullName }) => fullName)],
   }
 }
 
 function readPlaywright(text: string): Counts {
-  const { stats }: PlaywrightReport = JSON.parse(text)
+  const { stats, suites }: PlaywrightReport = JSON.parse(text)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
     ...(stats.flaky > 0 && { note: `${stats.flaky} passed on retry` }),
+    suspects: suites.flatMap(playwrightSuspects),
   }
+}
+
+function playwrightSuspects({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file}: ${title}${status === 'flaky' ? ' (passed on retry)' : ''}`),
+  )
+  return [...own, ...suites.flatMap(playwrightSuspects)]
 }
