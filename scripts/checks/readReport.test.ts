@@ -47,6 +47,10 @@ test('counts come from the report, and silence is a failure', async () => {
   )
 })
 
+function spec(title: string, status: string) {
+  return { file: 'c.ts', title, tests: [{ status }] }
+}
+
 test('tests that failed or were repeated are named', async () => {
   const file = {
     name: 'a.test.ts',
@@ -62,7 +66,6 @@ test('tests that failed or were repeated are named', async () => {
   })
 
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
-  const spec = (title: string, status: string) => ({ file: 'c.ts', title, tests: [{ status }] })
   const suites = [
     { specs: [spec('pays', 'expected')], suites: [{ specs: [spec('waits', 'flaky')] }] },
     { specs: [spec('refunds', 'unexpected')] },

@@ -102,7 +102,7 @@ export type {
   TransactionRow,
   TransactionTexts,
 } from './components/TransactionTable/TransactionRow.ts'
-export { formatCount } from './format/format.ts'
+export { formatAmount, formatCount } from './format/format.ts'
 export type { IconProps } from './icons/Icon.tsx'
 export * from './icons/icons.ts'
 export * from './link/LinkProvider.tsx'

@@ -6,7 +6,7 @@ import { whenIdle } from '../hooks/useIdle.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
 import { routeAt, routes } from '../routes/routes.ts'
 
-/** Prefetches the code of pages that are likely to be opened next, when the browser is idle. */
+/** Prefetches the code of pages that are likely to be opened next, one whenever the browser is idle. */
 export function RoutePrefetcher() {
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
@@ -15,14 +15,25 @@ export function RoutePrefetcher() {
 
   useEffect(() => {
     if (isForEveryone) return undefined
-    return whenIdle(() => {
-      const likely = routes.filter(({ audience, isStatic, path }) =>
-        signedIn
-          ? audience === 'merchant'
-          : (audience === 'guest' && !isStatic) || path === paths.home,
-      )
-      void Promise.allSettled(likely.map(async (route) => route.load()))
-    })
+    const likely = routes.filter(({ audience, isStatic, path }) =>
+      signedIn
+        ? audience === 'merchant'
+        : (audience === 'guest' && !isStatic) || path === paths.home,
+    )
+    let isOver = false
+    async function prefetch(): Promise<void> {
+      // All at once would hold up what the page itself asks for, and the first clicks.
+      for (const route of likely) {
+        await new Promise<void>((resolve) => void whenIdle(resolve))
+        if (isOver) return
+        // A page whose code is missing says so when it is opened.
+        await route.load().catch(() => undefined)
+      }
+    }
+    void prefetch()
+    return () => {
+      isOver = true
+    }
   }, [isForEveryone, signedIn])
 
   return null

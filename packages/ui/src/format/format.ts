@@ -1,10 +1,16 @@
 const locale = 'en-IN'
 
-const countFormat = new Intl.NumberFormat(locale)
+/** Creating a format takes several milliseconds on a phone, and few pages use them all. */
+function onFirstUse<T>(create: () => T): () => T {
+  let format: T | undefined
+  return () => (format ??= create())
+}
+
+const countFormat = onFirstUse(() => new Intl.NumberFormat(locale))
 
 /** Formats a count with Indian digit grouping: `1,24,500`. */
 export function formatCount(count: number): string {
-  return countFormat.format(count)
+  return countFormat().format(count)
 }
 
 const amountFormats = new Map<number, Intl.NumberFormat>()
@@ -45,8 +51,12 @@ export function formatAmount(value: string, decimals: number): AmountParts | und
 
 const timeZone = 'Asia/Kolkata'
 // The combined en-IN format prints the date first, so the time has a format of its own.
-const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+const timeFormat = onFirstUse(
+  () => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }),
+)
+const dateFormat = onFirstUse(
+  () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }),
+)
 
 export interface DateTimeParts {
   /** In Indian time: `4:30 pm, 20 November 2026`. */
@@ -60,11 +70,11 @@ export function formatDateTime(timestamp: string): DateTimeParts | undefined {
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return undefined
   // Newer ICU data has a narrow no-break space before "pm".
-  const time = timeFormat.format(date).replaceAll('\u202f', ' ')
-  return { text: `${time}, ${dateFormat.format(date)}`, utc: date.toISOString() }
+  const time = timeFormat().format(date).replaceAll('\u202f', ' ')
+  return { text: `${time}, ${dateFormat().format(date)}`, utc: date.toISOString() }
 }
 
-const relativeFormat = new Intl.RelativeTimeFormat(locale)
+const relativeFormat = onFirstUse(() => new Intl.RelativeTimeFormat(locale))
 
 const units = [
   ['year', 31_536_000_000],
@@ -85,5 +95,5 @@ export function formatRelativeTime(timestamp: string, now: number): string | und
   const unit = units.find(([, milliseconds]) => elapsed >= milliseconds)
   if (!unit) return 'just now'
   const [name, milliseconds] = unit
-  return relativeFormat.format(-Math.floor(elapsed / milliseconds), name)
+  return relativeFormat().format(-Math.floor(elapsed / milliseconds), name)
 }

@@ -1,5 +1,5 @@
 import type { Summary } from '@sluice/api/contract'
-import { Chart, type ChartPoint } from '@sluice/ui'
+import { Chart, formatAmount, type ChartPoint } from '@sluice/ui'
 
 type Day = Summary['currencies'][number]['days'][number]
 
@@ -8,26 +8,19 @@ export interface DayChartProps {
   days: readonly Day[]
 }
 
-function format(day: string): string {
-  return new Date(day).toLocaleDateString('en-IN', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-}
+const dateFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'long' })
 
 /** `1,24,500.75`, without zeros at the end. */
 function grouped(amount: string): string {
-  const [integer = '0', fraction = ''] = amount.split('.')
+  const { integer = amount, fraction = '' } = formatAmount(amount, 10) ?? {}
   const places = fraction.replace(/0+$/, '')
-  return `${BigInt(integer).toLocaleString('en-IN')}${places && `.${places}`}`
+  return `${integer}${places && `.${places}`}`
 }
 
 function toPoint({ day, received, fees }: Day, currency: string): ChartPoint {
   const hasFees = /[1-9]/.test(fees)
   return {
-    label: format(day),
+    label: dateFormat.format(new Date(day)),
     // A day on which more was reversed than received has no bar.
     value: Math.max(0, Number(received)),
     text: `${grouped(received)} ${currency}${hasFees ? `, fees ${grouped(fees)}` : ''}`,

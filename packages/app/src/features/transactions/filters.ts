@@ -97,12 +97,7 @@ export const statusTexts: ReadonlyMap<number, string> = new Map([
 
 /** A date without a time zone, such as 1 Nov 2026. */
 function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
+  return new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'medium' })
 }
 
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
