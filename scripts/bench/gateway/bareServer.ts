@@ -2,6 +2,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 
+import { listed } from '../../../packages/gateway/src/transactions/listingRepository.ts'
+
 /**
  * What every answer is held against: the gateway's own queries behind a handler that does nothing else. It checks no
  * signature, limits nothing, logs nothing and trusts whatever it is sent. The session's id stands in `Authorization`.
@@ -9,9 +11,9 @@ import { Pool } from 'pg'
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = new Hono()
 
-const session = 'select user_id from sessions where id = $1 and expires_at > $2'
-const columns =
-  'id, wallet_id, user_id, transaction_type, amount, created_at, status, created_by, meta, transaction_id, from_type, state, received, refunded, fee, resolution'
+const session =
+  'select id, user_id, confirmed_at, last_seen_at from sessions where id = $1 and expires_at > $2'
+const columns = Object.keys(listed).join(', ')
 const newest = '(select transaction_count from merchant_totals where user_id = $1)'
 const page = `select ${columns} from transactions where user_id = $1 and seq <= ${newest} - $2::bigint and seq > ${newest} - $3::bigint order by seq desc`
 const overview = `select full_name, email, wallet_id, businesses.name as business_name, total_earnings, webhooks.id as webhook_id, webhooks.url as webhook_url from users
