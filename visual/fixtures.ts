@@ -150,8 +150,8 @@ async function show(
   if (!size) throw new Error(`${storyId} asks for an unknown viewport: ${own}`)
   await page.setViewportSize(size)
   await page.emulateMedia({ forcedColors: variant === 'forced-colors' ? 'active' : 'none' })
-  if (canFollow(picture, previous)) {
-    requests.forget()
+  // A request that is never answered fails after its story, which would show in the next.
+  if (requests.isQuiet() && canFollow(picture, previous)) {
     await page.evaluate((id) => {
       localStorage.clear()
       sessionStorage.clear()
@@ -220,17 +220,15 @@ async function idle(): Promise<void> {
 interface Requests {
   /** Waits until nothing is loading and the page has been idle twice since. */
   readonly settled: () => Promise<void>
-  /** Stops waiting for what the previous story was loading. */
-  readonly forget: () => void
+  readonly isQuiet: () => boolean
 }
 
 function trackRequests(page: Page): Requests {
   const pending = new Set<Request>()
-  const forget = () => pending.clear()
   page.on('request', (request) => pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
-  page.on('framenavigated', forget)
+  page.on('framenavigated', () => pending.clear())
   const settled = async () => {
     // Some stories show a request that is never answered.
     const deadline = Date.now() + 1000
@@ -244,5 +242,5 @@ function trackRequests(page: Page): Requests {
       }
     }
   }
-  return { settled, forget }
+  return { settled, isQuiet: () => pending.size === 0 }
 }

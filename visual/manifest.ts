@@ -38,7 +38,7 @@ interface Entry {
  * Every story and docs page in light. The default story of a screen also in dark and on a phone, unless the screen has a story
  * for that; the default story of a component also zoomed and in forced colors.
  */
-export function readManifest(): readonly Picture[] {
+function readManifest(): readonly Picture[] {
   const file = join(storybookFolder, 'index.json')
   const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
   // Text in scripts that the bundled fonts lack looks different on every system.
