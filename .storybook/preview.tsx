@@ -2,6 +2,7 @@ import '../packages/ui/src/theme/global.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
+import { removeToasts } from '../packages/ui/src/internal/removeToasts.ts'
 import { checkOtherTheme } from './checkOtherTheme.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
@@ -37,6 +38,8 @@ const preview: Preview = {
     scenario: defaultScenario,
   },
   loaders: [scenarioLoader],
+  // Toasts outlive their story.
+  beforeEach: removeToasts,
   decorators: [withTheme, withEnvironment],
   ...(isTest && { afterEach: checkOtherTheme }),
   parameters: {

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import type { Picture } from './manifest.ts'
 
@@ -28,7 +28,8 @@ interface Preview {
       storyGlobals: { viewport?: { value?: string } }
     }>
   }
-  currentRender?: { phase?: string }
+  currentRender?: { id?: string; phase?: string }
+  channel: { emit: (event: 'setCurrentStory', selection: { storyId: string }) => void }
 }
 
 declare global {
@@ -65,20 +66,26 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
       await context.addInitScript(() => {
         localStorage.clear()
         sessionStorage.clear()
+        // Stories in frames have pictures of their own.
+        if (window.top !== window) window.stop()
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(now)
-      const waitForRequests = trackRequests(page)
+      const requests = trackRequests(page)
       let errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isResponse(message)) errors.push(message.text())
-      })
-      page.on('pageerror', ({ message }) => errors.push(message))
+      const addError = (message: string) => {
+        if (!isFromBrowser(message)) errors.push(message)
+      }
+      page.on('console', (message) => message.type() === 'error' && addError(message.text()))
+      page.on('pageerror', ({ message }) => addError(message))
+      let shown: Picture | undefined
       await use({
         page,
         show: async (picture) => {
           errors = []
-          return show(page, picture, waitForRequests)
+          const previous = shown
+          shown = picture
+          return show(page, picture, previous, requests)
         },
         errors: () => errors,
       })
@@ -88,16 +95,44 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 })
 
-/** Browsers log responses with an error status, which many stories are about. */
-function isResponse(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource')
+/**
+ * Browsers log responses with an error status, which many stories are about. A page that starts while the service worker of the
+ * last one unregisters itself can't update it.
+ */
+function isFromBrowser(message: string): boolean {
+  return /^Failed to (load resource|update a ServiceWorker)/.test(message)
+}
+
+/** What is set for all stories of a page. The stories' own tests run axe. */
+function globalsOf({ variant }: Picture): string {
+  const theme = variant === 'dark' ? 'dark' : 'light'
+  const direction = variant === 'zoomed' ? 'direction:rtl;' : ''
+  return `theme:${theme};${direction}a11y.manual:!true`
+}
+
+/**
+ * Whether a picture can follow the previous one without loading the page, which takes longer than all else. An accepted picture must
+ * not show what another story has left behind.
+ */
+function canFollow(picture: Picture, previous: Picture | undefined): boolean {
+  return (
+    process.env.VISUAL_ACCEPTING === undefined &&
+    previous !== undefined &&
+    previous.type === 'story' &&
+    picture.type === 'story' &&
+    previous.file[0] === picture.file[0] &&
+    previous.storyId !== picture.storyId &&
+    globalsOf(previous) === globalsOf(picture)
+  )
 }
 
 async function show(
   page: Page,
-  { storyId, type, variant }: Picture,
-  waitForRequests: () => Promise<void>,
+  picture: Picture,
+  previous: Picture | undefined,
+  requests: Requests,
 ): Promise<{ fullPage: true; clip: Clip }> {
+  const { storyId, type, variant } = picture
   await page.context().clearCookies()
   if (page.url() === 'about:blank') await page.goto(`${origin}/iframe.html`)
   const own = await page.evaluate(
@@ -115,13 +150,21 @@ async function show(
   if (!size) throw new Error(`${storyId} asks for an unknown viewport: ${own}`)
   await page.setViewportSize(size)
   await page.emulateMedia({ forcedColors: variant === 'forced-colors' ? 'active' : 'none' })
-  const theme = variant === 'dark' ? 'dark' : 'light'
-  const direction = variant === 'zoomed' ? 'direction:rtl;' : ''
-  // The stories' own tests run axe.
-  const globals = `theme:${theme};${direction}a11y.manual:!true`
-  await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${storyId}&globals=${globals}`)
-  await (type === 'docs' ? waitForDocs(page) : waitForStory(page))
-  await waitForRequests()
+  // A request that is never answered fails after its story, which would show in the next.
+  if (requests.isQuiet() && canFollow(picture, previous)) {
+    await page.evaluate((id) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      const { __STORYBOOK_PREVIEW__: preview } = window
+      preview?.channel.emit('setCurrentStory', { storyId: id })
+    }, storyId)
+  } else {
+    const query = `viewMode=${type}&id=${storyId}&globals=${globalsOf(picture)}`
+    await page.goto(`${origin}/iframe.html?${query}`)
+  }
+  if (type === 'story') await waitForStory(page, storyId)
+  await requests.settled()
+  if (type === 'docs') await waitForDocs(page)
   const height = await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
@@ -133,35 +176,71 @@ async function show(
   return { fullPage: true, clip }
 }
 
-async function waitForStory(page: Page): Promise<void> {
-  const phase = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    const current = preview?.currentRender?.phase ?? ''
-    return ['finished', 'errored', 'aborted'].includes(current) && current
-  })
-  expect(await phase.jsonValue()).toBe('finished')
+/** The phases of a story after its play function. In the first, Storybook waits for animations, which pictures do not show. */
+const drawnPhases = ['completing', 'completed', 'afterEach', 'finished']
+
+async function waitForStory(page: Page, storyId: string): Promise<void> {
+  await page.waitForFunction(
+    ({ id, phases }) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window
+      const render = preview?.currentRender
+      return render?.id === id && phases.includes(render.phase ?? '')
+    },
+    { id: storyId, phases: drawnPhases },
+  )
 }
 
-/** The stories inside a docs page show a loader until they are rendered. */
+/** The stories and the code of a docs page arrive one after the other. Waits until the page has not changed for 20 frames. */
 async function waitForDocs(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor()
   await expect(page.locator('#storybook-docs .sb-loader, .docblock-source-loading')).toHaveCount(0)
+  await page.evaluate(async () => {
+    // A few stories change all the time.
+    const deadline = performance.now() + 5000
+    let unchanged = 0
+    const observer = new MutationObserver(() => {
+      unchanged = 0
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    while (unchanged < 20 && performance.now() < deadline) {
+      await new Promise(requestAnimationFrame)
+      await scheduler.postTask(() => {}, { priority: 'background' })
+      unchanged += 1
+    }
+    observer.disconnect()
+  })
 }
 
-/** Returns a function that waits until nothing has been loading for a moment. */
-function trackRequests(page: Page): () => Promise<void> {
+/** Waits for the next frame, and until the page has nothing else to do. */
+async function idle(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await scheduler.postTask(() => {}, { priority: 'background' })
+}
+
+interface Requests {
+  /** Waits until nothing is loading and the page has been idle twice since. */
+  readonly settled: () => Promise<void>
+  readonly isQuiet: () => boolean
+}
+
+function trackRequests(page: Page): Requests {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   page.on('framenavigated', () => pending.clear())
-  return async () => {
+  const settled = async () => {
     // Some stories show a request that is never answered.
     const deadline = Date.now() + 1000
-    let quietSince = Date.now()
-    while (Date.now() - quietSince < 100 && Date.now() < deadline) {
-      if (pending.size > 0) quietSince = Date.now()
-      await page.waitForTimeout(20)
+    let quiet = 0
+    while (quiet < 2 && Date.now() < deadline) {
+      await page.evaluate(idle)
+      if (pending.size === 0) quiet += 1
+      else {
+        quiet = 0
+        await page.waitForTimeout(20)
+      }
     }
   }
+  return { settled, isQuiet: () => pending.size === 0 }
 }

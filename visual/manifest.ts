@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { baselinesFolder, storybookFolder } from './paths.ts'
 
-/** A picture of a story, or a docs page to open. */
+/** A picture of a story or of a docs page. */
 export interface Picture {
   readonly storyId: string
   readonly type: Entry['type']
@@ -38,7 +38,7 @@ interface Entry {
  * Every story and docs page in light. The default story of a screen also in dark and on a phone, unless the screen has a story
  * for that; the default story of a component also zoomed and in forced colors.
  */
-export function readManifest(): readonly Picture[] {
+function readManifest(): readonly Picture[] {
   const file = join(storybookFolder, 'index.json')
   const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
   // Text in scripts that the bundled fonts lack looks different on every system.
@@ -62,6 +62,20 @@ export function readManifest(): readonly Picture[] {
   })
 }
 
+/** The pictures of each component or screen: first the standard ones, which share a page. */
+export function picturesByFolder(): readonly (readonly Picture[])[] {
+  const pictures = readManifest()
+  const standard = pictures.filter(({ variant }) => variant === 'standard')
+  const others = pictures.filter(({ variant }) => variant !== 'standard')
+  const folders = new Map<string, Picture[]>()
+  for (const one of [...standard, ...others]) {
+    const folder = folders.get(one.file[0])
+    if (folder) folder.push(one)
+    else folders.set(one.file[0], [one])
+  }
+  return [...folders.values()]
+}
+
 function picture({ id, type, title, name }: Entry, variant: Variant): Picture {
   const [folder = '', file = ''] = id.split('--')
   const isStandard = variant === 'standard'
@@ -76,7 +90,6 @@ function picture({ id, type, title, name }: Entry, variant: Variant): Picture {
 
 /** Baselines without a story, as paths below the folder of baselines. */
 export function orphanedBaselines(): readonly string[] {
-  const pictures = readManifest().filter(({ type }) => type === 'story')
-  const expected = new Set(pictures.map(({ file }) => join(...file)))
+  const expected = new Set(readManifest().map(({ file }) => join(...file)))
   return globSync('**/*.png', { cwd: baselinesFolder }).filter((file) => !expected.has(file))
 }

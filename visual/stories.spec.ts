@@ -1,20 +1,27 @@
 import { expect } from '@playwright/test'
 
 import { test } from './fixtures.ts'
-import { orphanedBaselines, readManifest } from './manifest.ts'
+import { orphanedBaselines, picturesByFolder } from './manifest.ts'
+import type { Picture } from './manifest.ts'
 import { whyNotComparable } from './paths.ts'
 
 const isAccepting = process.env.VISUAL_ACCEPTING !== undefined
 const problem = isAccepting ? undefined : whyNotComparable()
 
-for (const picture of readManifest()) {
+// The pictures of a component follow each other in one worker, which then need not load the page for each.
+for (const pictures of picturesByFolder()) {
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' })
+    for (const picture of pictures) addTest(picture)
+  })
+}
+
+function addTest(picture: Picture): void {
   test(picture.title, async ({ storyPage }) => {
     const options = await storyPage.show(picture)
     expect(storyPage.errors()).toEqual([])
     // The global setup fails instead unless the run may skip the pictures.
     test.skip(problem !== undefined, problem)
-    // Docs pages grow while their examples load, so only their errors count.
-    if (picture.type === 'docs') return
     await expect(storyPage.page).toHaveScreenshot([...picture.file], options)
   })
 }

@@ -157,7 +157,6 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   Pagination: { pageCount: 2 },
   Popover: { trigger: button, title: 'More', open: true },
   Progress: { label: 'Export', value: 1 },
-  ProgressBar: { label: 'Confirmations', value: 1, max: 2 },
   QrCode: { value: '0x1', label: 'QR code' },
   RadioGroup: { label: 'Kind', options },
   RelativeTime: { value: created },

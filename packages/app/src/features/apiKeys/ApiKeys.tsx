@@ -12,7 +12,7 @@ const PreviousKeyNotice = lazy(() =>
   import('./PreviousKeyNotice.tsx').then((module) => ({ default: module.PreviousKeyNotice })),
 )
 
-const RollKey = lazy(async () => ({ default: (await import('./RollKey.tsx')).RollKey }))
+const RollKey = lazy(() => import('./RollKey.tsx').then((module) => ({ default: module.RollKey })))
 
 const none: readonly never[] = []
 

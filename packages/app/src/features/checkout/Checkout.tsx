@@ -5,7 +5,7 @@ import {
   CopyField,
   InlineAlert,
   LinkButton,
-  ProgressBar,
+  Progress,
   Skeleton,
   StateBanner,
 } from '@sluice/ui'
@@ -71,10 +71,11 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
         <>
           <StateBanner tone={state.tone} title={state.title} message={state.message}>
             {checkout.state === 'confirming' && latest && (
-              <ProgressBar
+              <Progress
                 label="Confirmations"
-                value={latest.confirmations}
+                value={Math.min(latest.confirmations, latest.required_confirmations)}
                 max={latest.required_confirmations}
+                valueText={`${Math.min(latest.confirmations, latest.required_confirmations)} of ${latest.required_confirmations}`}
               />
             )}
             {sent && <SentNotice sent={sent} onForget={() => saveSentPayment(id, undefined)} />}

@@ -16,9 +16,9 @@ import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { confirmErrorMessage } from './confirmErrorMessage.ts'
 
-const ConfirmWithPasskey = lazy(async () => ({
-  default: (await import('./ConfirmWithPasskey.tsx')).ConfirmWithPasskey,
-}))
+const ConfirmWithPasskey = lazy(() =>
+  import('./ConfirmWithPasskey.tsx').then((module) => ({ default: module.ConfirmWithPasskey })),
+)
 
 export interface ConfirmIdentityDialogProps {
   /** Called with whether the session is confirmed now. */

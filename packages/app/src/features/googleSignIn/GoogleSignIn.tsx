@@ -4,9 +4,11 @@ import { lazy, Suspense } from 'react'
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 
-const SecondFactorForm = lazy(async () => ({
-  default: (await import('../../components/secondFactor/SecondFactorForm.tsx')).SecondFactorForm,
-}))
+const SecondFactorForm = lazy(() =>
+  import('../../components/secondFactor/SecondFactorForm.tsx').then((module) => ({
+    default: module.SecondFactorForm,
+  })),
+)
 
 /** The Google button and its sign-in. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {

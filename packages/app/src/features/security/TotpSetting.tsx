@@ -12,7 +12,9 @@ import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
 // With the code that draws QR codes.
-const TotpDialog = lazy(async () => ({ default: (await import('./TotpDialog.tsx')).TotpDialog }))
+const TotpDialog = lazy(() =>
+  import('./TotpDialog.tsx').then((module) => ({ default: module.TotpDialog })),
+)
 
 export interface TotpSettingProps {
   enabledAt: string | null

@@ -6,7 +6,9 @@ import { changeText, everyDay } from './period.ts'
 import * as css from './summary.css.ts'
 
 // Below the table, so it can come later.
-const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
+const DayChart = lazy(() =>
+  import('./DayChart.tsx').then((module) => ({ default: module.DayChart })),
+)
 
 const nothing = {
   currency: '',

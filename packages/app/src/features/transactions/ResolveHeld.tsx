@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 
 import * as css from './ResolveHeld.css.ts'
 
-const AcceptDialog = lazy(async () => ({
-  default: (await import('./ResolveDialogs.tsx')).AcceptDialog,
-}))
-const RefundDialog = lazy(async () => ({
-  default: (await import('./ResolveDialogs.tsx')).RefundDialog,
-}))
+const AcceptDialog = lazy(() =>
+  import('./ResolveDialogs.tsx').then((module) => ({ default: module.AcceptDialog })),
+)
+const RefundDialog = lazy(() =>
+  import('./ResolveDialogs.tsx').then((module) => ({ default: module.RefundDialog })),
+)
 
 export interface ResolveHeldProps {
   transaction: Transaction

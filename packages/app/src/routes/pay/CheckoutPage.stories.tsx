@@ -135,12 +135,15 @@ export const LoadingFailed: Story = {
 
 export const Offline: Story = {
   parameters: { scenarios: [checkoutWaiting()] },
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for your payment')
-    const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    dispatchEvent(new Event('offline'))
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    window.dispatchEvent(new Event('offline'))
     await expect(await canvas.findByText(/^You are offline/)).toBeVisible()
-    spy.mockRestore()
   },
 }
 

@@ -17,6 +17,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
+  /** The questions with their answers, in order. */
   items: readonly AccordionItem[]
   /** Expanding an item collapses the others. */
   exclusive?: boolean

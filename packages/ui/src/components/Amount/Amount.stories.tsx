@@ -22,6 +22,7 @@ const meta = {
         },
       ],
       usage: 'Use Amount for every amount of money.',
+      alternatives: ['Use a plain number for a count.'],
       do: [
         'Pass the decimal string from the server.',
         'Right-align a column of amounts so that the decimal points line up.',

@@ -17,6 +17,24 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Box padding="base" surface="raised" bordered radius="panel">
+              <Placeholder>Content</Placeholder>
+            </Box>
+          ),
+          doText: 'One box, with the padding that is meant.',
+          dont: (
+            <Box padding="base" bordered radius="panel">
+              <Box padding="base" bordered>
+                <Placeholder>Content</Placeholder>
+              </Box>
+            </Box>
+          ),
+          dontText: 'Two frames around one thing.',
+        },
+      ],
       usage: 'Use a box for space, a background or a border around one thing.',
       alternatives: [
         'Use Card for content with a heading.',

@@ -14,6 +14,7 @@ export interface BoxProps extends LayoutProps {
   paddingBlock?: Space
   /** The background, with its text color. */
   surface?: keyof typeof css.surface
+  /** How round the corners are. */
   radius?: keyof typeof css.radius
   /** Adds a hairline border. */
   bordered?: boolean

@@ -12,6 +12,7 @@ const meta = {
       since: '0.1.0',
       status: 'stable',
       usage: 'Use Brand once on a page, at the top left or above a form, to identify the product.',
+      alternatives: ['Use Heading for the name of a page.'],
       do: [
         'Wrap it in a link to the home page.',
         'Change the name and the logo in src/brand/brand.tsx.',

@@ -33,9 +33,13 @@ export interface BusinessFormProps extends Omit<
   tools?: ReactNode
   /** Below the form, such as a Logout button. */
   footer?: ReactNode
+  /** The heading. */
   title?: string
+  /** A sentence below the heading. */
   lead?: ReactNode
+  /** The label of the field. */
   label?: string
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

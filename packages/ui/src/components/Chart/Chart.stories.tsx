@@ -27,6 +27,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: <Chart label="Received a day, in USDT" data={data.slice(0, 7)} height={96} />,
+          doText: 'Says what is measured, and in which unit.',
+          dont: <Chart label="Chart" data={data.slice(0, 7)} height={96} />,
+          dontText: 'The bars could be anything.',
+        },
+      ],
       usage: 'Use a chart to show how values differ or change: what came in each day.',
       alternatives: [
         'Use Sparkline for the trend of a number next to it.',

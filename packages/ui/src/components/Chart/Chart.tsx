@@ -24,6 +24,7 @@ const defaultTexts = {
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is shown. The caption and accessible name. */
   label: string
+  /** The values with their labels, oldest first. */
   data: readonly ChartPoint[]
   /** `bar` for amounts of separate periods or things, `line` for a level that changes over time. */
   type?: 'bar' | 'line'
@@ -33,6 +34,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   height?: number | string
   /** Hides the caption, if a heading above says the same. */
   captionHidden?: boolean
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

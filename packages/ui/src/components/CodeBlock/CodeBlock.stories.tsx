@@ -42,6 +42,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <CodeBlock
+              title="Install"
+              samples={[{ label: 'npm', code: 'npm install @sluice/node' }]}
+            />
+          ),
+          doText: 'Runs as it was copied.',
+          dont: (
+            <CodeBlock
+              title="Install"
+              samples={[{ label: 'npm', code: '$ npm install @sluice/node\nadded 1 package' }]}
+            />
+          ),
+          dontText: 'The prompt and the output are copied too.',
+        },
+      ],
       usage:
         'Use a code block for code that developers read and copy: a request, a response or a script.',
       alternatives: [

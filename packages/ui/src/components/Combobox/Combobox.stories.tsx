@@ -30,6 +30,26 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: (
+            <Combobox
+              label="Network"
+              options={[{ value: 'base', text: 'Base' }]}
+              defaultValue="base"
+            />
+          ),
+          doText: 'Says what is chosen, by the name that users know.',
+          dont: (
+            <Combobox
+              label="Network"
+              options={[{ value: 'base', text: 'eip155:8453' }]}
+              defaultValue="base"
+            />
+          ),
+          dontText: 'Shows what the server calls it.',
+        },
+      ],
       usage: 'Use a combobox for one choice out of more than ten options that users know by name.',
       alternatives: ['Use Select for up to ten options.', 'Use RadioGroup to compare options.'],
       do: ['Let users clear the choice if it is optional.'],

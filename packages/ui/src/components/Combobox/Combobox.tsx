@@ -5,6 +5,7 @@ import type { ComponentPropsWithoutRef, Ref } from 'react'
 import { CheckIcon, ChevronDownIcon, CrossIcon } from '../../icons/icons.ts'
 import { describedBy, Field } from '../../internal/Field.tsx'
 import type { FieldTexts } from '../../internal/Field.tsx'
+import * as fieldButtons from '../../internal/fieldButtons.css.ts'
 import { option as optionStyle, positioner } from '../../internal/floating.css.ts'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
@@ -35,6 +36,7 @@ type OwnInputProps =
 
 export interface ComboboxProps
   extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps> {
+  /** What can be chosen. */
   options: readonly ComboboxOption[]
   /** The value of the chosen option, if the parent controls it; null while there is none. */
   value?: string | null
@@ -44,11 +46,15 @@ export interface ComboboxProps
   onChange?: (value: string | null) => void
   /** Identifies the field when a form is submitted. */
   name?: string
+  /** Can’t be used. */
   disabled?: boolean
+  /** Can be read and focused, but not changed. */
   readOnly?: boolean
+  /** Must have a value before the form can be sent. */
   required?: boolean
   /** The `<input>`, such as to focus it. */
   inputRef?: Ref<HTMLInputElement>
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 
@@ -91,7 +97,7 @@ export function Combobox({
         readOnly={readOnly}
         required={required}
       >
-        <Base.InputGroup className={css.group}>
+        <Base.InputGroup className={fieldButtons.group}>
           <Base.Input
             id={id}
             ref={inputRef}
@@ -102,7 +108,7 @@ export function Combobox({
             className={css.input}
             {...control}
           />
-          <div className={css.buttons}>
+          <div className={fieldButtons.buttons}>
             <Base.Clear aria-label={texts.clear} className={css.button}>
               <CrossIcon size="1em" />
             </Base.Clear>

@@ -19,7 +19,20 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <>
+              <code>0x39f9…0D6</code> <CopyButton text="0x39f9" label="Copy address" />
+            </>
+          ),
+          doText: 'Beside what it copies, and named after it.',
+          dont: <CopyButton text="0x39f9" label="Copy" showLabel />,
+          dontText: 'Copies what?',
+        },
+      ],
       usage: 'Use a copy button next to a key, a hash, an address or a code sample.',
+      alternatives: ['Use CopyField for a value with a label and a button.'],
       do: [
         'Name the content in the label: “Copy key”.',
         'Copy the full text even if it is truncated on screen.',

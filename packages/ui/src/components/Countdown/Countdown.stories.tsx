@@ -15,6 +15,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Countdown until={until} label="Time left to pay" now={end - 245_000} />,
+          doText: 'Close to the end, and says of what.',
+          dont: <Countdown until={until} label="Hurry" now={end - 245_000} />,
+          dontText: 'Creates pressure.',
+        },
+      ],
       usage: 'Use a countdown when something ends soon and the user can still act.',
       alternatives: ['Use DateTime to say when something ends later.'],
       do: ['Show it only near the end.', 'Say next to it what happens at the end.'],

@@ -36,7 +36,16 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <DateInput label="Expires on" defaultValue="2026-11-20" />,
+          doText: 'Says what ends on that day.',
+          dont: <DateInput label="Date" defaultValue="2026-11-20" />,
+          dontText: 'Which date?',
+        },
+      ],
       usage: 'Use DateInput for a single day, such as a filter above a list.',
+      alternatives: ['Use DateRangePicker for a period with presets.'],
       do: ['Describe in the label what starts or ends on that day.'],
       dont: ['Don’t use it for a time of day.'],
       keyboard: {

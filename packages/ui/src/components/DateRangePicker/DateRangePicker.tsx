@@ -67,14 +67,19 @@ export interface DateRangePickerProps extends Omit<
   min?: string
   /** The latest day. */
   max?: string
+  /** Ranges that are chosen with one press. */
   presets?: readonly DateRangePreset[]
   /** Today. Defaults to the date in the time zone of the browser. */
   today?: string
   /** The first day of the week, from 0 for Sunday to 6. */
   weekStart?: number
+  /** Can’t be used. */
   disabled?: boolean
+  /** Help that is always visible. */
   hint?: string
+  /** Why the range is not accepted. */
   error?: string
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

@@ -21,6 +21,7 @@ const meta = {
         },
       ],
       usage: 'Use DateTime for every timestamp, such as the creation date of a payment.',
+      alternatives: ['Use RelativeTime where “5 minutes ago” says more than the date.'],
       do: ['Pass the ISO 8601 timestamp from the API, including its time zone.'],
       dont: ['Don’t format dates yourself: the result would depend on the user’s time zone.'],
       screenReader: 'Announces “4:30 pm, 20 November 2026”.',

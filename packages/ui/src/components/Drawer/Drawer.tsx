@@ -20,6 +20,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   returnFocus?: () => HTMLElement | null
   /** The accessible name of the close button. */
   closeLabel?: string
+  /** The content. */
   children: ReactNode
 }
 

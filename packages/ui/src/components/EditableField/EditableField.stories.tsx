@@ -18,6 +18,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <EditableField label="Username" value="Asha Verma" onEdit={fn()} />,
+          doText: 'Can be changed, and says so.',
+          dont: <EditableField label="Wallet" value="" onEdit={fn()} emptyText="null" />,
+          dontText: 'Shows what is stored in place of words.',
+        },
+      ],
       usage:
         'Use EditableField for a value that is often read and rarely changed, such as an account setting.',
       alternatives: ['Use LabeledInput for values that are entered every time.'],

@@ -22,7 +22,9 @@ export interface EditableFieldProps extends ComponentPropsWithRef<'div'> {
   loading?: boolean
   /** A line of help below the value. */
   hint?: string
+  /** Shown if there is no value. */
   emptyText?: string
+  /** The label of the button that opens the editor. */
   editText?: string
   /** A FieldEditor, rendered only while editing. */
   children?: ReactNode

@@ -49,6 +49,7 @@ const meta = {
       since: '0.1.0',
       status: 'stable',
       usage: 'Use EndpointDoc in the API reference, once for each endpoint.',
+      alternatives: ['Use CodeBlock for an example on its own.'],
       do: [
         'Generate the content from the API description, so that it stays up to date.',
         'Pass code samples as samples: on a wide screen they are shown beside the text.',

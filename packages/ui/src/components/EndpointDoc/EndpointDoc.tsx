@@ -50,17 +50,21 @@ function Body({ note, fields, example }: EndpointBody) {
 }
 
 export interface EndpointDocProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The HTTP method. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API base, with parameters in braces: `/pay/api/transaction/status/{id}`. */
   path: string
+  /** What the call does. */
   title: ReactNode
   /** What the endpoint does and when to use it. */
   children?: ReactNode
+  /** The headers of the request. */
   headers: readonly EndpointHeader[]
   /** Path and query parameters. */
   parameters?: readonly DocField[]
   /** Omit it if the endpoint has no request body. */
   request?: EndpointBody
+  /** The body of the response. */
   response: EndpointBody
   /** Additional sections, such as errors. */
   more?: ReactNode
@@ -68,6 +72,7 @@ export interface EndpointDocProps extends Omit<ComponentPropsWithRef<'section'>,
   samples?: ReactNode
   /** The level of the title. Sections are one level below. */
   headingLevel?: 2 | 3
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as css from './FeatureCard.css.ts'
 
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The name of the feature. */
   title: ReactNode
   /** One or two sentences. */
   children?: ReactNode

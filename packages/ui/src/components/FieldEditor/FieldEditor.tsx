@@ -28,6 +28,7 @@ function ComparedValue({ label, value }: { label: string; value: string }) {
 }
 
 export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
+  /** The name of the field. */
   label: string
   /** The name of the field. */
   name: string
@@ -35,6 +36,7 @@ export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   current?: string
   /** The error of the field. */
   error?: string
+  /** Help that is always visible. */
   hint?: string
   /** The change is being saved: the field is read-only and the buttons do nothing. */
   loading?: boolean
@@ -52,6 +54,7 @@ export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   children?: ReactNode
   /** Additional props of the input, such as its type. */
   inputProps?: Partial<LabeledInputProps>
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

@@ -30,7 +30,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <FilterBar active={1} onClear={fn()} summary="Status: success">
+              <Select label="Status" options={statuses} value="" onChange={fn()} />
+            </FilterBar>
+          ),
+          doText: 'Says which filter is set.',
+          dont: (
+            <FilterBar active={1} onClear={fn()} summary="1">
+              <Select label="Filter" options={statuses} value="" onChange={fn()} />
+            </FilterBar>
+          ),
+          dontText: 'Which filter, and of what?',
+        },
+      ],
       usage: 'Use a filter bar above a list, around the fields that filter it.',
+      alternatives: ['Use SegmentedControl if there is one filter with a few options.'],
       do: [
         'Apply each filter immediately, and keep it in the URL.',
         'Describe the active filters in the summary, which phones show instead of the fields.',

@@ -15,7 +15,9 @@ export interface FilterBarProps extends ComponentPropsWithRef<'section'> {
   summary?: string
   /** Called to clear all filters. */
   onClear: () => void
+  /** The label of the button that shows the fields on a phone. */
   toggleText?: string
+  /** The label of the button that clears the filters. */
   clearText?: string
   /** The fields, such as Select and DateInput. */
   children: ReactNode

@@ -34,6 +34,7 @@ const meta = {
       since: '0.1.0',
       status: 'stable',
       usage: 'Use the footer at the end of every public page.',
+      alternatives: ['Use a Link at the end of a form page, which needs no footer.'],
       do: ['Group the links, and name each group with one word.'],
       dont: ['Don’t use it inside the app, where the sidebar is the navigation.'],
       keyboard: { Tab: 'Moves focus to the next link.', Enter: 'Follows the link.' },

@@ -19,6 +19,7 @@ export interface FooterGroup {
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** A sentence below the brand. */
   tagline?: ReactNode
+  /** Links under a heading each. */
   groups?: readonly FooterGroup[]
   /** The last line, such as a copyright notice. */
   legal?: ReactNode

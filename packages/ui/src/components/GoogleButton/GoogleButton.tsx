@@ -32,6 +32,7 @@ function GoogleLogo(props: ComponentPropsWithRef<'svg'>) {
 }
 
 export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The text of the button. */
   label?: ReactNode
   /** Replaces the label while loading. */
   loadingText?: ReactNode
@@ -43,6 +44,7 @@ export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   error?: ReactNode
   /** What the user accepts by continuing, because the button also creates accounts. Pass null where it does not. */
   consent?: ReactNode
+  /** The label of the button that cancels. */
   cancelText?: ReactNode
   /** Adds a Cancel button while loading. */
   onCancel?: (() => void) | undefined

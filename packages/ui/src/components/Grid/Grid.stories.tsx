@@ -19,6 +19,26 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Grid minColumnWidth="6rem">
+              <Placeholder>One</Placeholder>
+              <Placeholder>Two</Placeholder>
+              <Placeholder>Three</Placeholder>
+            </Grid>
+          ),
+          doText: 'As many columns as there is room for.',
+          dont: (
+            <Grid columns={6}>
+              {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+                <Placeholder key={name}>{name}</Placeholder>
+              ))}
+            </Grid>
+          ),
+          dontText: 'Too narrow for its content.',
+        },
+      ],
       usage: 'Use a grid for cards or fields in columns of equal width.',
       alternatives: ['Use Inline for elements of their own width.', 'Use Table for data.'],
       do: ['Prefer minColumnWidth where the container’s width is not known.'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { CrossIcon, TrashIcon } from '../../icons/icons.ts'
+import { CrossIcon, TrashIcon, EyeIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -13,6 +13,22 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <IconButton label="Show key">
+              <EyeIcon />
+            </IconButton>
+          ),
+          doText: 'A well-known icon for a frequent action.',
+          dont: (
+            <IconButton label="Revoke key" tone="danger">
+              <TrashIcon />
+            </IconButton>
+          ),
+          dontText: 'A rare, destructive action needs its name.',
+        },
+      ],
       usage:
         'Use an icon button for an action with a well-known icon where there is no room for text: close, copy or show.',
       alternatives: ['Use a Button wherever a label fits.'],

@@ -11,13 +11,14 @@ import type { KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
 import { KeySkeleton, KeyTableRow } from './KeyTableRow.tsx'
 
-const RevokeDialog = lazy(async () => ({
-  default: (await import('./RevokeDialog.tsx')).RevokeDialog,
-}))
+const RevokeDialog = lazy(() =>
+  import('./RevokeDialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+)
 
 const columns = ['name', 'key', 'version', 'status', 'actions'] as const
 
 export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The keys that are listed. */
   keys: readonly KeyRow[]
   /** The accessible name of the table. */
   label?: string
@@ -39,13 +40,11 @@ export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   limitReached?: boolean
   /** Explains how to create the first key. */
   emptyHint?: ReactNode
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<KeyTexts & RevokeTexts>
 }
 
-/**
- * Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. Markup of its own: it has one row, and
- * nothing of what makes long tables fast.
- */
+/** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. Not built on Table: decision 23. */
 export function KeyTable({
   keys,
   label = 'API keys',

@@ -19,6 +19,7 @@ function KeyStatus({ status }: { status: string }) {
 
 export interface KeyTableRowProps {
   row: KeyRow
+  /** Replaces some of the texts, for example for a translation. */
   texts: KeyTexts
   onRevoke: () => void
   onCopied: (() => void) | undefined

@@ -14,6 +14,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <LoadMore hasMore count={20} onLoadMore={fn()} />,
+          doText: 'Says what is shown, and waits for a press.',
+          dont: <LoadMore hasMore count={20} onLoadMore={fn()} texts={{ more: 'Click here' }} />,
+          dontText: 'Doesn’t say what a press does.',
+        },
+      ],
       usage:
         'Use LoadMore below a list that grows, so that users can compare new rows with earlier ones.',
       alternatives: ['Use a Pager where a few rows are shown at a time.'],

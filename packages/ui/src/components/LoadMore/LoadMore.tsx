@@ -26,6 +26,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The number of items shown. */
   count: number
   onLoadMore: () => void
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

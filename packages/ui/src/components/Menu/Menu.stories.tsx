@@ -39,6 +39,37 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Menu
+              trigger={
+                <Button tone="secondary">
+                  Actions
+                  <ChevronDownIcon />
+                </Button>
+              }
+              items={[
+                { label: 'Copy link', onSelect },
+                { label: 'Archive', onSelect },
+              ]}
+            />
+          ),
+          doText: 'Collects actions that are needed less often.',
+          dont: (
+            <Menu
+              trigger={
+                <Button tone="secondary">
+                  Delete
+                  <ChevronDownIcon />
+                </Button>
+              }
+              items={[{ label: 'Delete', tone: 'danger', onSelect }]}
+            />
+          ),
+          dontText: 'One action needs no menu.',
+        },
+      ],
       usage: 'Use a menu for actions that are needed less often than the ones that are visible.',
       alternatives: [
         'Use Button for the most likely action.',

@@ -27,6 +27,7 @@ export type MenuItem = MenuEntry &
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it, such as a Button or an IconButton. */
   trigger: ReactElement<Record<string, unknown>>
+  /** The actions and links, in order. */
   items: readonly MenuItem[]
   /** How it is aligned to the button. */
   align?: 'start' | 'center' | 'end'

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 
 import { MinusIcon, PlusIcon } from '../../icons/icons.ts'
+import * as fieldButtons from '../../internal/fieldButtons.css.ts'
 import { describedBy, Field } from '../../internal/Field.tsx'
 import type { FieldTexts } from '../../internal/Field.tsx'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
@@ -31,7 +32,9 @@ export interface NumberFieldProps
   defaultValue?: number
   /** Called with the new number, or null once the field is empty. */
   onChange?: (value: number | null) => void
+  /** The smallest value. */
   min?: number
+  /** The largest value. */
   max?: number
   /** By how much the buttons and arrow keys change it. */
   step?: number
@@ -39,8 +42,11 @@ export interface NumberFieldProps
   format?: Intl.NumberFormatOptions
   /** Identifies the field when a form is submitted. */
   name?: string
+  /** Can’t be used. */
   disabled?: boolean
+  /** Can be read and focused, but not changed. */
   readOnly?: boolean
+  /** Must have a value before the form can be sent. */
   required?: boolean
   /** The `<input>`, such as to focus it. */
   inputRef?: Ref<HTMLInputElement>
@@ -93,7 +99,7 @@ export function NumberField({
         readOnly={readOnly}
         required={required}
       >
-        <Base.Group className={css.group}>
+        <Base.Group className={fieldButtons.group}>
           <Base.Input
             ref={inputRef}
             aria-invalid={error ? true : undefined}
@@ -101,7 +107,7 @@ export function NumberField({
             className={css.input}
             {...control}
           />
-          <div className={css.buttons}>
+          <div className={fieldButtons.buttons}>
             <Base.Decrement aria-label={decreaseLabel} className={css.button}>
               <MinusIcon />
             </Base.Decrement>

@@ -14,6 +14,22 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Pager page={1} pageCount={5} onPrev={fn()} onNext={fn()} />,
+          doText: 'Says how many pages there are.',
+          dont: (
+            <Pager
+              page={1}
+              pageCount={1}
+              onPrev={fn()}
+              onNext={fn()}
+              texts={{ prev: 'Back', next: 'Continue' }}
+            />
+          ),
+          dontText: 'Reads like the steps of a form.',
+        },
+      ],
       usage: 'Use a pager below a list that shows one page at a time.',
       alternatives: ['Use LoadMore where earlier rows should stay on the screen.'],
       do: [

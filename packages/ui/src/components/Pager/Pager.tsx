@@ -27,6 +27,7 @@ export interface PagerProps extends ComponentPropsWithRef<'nav'> {
   onNext: () => void
   /** The accessible name of the navigation landmark. */
   label?: string
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

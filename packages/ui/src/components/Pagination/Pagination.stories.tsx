@@ -12,6 +12,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Pagination pageCount={12} defaultValue={3} />,
+          doText: 'More pages than fit at a glance.',
+          dont: <Pagination pageCount={1} />,
+          dontText: 'There is nothing to choose.',
+        },
+      ],
       usage: 'Use pagination for a list whose number of pages is known.',
       alternatives: [
         'Use Pager if the number of pages is not known.',

@@ -26,6 +26,7 @@ export interface PaginationProps extends Omit<
   onChange?: (page: number) => void
   /** The accessible name of the navigation landmark. */
   label?: string
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

@@ -25,6 +25,25 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Popover
+              trigger={<Button tone="plain">What are confirmations?</Button>}
+              title="Confirmations"
+            >
+              Blocks after the payment.
+            </Popover>
+          ),
+          doText: 'The trigger says what will be explained.',
+          dont: (
+            <Popover trigger={<Button tone="primary">Pay</Button>} title="Pay">
+              Send the amount.
+            </Popover>
+          ),
+          dontText: 'Hides the main action.',
+        },
+      ],
       usage: 'Use a popover for a short explanation or a few fields next to what they are about.',
       alternatives: [
         'Use Tooltip for a few words.',

@@ -46,7 +46,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Exporting payments' })
-    await expect(bar).toHaveAttribute('aria-valuenow', '40')
+    await expect(bar).toHaveAttribute('value', '40')
+    await expect(canvas.getByText('40%')).toBeVisible()
   },
 }
 
@@ -60,6 +61,13 @@ export const WithText: Story = {
 
 export const Complete: Story = { args: { value: 100 } }
 
-export const Indeterminate: Story = { args: { value: null } }
+export const NotStarted: Story = { args: { value: 0 } }
+
+export const Indeterminate: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
+  },
+}
 
 export const RightToLeft: Story = { args: { dir: 'rtl' } }

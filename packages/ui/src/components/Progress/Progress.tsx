@@ -1,5 +1,5 @@
-import { Progress as Base } from '@base-ui/react/progress'
 import { clsx } from 'clsx'
+import { useId } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import * as track from '../../internal/track.css.ts'
@@ -18,7 +18,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   hint?: string
 }
 
-/** How far a task has got. */
+/** How far a task has got: the browser's own progress bar with its value in words. */
 export function Progress({
   label,
   value,
@@ -28,22 +28,24 @@ export function Progress({
   className,
   ...rest
 }: ProgressProps) {
+  const id = useId()
+  const percentage =
+    value === null ? undefined : `${Math.round((Math.min(value, max) / max) * 100)}%`
   return (
-    <Base.Root
-      value={value}
-      max={max}
-      aria-valuetext={valueText}
-      className={clsx(track.root, className)}
-      {...rest}
-    >
-      <Base.Label className={track.label}>{label}</Base.Label>
-      <Base.Value className={track.value}>
-        {(formatted) => (value === null ? valueText : (valueText ?? formatted))}
-      </Base.Value>
-      <Base.Track className={track.track}>
-        <Base.Indicator className={clsx(track.tone.action, value === null && css.indeterminate)} />
-      </Base.Track>
+    <div className={clsx(track.root, className)} {...rest}>
+      <label htmlFor={id} className={track.label}>
+        {label}
+      </label>
+      <span className={track.value}>{valueText ?? percentage}</span>
+      <progress
+        id={id}
+        // React leaves out an attribute that is undefined, and the bar is then indeterminate.
+        value={value ?? undefined}
+        max={max}
+        aria-valuetext={valueText}
+        className={clsx(track.track, css.bar)}
+      />
       {hint && <p className={track.hint}>{hint}</p>}
-    </Base.Root>
+    </div>
   )
 }

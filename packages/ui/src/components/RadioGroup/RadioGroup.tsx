@@ -20,6 +20,7 @@ export interface RadioGroupProps extends Omit<
 > {
   /** The question, above the options. */
   label: string
+  /** What can be chosen. */
   options: readonly RadioOption[]
   /** The value of the selected option, if the parent controls it. */
   value?: string

@@ -16,6 +16,7 @@ export interface SegmentedControlProps extends Omit<
 > {
   /** The accessible name of the group. */
   label: string
+  /** What can be chosen. */
   options: readonly Segment[]
   /** The value of the selected segment, if the parent controls it. */
   value?: string
@@ -23,6 +24,7 @@ export interface SegmentedControlProps extends Omit<
   defaultValue?: string
   /** Called with the value of the segment that the user selects. */
   onChange?: (value: string) => void
+  /** Can’t be used. */
   disabled?: boolean
 }
 

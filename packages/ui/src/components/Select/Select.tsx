@@ -26,6 +26,7 @@ type OwnSelectProps =
 
 export interface SelectProps
   extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'select'>, OwnSelectProps> {
+  /** What can be chosen. */
   options: readonly SelectOption[]
   /** The value of the selected option, if the parent controls it. */
   value?: string

@@ -31,6 +31,7 @@ const meta = {
       since: '0.1.0',
       status: 'stable',
       usage: 'Use the sidebar once, as the sidebar of an AppShell.',
+      alternatives: ['Use Tabs for the parts of one page.'],
       do: [
         'Pass the current path from the router. Parent pages are marked automatically.',
         'Use one word for each link: on a phone it is shown below the icon.',

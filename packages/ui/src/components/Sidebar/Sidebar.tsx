@@ -26,6 +26,7 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   homeHref: string
   /** The accessible name of the navigation landmark. */
   label?: string
+  /** The label of the button that logs out. */
   logoutText?: string
 }
 

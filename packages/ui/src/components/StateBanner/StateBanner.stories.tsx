@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { Progress } from '../Progress/Progress.tsx'
 import { StateBanner } from './StateBanner.tsx'
 
 const meta = {
@@ -24,6 +24,20 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <StateBanner
+              tone="progress"
+              title="Payment seen"
+              message="The network is confirming it."
+            />
+          ),
+          doText: 'Says what happens now, and what comes next.',
+          dont: <StateBanner tone="progress" title="Status: 0" message="Please wait." />,
+          dontText: 'A code, and no end in sight.',
+        },
+      ],
       usage: 'Use a state banner for the one thing that a page follows live, such as a payment.',
       alternatives: [
         'Use InlineAlert for a message about part of a page.',
@@ -50,7 +64,7 @@ export const InProgress: Story = {
     tone: 'progress',
     title: 'Payment seen',
     message: 'The network is confirming it.',
-    children: <ProgressBar label="Confirmations" value={2} max={12} />,
+    children: <Progress label="Confirmations" value={2} max={12} valueText="2 of 12" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).not.toHaveTextContent('2 of 12')

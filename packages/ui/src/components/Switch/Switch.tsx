@@ -18,6 +18,7 @@ export interface SwitchProps extends Omit<
   defaultValue?: boolean
   /** Called with the new value. */
   onChange?: (value: boolean) => void
+  /** Can’t be used. */
   disabled?: boolean
   /** Identifies the field when a form is submitted. */
   name?: string

@@ -25,6 +25,7 @@ export interface BaseTableProps<Row> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title'
 > {
+  /** The columns, in order. Keep the array’s identity between renders. */
   columns: readonly TableColumn<Row>[]
   /** Keep the identity of unchanged rows, so that they are not rendered again. */
   rows: readonly Row[]
@@ -56,6 +57,7 @@ export interface BaseTableProps<Row> extends Omit<
   rowHeight?: string
   /** Replaces the classes of parts, for a layout of your own. Keep the object's identity between renders. */
   styles?: Partial<TableStyles>
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<RowsTexts>
 }
 

@@ -19,6 +19,7 @@ export interface TableProps<Row> extends BaseTableProps<Row> {
   defaultSelected?: ReadonlySet<string>
   /** Called with the IDs of the selected rows. Adds a column of checkboxes. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<TableTexts>
 }
 

@@ -20,6 +20,7 @@ export interface TabsProps extends Omit<
 > {
   /** The accessible name of the row of tabs. */
   label: string
+  /** The tabs with their content, in order. */
   items: readonly TabItem[]
   /** The selected tab, if the parent controls it. */
   value?: string

@@ -12,6 +12,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   variant?: keyof typeof css.variant
   /** The color, by meaning. */
   tone?: keyof typeof textTone
+  /** Where lines start or end. */
   align?: keyof typeof css.align
   /** Digits of equal width, for figures below one another. */
   tabular?: boolean

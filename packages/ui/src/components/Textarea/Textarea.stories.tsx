@@ -19,6 +19,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Textarea label="Note" rows={3} hint="Only you can see it." />,
+          doText: 'A label and a hint that stay.',
+          dont: <Textarea label="" rows={3} placeholder="Note" />,
+          dontText: 'The only name disappears as soon as the user types.',
+        },
+      ],
       usage: 'Use a textarea for text of more than one line, such as a note to a payment.',
       alternatives: ['Use TextField for one line.'],
       do: ['Set rows to the length that you expect.', 'Set maxLength if the server has a limit.'],

@@ -27,6 +27,7 @@ const meta = {
       status: 'stable',
       usage:
         'Use the theme switch in the sidebar, in the footer or in the header of the auth pages.',
+      alternatives: ['Use Select where the theme is one setting of many.'],
       do: ['Keep System as the default.'],
       dont: ['Don’t ask users to choose a theme anywhere else.'],
       keyboard: {

@@ -27,6 +27,7 @@ const defaultTexts = { system: 'System', light: 'Light', dark: 'Dark' }
 export interface ThemeSwitchProps extends ComponentPropsWithRef<'fieldset'> {
   /** The accessible name of the group. */
   label?: string
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

@@ -35,10 +35,6 @@ const meta = {
       screenReader: 'Announces errors immediately and other messages at the next pause.',
     } satisfies Guide,
   },
-  beforeEach: () => {
-    toast.dismiss()
-    return () => toast.dismiss()
-  },
   // Hovering keeps a toast visible, for example for screenshots.
   afterEach: async ({ canvas, userEvent }) => {
     const [button] = canvas.queryAllByRole('button', { name: 'Dismiss' })

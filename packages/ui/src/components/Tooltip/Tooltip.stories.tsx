@@ -31,6 +31,22 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Tooltip content="Reads the chain again">
+              <Button tone="secondary">Refresh</Button>
+            </Tooltip>
+          ),
+          doText: 'Adds a few words to a control that can be used without them.',
+          dont: (
+            <Tooltip content="Refresh">
+              <Button tone="secondary">Refresh</Button>
+            </Tooltip>
+          ),
+          dontText: 'Repeats the label.',
+        },
+      ],
       usage: 'Use a tooltip for a few words that help with a control but are not needed to use it.',
       alternatives: [
         'Use the hint of a field for what users must know.',

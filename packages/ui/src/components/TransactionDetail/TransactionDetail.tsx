@@ -53,9 +53,11 @@ function Field({ name, copy, copyLabel, children }: FieldProps) {
 }
 
 export interface TransactionDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The transaction that is shown. */
   transaction: TransactionRow
   /** Fixes the current time (milliseconds since 1970), for stories and tests. */
   now?: number
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 

@@ -39,6 +39,7 @@ export interface TransactionTableProps extends InheritedProps {
   hashLink?: (row: TransactionRow) => string | undefined
   /** Explains how to get the first transaction. */
   emptyHint?: ReactNode
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<TransactionTexts>
 }
 

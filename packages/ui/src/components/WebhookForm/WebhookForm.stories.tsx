@@ -15,6 +15,7 @@ const meta = {
       since: '0.1.0',
       status: 'stable',
       usage: 'Use WebhookForm where merchants connect their server, below the API key.',
+      alternatives: ['Use TextField and Button for a URL that is not a webhook.'],
       do: ['Trim the input, and reject it if it is empty.', 'Show the current webhook.'],
       dont: ['Don’t clear the field after a failure.'],
       keyboard: {

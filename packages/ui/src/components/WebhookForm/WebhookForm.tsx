@@ -29,9 +29,13 @@ export interface WebhookFormProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   name?: string
   /** Additional props of the input. */
   inputProps?: Partial<LabeledInputProps>
+  /** The label of the field. */
   label?: string
+  /** Help below the field. */
   hint?: string
+  /** An example of a URL. */
   placeholder?: string
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>
 }
 
