@@ -19,6 +19,7 @@ export const auditActions = [
   'email_change_requested',
   'email_change_refused',
   'email_changed',
+  'account_exported',
   'account_closed',
   'passkey_added',
   'passkey_removed',

@@ -1,4 +1,5 @@
 import * as accountChanges from './accountChanges.ts'
+import * as accountExport from './accountExport.ts'
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
 import * as audit from './audit.ts'
@@ -79,6 +80,7 @@ export const capabilityOperations = {
   changeEmail: accountChanges.changeEmail,
   confirmEmailChange: accountChanges.confirmEmailChange,
   refuseEmailChange: accountChanges.refuseEmailChange,
+  exportAccount: accountExport.exportAccount,
   closeAccount: accountChanges.closeAccount,
 } as const satisfies Record<string, Operation>
 

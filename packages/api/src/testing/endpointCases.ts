@@ -1,4 +1,5 @@
 import {
+  accountExportEndpoints,
   apiCallsEndpoints,
   apiKeysEndpoints,
   auditEndpoints,
@@ -1294,6 +1295,22 @@ const securityCases: EndpointCase[] = [
     request: { method: 'POST', url: '/user/email/refuse', body: { token: secrets.linkToken } },
     path: '/user/email/refuse',
     ...message,
+  },
+  {
+    name: 'exportAccount',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        accountExportEndpoints.exportAccount.initiate({
+          receive: async (response) => void (await response.text()),
+        }),
+      ),
+    request: { method: 'GET', url: '/user/export' },
+    path: '/user/export',
+    response: {},
+    data: null,
+    empty: null,
+    wrongShapes: [],
   },
   {
     name: 'closeAccount',

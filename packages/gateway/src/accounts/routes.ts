@@ -1,6 +1,8 @@
 import { messages, operations } from '@sluice/api/contract'
 
+import { downloadRoute } from '../http/downloadRoute.ts'
 import { route } from '../http/route.ts'
+import { exportAccount } from './accountExport.ts'
 import {
   changePassword,
   readSecurity,
@@ -202,6 +204,12 @@ export const accountRoutes = {
     await refuseEmailChange(context, body.token, address)
     return { message: 'The email stays as it is.' }
   }),
+
+  exportAccount: downloadRoute(
+    operations.exportAccount,
+    'sluice-account.json',
+    ({ context, userId, sessionId }) => exportAccount(context, { userId, sessionId }),
+  ),
 
   closeAccount: route(operations.closeAccount, async ({ context, userId, body }) => {
     await closeAccount(context, userId, body.email)

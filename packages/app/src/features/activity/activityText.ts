@@ -14,6 +14,7 @@ const actionTexts: Record<AuditAction, string> = {
   email_change_requested: 'Change of email requested',
   email_change_refused: 'Change of email refused',
   email_changed: 'Email changed',
+  account_exported: 'Data exported',
   account_closed: 'Account closed',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',

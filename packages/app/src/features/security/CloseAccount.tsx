@@ -22,9 +22,11 @@ export function CloseAccount() {
             <li>All sessions end. Your API key, webhook and payment links stop working.</li>
             <li>Payments that are open can still be paid, and still reach your wallet.</li>
             <li>
-              We keep your transactions, the books and the log of changes, because accounting
-              requires it. Your name, your email and how you log in are deleted.
+              We keep your transactions, the books, the name of your business, your wallet and the
+              log of changes, because accounting requires it. Your name, your email and how you log
+              in are deleted.
             </li>
+            <li>You can no longer export your data. Do it before, if you need it.</li>
             <li>You can register again with the same email.</li>
           </ul>
           {asks ? (

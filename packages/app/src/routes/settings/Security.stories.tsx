@@ -14,6 +14,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { announce } from '../../testing/announce.ts'
 import { fakePasskeys, type FakeAuthenticator } from '../../testing/fakePasskeys.ts'
+import { saveFiles } from '../../testing/saveFiles.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -356,6 +357,52 @@ export const EmailUnchanged: Story = {
   play: async (context) => {
     await changeEmail(context, demoLogin.email)
     await expect(await context.canvas.findByText('This is your email already')).toBeVisible()
+  },
+}
+
+export const DataExported: Story = {
+  parameters: { scenarios: [withAllFactors()], shows: ['Your data was downloaded'] },
+  play: async (context) => {
+    const parts = saveFiles()
+    await press(context, 'Export my data')
+    await pressInDialog(context, 'Confirm that it is you', 'Use a passkey')
+    await context.canvas.findByRole('button', { name: 'Export my data' })
+    await waitFor(() => expect(parts.join('')).toMatch(/}$/))
+    const file: unknown = JSON.parse(parts.join(''))
+    await expect(file).toMatchObject({
+      profile: { email: demoLogin.email },
+      security: { passkeys: [{ name: 'Work laptop' }, { name: 'Phone' }] },
+    })
+    await expect(parts.join('')).not.toContain(demoTotpSecret)
+  },
+}
+
+export const ExportNotConfirmed: Story = {
+  parameters: { scenarios: [withAllFactors()] },
+  play: async (context) => {
+    await press(context, 'Export my data')
+    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await expect(await context.canvas.findByText(/^Nothing was exported/)).toBeVisible()
+  },
+}
+
+export const ExportFailed: Story = {
+  parameters: { scenarios: [failCall('exportAccount', 'too_many_requests')] },
+  play: async (context) => {
+    await press(context, 'Export my data')
+    await expect(await context.canvas.findByText(/^Too many attempts/)).toBeVisible()
+  },
+}
+
+export const ExportRunning: Story = {
+  parameters: { scenarios: [neverAnswers('exportAccount')] },
+  play: async (context) => {
+    await press(context, 'Export my data')
+    await press(context, 'Cancel export')
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Export my data' }),
+    ).toBeVisible()
+    await expect(context.canvas.queryByText(/^The export was not completed/)).toBeNull()
   },
 }
 

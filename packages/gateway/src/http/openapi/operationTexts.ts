@@ -199,6 +199,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     summary: 'Refuse a change of email',
     description: 'Takes the token of either link. Neither works afterwards.',
   },
+  exportAccount: {
+    tag: 'Account',
+    summary: 'Export the account',
+    description:
+      'Returns everything that is stored of the merchant as one JSON file, without secrets. It is sent while it is read, so it has no length, and a connection that breaks off leaves an incomplete file.',
+  },
   closeAccount: {
     tag: 'Account',
     summary: 'Close the account',
