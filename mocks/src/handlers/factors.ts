@@ -95,6 +95,14 @@ const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
   return passkey
 })
 
+const renamePasskey = defineHandler('renamePasskey', ({ store, merchant, params, body }) => {
+  const renamed = merchant.passkeys.find(({ id }) => id === params.id)
+  if (!renamed) throw new ApiError('not_found')
+  renamed.name = body.name
+  recordAudit(store, merchant, 'passkey_renamed', { name: body.name })
+  return toPasskey(renamed)
+})
+
 const removePasskey = defineHandler('removePasskey', ({ store, merchant, params }) => {
   const removed = merchant.passkeys.find(({ id }) => id === params.id)
   if (!removed) throw new ApiError('not_found')
@@ -226,6 +234,7 @@ export const factorHandlers = [
   getSecurity,
   createPasskeyOptions,
   addPasskey,
+  renamePasskey,
   removePasskey,
   createLoginOptions,
   logInWithPasskey,

@@ -22,6 +22,7 @@ export const auditActions = [
   'account_exported',
   'account_closed',
   'passkey_added',
+  'passkey_renamed',
   'passkey_removed',
   'passkey_refused',
   'totp_enabled',

@@ -68,6 +68,7 @@ export const capabilityOperations = {
   getSecurity: security.getSecurity,
   createPasskeyOptions: passkeys.createPasskeyOptions,
   addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
   removePasskey: passkeys.removePasskey,
   createLoginOptions: passkeys.createLoginOptions,
   logInWithPasskey: passkeys.logInWithPasskey,

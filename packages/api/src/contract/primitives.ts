@@ -68,13 +68,13 @@ export const emailSchema = v.pipe(
   v.regex(emailPattern, 'Enter a valid email address'),
 )
 
-/** A name of a merchant, a business or a key: not blank, at most 120 characters, kept as typed but for outer blanks. */
-export function nameSchema(label: string) {
+/** A name that somebody chose: not blank, kept as typed but for outer blanks. */
+export function nameSchema(label: string, max: number = limits.nameMax) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(`${label} is required`),
-    v.maxLength(limits.nameMax, `${label} is too long`),
+    v.maxLength(max, `${label} is too long`),
   )
 }
 

@@ -1168,6 +1168,19 @@ const securityCases: EndpointCase[] = [
     wrongShapes: [...notObjects, {}, [], { ...passkeyResponse, created_at: 'soon' }],
   },
   {
+    name: 'renamePasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        securityEndpoints.renamePasskey.initiate(withMore({ id: 'p1/?', name: 'Phone' })),
+      ),
+    request: { method: 'PUT', url: '/user/passkeys/p1%2F%3F', body: { name: 'Phone' } },
+    path: '/user/passkeys/{id}',
+    response: passkeyResponse,
+    data: passkeyResponse,
+    wrongShapes: [...notObjects, {}, [], { ...passkeyResponse, created_at: 'soon' }],
+  },
+  {
     name: 'removePasskey',
     kind: 'mutation',
     send: (store) =>

@@ -23,6 +23,7 @@ import {
   createPasskeyOptions,
   logInWithPasskey,
   removePasskey,
+  renamePasskey,
 } from './passkeys.ts'
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './totp.ts'
 import { confirmSession, readConfirmation } from './confirmOwner.ts'
@@ -152,6 +153,10 @@ export const accountRoutes = {
 
   addPasskey: route(operations.addPasskey, ({ context, userId, body }) =>
     addPasskey(context, userId, body),
+  ),
+
+  renamePasskey: route(operations.renamePasskey, ({ context, userId, params, body }) =>
+    renamePasskey(context, userId, params.id, body.name),
   ),
 
   removePasskey: route(operations.removePasskey, async ({ context, userId, params }) => {

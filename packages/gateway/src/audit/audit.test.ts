@@ -131,6 +131,7 @@ const requests: Partial<
     return {}
   },
   addPasskey: (merchant) => newPasskey(merchant, createSoftAuthenticator(context.publicUrl())),
+  renamePasskey: ({ passkeyId }) => ({ params: { id: passkeyId }, body: { name: 'Tablet' } }),
   removePasskey: ({ passkeyId }) => ({ params: { id: passkeyId } }),
   logInWithPasskey: async (merchant) => {
     const authenticator = createSoftAuthenticator(context.publicUrl())

@@ -17,6 +17,7 @@ const actionTexts: Record<AuditAction, string> = {
   account_exported: 'Data exported',
   account_closed: 'Account closed',
   passkey_added: 'Passkey added',
+  passkey_renamed: 'Passkey renamed',
   passkey_removed: 'Passkey removed',
   passkey_refused: 'Passkey refused',
   totp_enabled: 'Authenticator app set up',

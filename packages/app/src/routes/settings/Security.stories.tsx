@@ -169,6 +169,34 @@ export const NoPasskeySupport: Story = {
   },
 }
 
+export const PasskeyRenamed: Story = {
+  parameters: { scenarios: [withPasskeys()] },
+  play: async (context) => {
+    await press(context, 'Rename Phone')
+    const field = await context.canvas.findByLabelText('Name of the passkey')
+    await expect(field).toHaveValue('Phone')
+    await context.userEvent.clear(field)
+    await context.userEvent.keyboard('{Enter}')
+    await expect(await context.canvas.findByText('Name is required')).toBeVisible()
+    await context.userEvent.type(field, 'Tablet{Enter}')
+    const button = await context.canvas.findByRole('button', { name: 'Rename Tablet' })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const PasskeyNotRenamed: Story = {
+  parameters: { scenarios: [withPasskeys(), failCall('renamePasskey', 'internal')] },
+  play: async (context) => {
+    await press(context, 'Rename Phone')
+    await context.userEvent.type(
+      await context.canvas.findByLabelText('Name of the passkey'),
+      ' 2{Enter}',
+    )
+    await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Name of the passkey')).toHaveValue('Phone 2')
+  },
+}
+
 export const PasskeyRemoved: Story = {
   parameters: { scenarios: [withPasskeys()] },
   play: async (context) => {

@@ -133,6 +133,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     summary: 'Add a passkey',
     description: 'Takes what the browser returned. The merchant is told by email.',
   },
+  renamePasskey: {
+    tag: 'Account',
+    summary: 'Rename a passkey',
+    description:
+      'Changes the name that the merchant recognizes a passkey by. It can have 60 characters.',
+  },
   removePasskey: {
     tag: 'Account',
     summary: 'Remove a passkey',
