@@ -164,7 +164,7 @@ const disableTotp = defineHandler('disableTotp', ({ store, merchant }) => {
 })
 
 const changePassword = defineHandler('changePassword', ({ store, merchant, session, body }) => {
-  rejectWeakPassword('new_password', body.new_password)
+  rejectWeakPassword('new_password', body.new_password, merchant)
   merchant.password = body.new_password
   accounts.endSessions(store, merchant, session.token)
   recordAudit(store, merchant, 'password_changed')

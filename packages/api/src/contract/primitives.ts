@@ -114,3 +114,21 @@ export function isPredictablePassword(password: string): boolean {
     })
   )
 }
+
+/** The product's name, which everybody thinks of. */
+const productWords = ['Sluice']
+
+/** Only letters, in lower case, so that digits, spaces and punctuation hide no word. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '')
+}
+
+/** Whether the letters of a password are only the product's name, the business's name or the email before its `@`. */
+export function isContextWord(
+  password: string,
+  { email, business_name: business }: { email: string; business_name: string | null },
+): boolean {
+  const letters = lettersOf(password)
+  const words = [...productWords, email.slice(0, email.lastIndexOf('@')), business ?? '']
+  return letters !== '' && words.some((word) => lettersOf(word) === letters)
+}
