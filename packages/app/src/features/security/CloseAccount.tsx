@@ -3,6 +3,7 @@ import { closeAccountRequestSchema } from '@sluice/api/contract'
 import { Button, Card, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureText } from '../../components/forms/failureText.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
@@ -44,11 +45,11 @@ export function CloseAccount() {
 
 function CloseForm({ onCancel }: { onCancel: () => void }) {
   const [close] = useCloseAccountMutation()
-  const [failed, setFailed] = useState(false)
+  const [failedText, setFailedText] = useState<string>()
   const { formProps, field, isSubmitting } = useContractForm(
     closeAccountRequestSchema,
     async (request) => {
-      setFailed(false)
+      setFailedText(undefined)
       const { error } = await close(request)
       if (!error) {
         session.signOut()
@@ -56,7 +57,9 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
         return undefined
       }
       const failure = toApiFailure(error)
-      setFailed(failure.kind !== 'http' || failure.errors === undefined)
+      if (failure.kind !== 'http' || !failure.errors) {
+        setFailedText(failureText(error, 'Your account was not closed. Please try again.'))
+      }
       return failure
     },
   )
@@ -72,7 +75,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
         readOnly={isSubmitting}
         {...field('email')}
       />
-      {failed && <FormFailure>Your account was not closed. Please try again.</FormFailure>}
+      {failedText && <FormFailure>{failedText}</FormFailure>}
       <div className={css.actions}>
         <Button type="submit" tone="danger" loading={isSubmitting} loadingText="Closing…">
           Close account

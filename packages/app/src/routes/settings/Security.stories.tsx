@@ -357,6 +357,27 @@ export const PasswordChanged: Story = {
   },
 }
 
+/** What was typed is still there. */
+export const PasswordNotConfirmed: Story = {
+  parameters: { scenarios: [withAllFactors()] },
+  play: async (context) => {
+    await press(context, 'Change Password')
+    await typeInto(context, { 'New password': 'three-cups-of-chai{Enter}' })
+    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await expect(await context.canvas.findByText(/^Nothing was changed/)).toBeVisible()
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue('three-cups-of-chai')
+  },
+}
+
+export const PasskeyNotConfirmed: Story = {
+  parameters: { scenarios: [withAllFactors()] },
+  play: async (context) => {
+    await press(context, 'Add passkey')
+    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await expect(await context.canvas.findByText(/^Nothing was changed/)).toBeVisible()
+  },
+}
+
 export const PasswordTooCommon: Story = {
   play: async (context) => {
     await press(context, 'Change Password')
