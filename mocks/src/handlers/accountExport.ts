@@ -45,5 +45,5 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
   }
 })
 
-/** Everything that is stored of a merchant. */
+/** The data of an account in one file. */
 export const accountExportHandlers = [exportAccount]

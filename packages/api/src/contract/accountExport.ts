@@ -36,7 +36,7 @@ export const exportedTransactionSchema = v.object({
 })
 export type ExportedTransaction = v.InferOutput<typeof exportedTransactionSchema>
 
-/** Everything that is stored of a merchant, without secrets. Lists are in the order of the calls that list them. */
+/** The data of an account, without secrets. Lists are in the order of the calls that list them. */
 export const accountExportSchema = v.object({
   exported_at: timestampSchema,
   profile: userSchema,

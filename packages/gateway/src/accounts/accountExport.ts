@@ -53,7 +53,7 @@ async function* listMember(name: keyof AccountExport, pages: Pages): AsyncGenera
 }
 
 /**
- * Everything that is stored of the merchant, as the text of one JSON file that is read while it is sent. Recorded before it
+ * The data of the account, as the text of one JSON file that is read while it is sent. Recorded before it
  * begins. Fails with `too_many_requests` or `session_invalid`.
  */
 export async function exportAccount(

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
-/** Downloads everything that is stored of the merchant as one file. */
+/** Downloads the data of the account as one file. */
 export function ExportData() {
   const [exportAccount, { isLoading }] = useExportAccountMutation()
   const [failure, setFailure] = useState<string>()
@@ -41,7 +41,7 @@ export function ExportData() {
   return (
     <Section
       title="Your data"
-      description="Everything that is stored of you in one file: profile, wallets, keys without their secrets, log-ins, activity and all transactions."
+      description="One file with your profile, wallets, keys without their secrets, payment links, log-ins, activity and all transactions."
     >
       <Card className={css.list}>
         <div className={css.part}>

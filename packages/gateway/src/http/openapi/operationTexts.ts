@@ -209,7 +209,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Account',
     summary: 'Export the account',
     description:
-      'Returns everything that is stored of the merchant as one JSON file, without secrets. It is sent while it is read, so it has no length, and a connection that breaks off leaves an incomplete file.',
+      'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all transactions as one JSON file, without secrets. It is sent while it is read, so it has no length, and a connection that breaks off leaves an incomplete file.',
   },
   closeAccount: {
     tag: 'Account',
