@@ -32,7 +32,7 @@ import {
   updatePasskeyName,
 } from './passkeyRepository.ts'
 import type { ChallengePurpose, PasskeyRow } from './passkeyRepository.ts'
-import { reportSecurityChange } from './securityChange.ts'
+import { reportSecurityChange } from './accountChange.ts'
 import { startSession } from './sessionService.ts'
 import { findUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
