@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { emailedLink, logIn, signUp } from '../steps/account.ts'
@@ -31,6 +33,21 @@ test('a merchant changes password and email', async ({ page, context, merchant }
   await page.goto('/login')
   await logIn(page, { email, password })
   await expect(page.getByRole('heading', { name: merchant.full_name })).toBeVisible()
+})
+
+test('a merchant exports the data of the account', async ({ page, merchant }) => {
+  // A dialog of the browser, which a test cannot operate.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
+  await page.goto('/settings')
+  // The list above the button moves it when it arrives.
+  await expect(page.getByRole('rowheader', { name: 'Logged in' })).toBeVisible()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('sluice-account.json')
+  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(file).toMatchObject({ profile: { email: merchant.email }, transactions: [] })
+  await expectToast(page, 'Your data was downloaded')
 })
 
 // What the browser still asks for has no session any more.

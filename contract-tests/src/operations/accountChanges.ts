@@ -31,6 +31,14 @@ describe('changePassword', () => {
     await client.succeed('login', { body: { email: identity.email, password: newPassword } })
   })
 
+  test('rejects the name of the business and the email, with digits', async ({ client }) => {
+    const { token, email } = await client.createSeller()
+    for (const weak of ['MenonSpices1', `${email.split('@')[0] ?? ''}7`]) {
+      const response = await client.call('changePassword', { token, body: { new_password: weak } })
+      expectError(response, 'validation_failed', ['new_password'])
+    }
+  })
+
   testInvalidField('changePassword', {}, 'new_password', [
     ...invalidPasswords,
     ['too common', 'password1'],

@@ -1,4 +1,4 @@
-import { maxPasskeys } from '@sluice/api/contract'
+import { maxPasskeys, passkeyNameMax } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { expectError, notName, notText, testInvalidField, unknownIds } from '../assertions.ts'
@@ -100,6 +100,32 @@ describe('addPasskey', () => {
 
   testInvalidField('addPasskey', { credential }, 'name', notName)
   testInvalidField('addPasskey', { name: 'Phone' }, 'credential', notCredential)
+})
+
+describe('renamePasskey', () => {
+  test('changes the name, and records it', async ({ client, server }) => {
+    const { token, passkey } = await createOwner(client, server)
+    const options = { token, params: { id: passkey.id } }
+    const name = 'चाय '.repeat(15).trim()
+    const renamed = await client.succeed('renamePasskey', { ...options, body: { name } })
+    expect(renamed).toEqual({ ...passkey, name })
+    expect((await client.succeed('getSecurity', { token })).passkeys).toEqual([renamed])
+    const events = await client.succeed('listAuditEvents', { token })
+    expect(events.find(({ action }) => action === 'passkey_renamed')).toMatchObject({
+      detail: [{ name: 'name', value: name }],
+    })
+    const tooLong = { name: 'x'.repeat(passkeyNameMax + 1) }
+    const refused = await client.call('renamePasskey', { ...options, body: tooLong })
+    expectError(refused, 'validation_failed', ['name'])
+  })
+
+  test.for(unknownIds)('does not find %s', async (id, { client }) => {
+    const { token } = await client.createMerchant()
+    const options = { token, params: { id }, body: { name: 'Phone' } }
+    expectError(await client.call('renamePasskey', options), 'not_found')
+  })
+
+  testInvalidField('renamePasskey', {}, 'name', notName)
 })
 
 describe('removePasskey', () => {

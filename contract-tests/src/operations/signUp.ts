@@ -30,6 +30,7 @@ export const weakPasswords = [
   ['a sequence of digits', '12345678'],
   ['a sequence of letters backwards', 'hgfedcba'],
   ['a row of the keyboard', 'qwertyui'],
+  ['the name of the product', 'Sluice-2026'],
 ] as const
 
 export const invalidTokens = [

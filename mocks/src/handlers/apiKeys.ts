@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
 import { workingPreviousKeys } from '../store/apiKeys.ts'
 import { newId, newSecret } from '../store/ids.ts'
-import type { MockStore } from '../store/MockStore.ts'
+import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,10 +22,16 @@ function makeKey(store: MockStore, name: string): ApiKey {
   }
 }
 
-const listApiKeys = defineHandler('listApiKeys', ({ store, merchant }) => {
-  if (!merchant.api_key) return { message: messages.noApiKeys }
+/** The merchant's current key, if there is one. */
+export function keysOf(store: MockStore, merchant: MockMerchant): ApiKey[] {
+  if (!merchant.api_key) return []
   const [previous] = workingPreviousKeys(merchant, store)
   return [{ ...merchant.api_key, previous_key_expires_at: previous?.expires_at ?? null }]
+}
+
+const listApiKeys = defineHandler('listApiKeys', ({ store, merchant }) => {
+  const keys = keysOf(store, merchant)
+  return keys.length > 0 ? keys : { message: messages.noApiKeys }
 })
 
 const createApiKey = defineHandler('createApiKey', ({ store, merchant, body }) => {

@@ -1,14 +1,15 @@
-import { isPredictablePassword, limits, messages } from '@sluice/api/contract'
+import { isContextWord, isPredictablePassword, limits, messages } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
 import { recordAudit } from '../store/audit.ts'
 import { findLinkOwner, hasLink, redeemLink, revokeLinks, sendLink } from '../store/links.ts'
+import type { MockMerchant } from '../store/MockStore.ts'
 import { requireCode } from '../store/totp.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const register = defineHandler('register', ({ store, body }) => {
-  rejectWeakPassword('password', body.password)
+  rejectWeakPassword('password', body.password, { ...body, business_name: null })
   if (accounts.findByEmail(store, body.email)) throw new ApiError('email_taken')
   const merchant = accounts.addMerchant(store, { ...body, provider_subject: null })
   sendLink(store, merchant, 'verify')
@@ -66,8 +67,8 @@ const forgotPassword = defineHandler('forgotPassword', ({ store, body }) => {
 })
 
 const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
-  findLinkOwner(store, body.token, 'reset')
-  rejectWeakPassword('new_password', body.new_password)
+  const owner = findLinkOwner(store, body.token, 'reset')
+  rejectWeakPassword('new_password', body.new_password, owner)
   const merchant = redeemLink(store, body.token, 'reset')
   // The link proves control of the email address.
   Object.assign(merchant, { password: body.new_password, verified: true })
@@ -80,11 +81,19 @@ const resetPassword = defineHandler('resetPassword', ({ store, body }) => {
 /** A sample of the most common passwords; the gateway has the full list. */
 const commonPasswords = new Set(['password', 'password1', 'iloveyou'])
 
-export function rejectWeakPassword(field: string, password: string): void {
+export function rejectWeakPassword(
+  field: string,
+  password: string,
+  merchant: Pick<MockMerchant, 'email' | 'business_name'>,
+): void {
   if (Array.from(password).length < limits.passwordMin) {
     throw fieldError(field, `Use at least ${limits.passwordMin} characters`)
   }
-  if (commonPasswords.has(password.toLowerCase()) || isPredictablePassword(password)) {
+  if (
+    commonPasswords.has(password.toLowerCase()) ||
+    isPredictablePassword(password) ||
+    isContextWord(password, merchant)
+  ) {
     throw fieldError(field, 'This password is too common')
   }
 }

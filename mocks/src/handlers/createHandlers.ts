@@ -3,6 +3,7 @@ import { http, type HttpHandler } from 'msw'
 import { problemResponse } from '../http/ApiError.ts'
 import { allowedMethods } from '../http/handleOperation.ts'
 import type { MockStore } from '../store/MockStore.ts'
+import { accountExportHandlers } from './accountExport.ts'
 import { apiKeyHandlers } from './apiKeys.ts'
 import { authHandlers } from './auth.ts'
 import { dashboardHandlers } from './dashboard.ts'
@@ -22,6 +23,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...userHandlers,
       ...securityHandlers,
       ...factorHandlers,
+      ...accountExportHandlers,
       ...apiKeyHandlers,
       ...webhookHandlers,
       ...transactionHandlers,

@@ -1,11 +1,11 @@
-import { maxPasskeys, recoveryCodeCount } from '@sluice/api/contract'
+import { maxPasskeys, recoveryCodeCount, type Passkey, type Security } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
 import { recordAudit } from '../store/audit.ts'
 import { newId, seededRandom } from '../store/ids.ts'
 import { redeemLink, revokeLinks, sendLink } from '../store/links.ts'
-import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import type { MockMerchant, MockPasskey, MockStore } from '../store/MockStore.ts'
 import {
   assertionOptions,
   challengeMs,
@@ -33,19 +33,22 @@ function giveRecoveryCodes(store: MockStore, merchant: MockMerchant): string[] {
 
 const rpIdOf = ({ url }: Request) => new URL(url).hostname
 
-const getSecurity = defineHandler('getSecurity', ({ merchant }) => ({
-  has_password: merchant.password !== null,
-  passkeys: merchant.passkeys.map(({ id, name, created_at, last_used_at, backed_up }) => ({
-    id,
-    name,
-    created_at,
-    last_used_at,
-    backed_up,
-  })),
-  totp_enabled_at: merchant.totp?.enabled_at ?? null,
-  recovery_codes_left: merchant.recovery_codes.length,
-  pending_email: merchant.pending_email,
-}))
+/** How a merchant logs in. */
+export function toSecurity(merchant: MockMerchant): Security {
+  return {
+    has_password: merchant.password !== null,
+    passkeys: merchant.passkeys.map(toPasskey),
+    totp_enabled_at: merchant.totp?.enabled_at ?? null,
+    recovery_codes_left: merchant.recovery_codes.length,
+    pending_email: merchant.pending_email,
+  }
+}
+
+function toPasskey({ id, name, created_at, last_used_at, backed_up }: MockPasskey): Passkey {
+  return { id, name, created_at, last_used_at, backed_up }
+}
+
+const getSecurity = defineHandler('getSecurity', ({ merchant }) => toSecurity(merchant))
 
 const createPasskeyOptions = defineHandler(
   'createPasskeyOptions',
@@ -90,6 +93,14 @@ const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
   recordAudit(store, merchant, 'passkey_added', { name: body.name })
   merchant.passkeys.push({ ...passkey, credential_id: credentialId, counter: 0 })
   return passkey
+})
+
+const renamePasskey = defineHandler('renamePasskey', ({ store, merchant, params, body }) => {
+  const renamed = merchant.passkeys.find(({ id }) => id === params.id)
+  if (!renamed) throw new ApiError('not_found')
+  renamed.name = body.name
+  recordAudit(store, merchant, 'passkey_renamed', { name: body.name })
+  return toPasskey(renamed)
 })
 
 const removePasskey = defineHandler('removePasskey', ({ store, merchant, params }) => {
@@ -153,7 +164,7 @@ const disableTotp = defineHandler('disableTotp', ({ store, merchant }) => {
 })
 
 const changePassword = defineHandler('changePassword', ({ store, merchant, session, body }) => {
-  rejectWeakPassword('new_password', body.new_password)
+  rejectWeakPassword('new_password', body.new_password, merchant)
   merchant.password = body.new_password
   accounts.endSessions(store, merchant, session.token)
   recordAudit(store, merchant, 'password_changed')
@@ -223,6 +234,7 @@ export const factorHandlers = [
   getSecurity,
   createPasskeyOptions,
   addPasskey,
+  renamePasskey,
   removePasskey,
   createLoginOptions,
   logInWithPasskey,

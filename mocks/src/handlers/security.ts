@@ -1,9 +1,11 @@
+import type { AuditEvent, SessionRecord } from '@sluice/api/contract'
+
 import { confirmedUntil } from '../http/authenticate.ts'
 import { ApiError } from '../http/ApiError.ts'
 import { confirmOwner, endSessions } from '../store/accounts.ts'
 import { recordAudit } from '../store/audit.ts'
 import { redeemLink, revokeLinks } from '../store/links.ts'
-import type { MockSession } from '../store/MockStore.ts'
+import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { findByAssertion } from '../store/passkeys.ts'
 import { cancelNextWallet, pendingWallet } from '../store/payoutWallet.ts'
 import { requireCode } from '../store/totp.ts'
@@ -62,9 +64,10 @@ const undoWalletChange = defineHandler('undoWalletChange', ({ store, body }) => 
   return { message: 'Wallet change undone.' }
 })
 
-const listSessions = defineHandler('listSessions', ({ store, merchant, session }) =>
-  store.state.sessions
-    .filter((each) => each.merchant_id === merchant.id && each.expires_at > store.now())
+/** The active sessions of the merchant of this one, which comes first. */
+export function sessionsOf(store: MockStore, session: MockSession): SessionRecord[] {
+  return store.state.sessions
+    .filter((each) => each.merchant_id === session.merchant_id && each.expires_at > store.now())
     .map((each) => ({
       id: each.id,
       device: each.device,
@@ -76,7 +79,11 @@ const listSessions = defineHandler('listSessions', ({ store, merchant, session }
     .toSorted(
       (a, b) =>
         Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at),
-    ),
+    )
+}
+
+const listSessions = defineHandler('listSessions', ({ store, session }) =>
+  sessionsOf(store, session),
 )
 
 const endSession = defineHandler('endSession', ({ store, merchant, params }) => {
@@ -112,13 +119,18 @@ function end(
   return before - state.sessions.length
 }
 
+/** The changes to a merchant's account, newest first. */
+export function auditEventsOf({ state }: MockStore, merchant: MockMerchant): AuditEvent[] {
+  return state.audit_events
+    .filter(({ merchant_id }) => merchant_id === merchant.id)
+    .map(({ merchant_id: _merchant, ...event }) => event)
+}
+
 const listAuditEvents = defineHandler('listAuditEvents', ({ store, merchant, query }) => {
-  const own = store.state.audit_events.filter(({ merchant_id }) => merchant_id === merchant.id)
+  const own = auditEventsOf(store, merchant)
   const last = own.findIndex(({ id }) => id === query.cursor)
   if (query.cursor !== undefined && last === -1) throw new ApiError('not_found')
-  return own
-    .slice(last + 1, last + 1 + query.limit)
-    .map(({ merchant_id: _merchant, ...event }) => event)
+  return own.slice(last + 1, last + 1 + query.limit)
 })
 
 /** How the account is protected: confirmations, the wallet's delay, sessions and the log of changes. */

@@ -7,7 +7,8 @@ import { changeWallet, currentWallet } from '../store/payoutWallet.ts'
 import { toChecksumAddress } from '../store/wallets.ts'
 import { defineHandler } from './defineHandler.ts'
 
-function toUser(store: MockStore, merchant: MockMerchant): User {
+/** A merchant's own record. */
+export function toUser(store: MockStore, merchant: MockMerchant): User {
   return {
     full_name: merchant.full_name,
     email: merchant.email,

@@ -1,4 +1,5 @@
 /** Every call to the gateway as a hook, the store behind the hooks, and the type of a failure. */
+export * from './accountExportApi.ts'
 export * from './apiCallsApi.ts'
 export * from './apiKeysApi.ts'
 export * from './auditApi.ts'

@@ -12,8 +12,14 @@ import {
   createConfirmOptions,
   createPasskeyOptions,
   removePasskey,
+  renamePasskey,
 } from './contract/passkeys.ts'
-import type { AddPasskeyRequest, AssertionOptions, PasskeyOptions } from './contract/passkeys.ts'
+import type {
+  AddPasskeyRequest,
+  AssertionOptions,
+  PasskeyOptions,
+  RenamePasskeyRequest,
+} from './contract/passkeys.ts'
 import { getSecurity } from './contract/security.ts'
 import type { Passkey, Security } from './contract/security.ts'
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './contract/totp.ts'
@@ -36,6 +42,12 @@ const securityApi = gatewayApi.injectEndpoints({
     addPasskey: build.mutation<Passkey, AddPasskeyRequest>({
       query: ({ name, credential }) => ({ operation: addPasskey, body: { name, credential } }),
       rawResponseSchema: addPasskey.response,
+      invalidatesTags: ['Security'],
+    }),
+
+    renamePasskey: build.mutation<Passkey, { id: string } & RenamePasskeyRequest>({
+      query: ({ id, name }) => ({ operation: renamePasskey, params: { id }, body: { name } }),
+      rawResponseSchema: renamePasskey.response,
       invalidatesTags: ['Security'],
     }),
 
@@ -96,6 +108,7 @@ export const {
   useGetSecurityQuery,
   useCreatePasskeyOptionsMutation,
   useAddPasskeyMutation,
+  useRenamePasskeyMutation,
   useRemovePasskeyMutation,
   useCreateConfirmOptionsMutation,
   useSetUpTotpMutation,

@@ -23,6 +23,8 @@ export interface Call {
   token?: string
   /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
   identityToken?: string | undefined
+  /** Reads the body of a response that may be too large for memory, in any time. The call's result is null then. */
+  receive?: ((response: Response) => Promise<void>) | undefined
 }
 
 /** What the store is told about a call besides its result. Holds nothing private. */
@@ -69,14 +71,31 @@ export function urlOfCall({ operation, params, query }: Call, baseUrl: string): 
 
 type GatewayBaseQuery = BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
 
-const fetchText = fetchBaseQuery({
-  timeout: limits.apiTimeoutMs,
+const options = {
   // Account data must not reach the browser's cache, where Back would find it after logging out.
   cache: 'no-store',
   responseHandler: 'text',
+} as const
+
+const fetchText = fetchBaseQuery({
+  ...options,
+  timeout: limits.apiTimeoutMs,
   fetchFn: (input) =>
     (input instanceof Request ? consumePrefetched(input) : undefined) ?? fetch(input),
 })
+
+/** `fetchBaseQuery` would keep the whole body, so it gets an empty one. */
+function fetchInto(receive: NonNullable<Call['receive']>) {
+  return fetchBaseQuery({
+    ...options,
+    fetchFn: async (input) => {
+      const response = await fetch(input)
+      if (!response.ok) return response
+      await receive(response)
+      return new Response(null, { status: 204 })
+    },
+  })
+}
 
 /** One attempt: adds the base address and the bearer token, and reads the JSON. */
 const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
@@ -89,7 +108,8 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   }
   const token = call.token ?? (operation.auth === 'bearer' ? session.token() : undefined)
   const path = urlOfCall(call, call.host === 'account' ? accountApiUrl : apiBaseUrl)
-  const result = await fetchText(
+  const send = call.receive ? fetchInto(call.receive) : fetchText
+  const result = await send(
     {
       url: new URL(path, globalThis.location?.href).href,
       method: operation.method,

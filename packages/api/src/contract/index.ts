@@ -1,5 +1,6 @@
 /** The contract between browser, merchant's server and gateway. Depends on valibot alone. */
 export * from './accountChanges.ts'
+export * from './accountExport.ts'
 export * from './apiCalls.ts'
 export * from './apiKeys.ts'
 export * from './audit.ts'

@@ -56,6 +56,7 @@ describe('the operations', () => {
       'GET /user/config/webhook/deliveries',
       'GET /user/config/webhook/deliveries/{id}',
       'GET /user/config/webhook/secret',
+      'GET /user/export',
       'GET /user/security',
       'GET /user/session/confirm',
       'GET /user/sessions',
@@ -89,6 +90,7 @@ describe('the operations', () => {
       'POST /user/wallet/undo',
       'PUT /user/business/link/{id}',
       'PUT /user/closed',
+      'PUT /user/passkeys/{id}',
       'PUT /user/password',
       'PUT /user/totp/recovery-codes',
     ])

@@ -1,4 +1,5 @@
 import * as accountChanges from './accountChanges.ts'
+import * as accountExport from './accountExport.ts'
 import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
 import * as audit from './audit.ts'
@@ -67,6 +68,7 @@ export const capabilityOperations = {
   getSecurity: security.getSecurity,
   createPasskeyOptions: passkeys.createPasskeyOptions,
   addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
   removePasskey: passkeys.removePasskey,
   createLoginOptions: passkeys.createLoginOptions,
   logInWithPasskey: passkeys.logInWithPasskey,
@@ -79,6 +81,7 @@ export const capabilityOperations = {
   changeEmail: accountChanges.changeEmail,
   confirmEmailChange: accountChanges.confirmEmailChange,
   refuseEmailChange: accountChanges.refuseEmailChange,
+  exportAccount: accountExport.exportAccount,
   closeAccount: accountChanges.closeAccount,
 } as const satisfies Record<string, Operation>
 

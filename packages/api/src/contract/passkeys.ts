@@ -10,6 +10,9 @@ import { loginResponseSchema } from './auth.ts'
 /** The most passkeys that a merchant may have. */
 export const maxPasskeys = 10
 
+/** The most characters of a passkey's name. */
+export const passkeyNameMax = 60
+
 /** The most characters of any part of a credential. */
 const credentialMax = 20_000
 
@@ -91,10 +94,13 @@ export const assertionOptionsSchema = v.object({
 })
 export type AssertionOptions = v.InferOutput<typeof assertionOptionsSchema>
 
+/** How the merchant recognizes a passkey. */
+export const renamePasskeyRequestSchema = v.object({ name: nameSchema('Name', passkeyNameMax) })
+export type RenamePasskeyRequest = v.InferOutput<typeof renamePasskeyRequestSchema>
+
 /** Adds a passkey. */
 export const addPasskeyRequestSchema = v.object({
-  /** How the merchant recognizes it. */
-  name: nameSchema('Name'),
+  ...renamePasskeyRequestSchema.entries,
   credential: newCredentialSchema,
 })
 export type AddPasskeyRequest = v.InferOutput<typeof addPasskeyRequestSchema>
@@ -123,6 +129,17 @@ export const addPasskey = {
   body: addPasskeyRequestSchema,
   response: passkeySchema,
   errors: ['session_invalid', 'passkey_invalid', 'too_many_passkeys'],
+} as const satisfies Operation
+
+/** Need not be confirmed: it decides neither where money goes nor who gets in. */
+export const renamePasskey = {
+  method: 'PUT',
+  path: '/user/passkeys/{id}',
+  auth: 'bearer',
+  params: v.object({ id: pathIdSchema }),
+  body: renamePasskeyRequestSchema,
+  response: passkeySchema,
+  errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
 export const removePasskey = {

@@ -7,6 +7,7 @@ import {
   emailSchema,
   fullNameSchema,
   idSchema,
+  isContextWord,
   isPredictablePassword,
   nameSchema,
   optionalTextSchema,
@@ -216,4 +217,23 @@ describe('a predictable password', () => {
       expect(isPredictablePassword(password)).toBe(false)
     },
   )
+})
+
+describe('isContextWord', () => {
+  const merchant = { email: 'meera.k7@shop.example', business_name: 'Chai & Co' }
+
+  it.each(['sluice2026', '1-SLUICE-1', 'meerak2026', 'Meera.K7!', 'chaico99', 'Chai & Co 2026'])(
+    'is %j',
+    (password) => {
+      expect(isContextWord(password, merchant)).toBe(true)
+    },
+  )
+
+  it.each(['sluice gate 1', 'meera and kamal', '72940183', 'shop2026'])('is not %j', (password) => {
+    expect(isContextWord(password, merchant)).toBe(false)
+  })
+
+  it('knows no business before there is one', () => {
+    expect(isContextWord('12345#78', { email: '7@shop.example', business_name: null })).toBe(false)
+  })
 })

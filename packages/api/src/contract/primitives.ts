@@ -68,13 +68,13 @@ export const emailSchema = v.pipe(
   v.regex(emailPattern, 'Enter a valid email address'),
 )
 
-/** A name of a merchant, a business or a key: not blank, at most 120 characters, kept as typed but for outer blanks. */
-export function nameSchema(label: string) {
+/** A name that somebody chose: not blank, kept as typed but for outer blanks. */
+export function nameSchema(label: string, max: number = limits.nameMax) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(`${label} is required`),
-    v.maxLength(limits.nameMax, `${label} is too long`),
+    v.maxLength(max, `${label} is too long`),
   )
 }
 
@@ -113,4 +113,22 @@ export function isPredictablePassword(password: string): boolean {
       return endless.includes(text) || endless.includes(backwards)
     })
   )
+}
+
+/** The product's name, which everybody thinks of. */
+const productWords = ['Sluice']
+
+/** Only letters, in lower case, so that digits, spaces and punctuation hide no word. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '')
+}
+
+/** Whether the letters of a password are only the product's name, the business's name or the email before its `@`. */
+export function isContextWord(
+  password: string,
+  { email, business_name: business }: { email: string; business_name: string | null },
+): boolean {
+  const letters = lettersOf(password)
+  const words = [...productWords, email.slice(0, email.lastIndexOf('@')), business ?? '']
+  return letters !== '' && words.some((word) => lettersOf(word) === letters)
 }

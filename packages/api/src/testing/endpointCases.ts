@@ -1,4 +1,5 @@
 import {
+  accountExportEndpoints,
   apiCallsEndpoints,
   apiKeysEndpoints,
   auditEndpoints,
@@ -1167,6 +1168,19 @@ const securityCases: EndpointCase[] = [
     wrongShapes: [...notObjects, {}, [], { ...passkeyResponse, created_at: 'soon' }],
   },
   {
+    name: 'renamePasskey',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        securityEndpoints.renamePasskey.initiate(withMore({ id: 'p1/?', name: 'Phone' })),
+      ),
+    request: { method: 'PUT', url: '/user/passkeys/p1%2F%3F', body: { name: 'Phone' } },
+    path: '/user/passkeys/{id}',
+    response: passkeyResponse,
+    data: passkeyResponse,
+    wrongShapes: [...notObjects, {}, [], { ...passkeyResponse, created_at: 'soon' }],
+  },
+  {
     name: 'removePasskey',
     kind: 'mutation',
     send: (store) =>
@@ -1294,6 +1308,22 @@ const securityCases: EndpointCase[] = [
     request: { method: 'POST', url: '/user/email/refuse', body: { token: secrets.linkToken } },
     path: '/user/email/refuse',
     ...message,
+  },
+  {
+    name: 'exportAccount',
+    kind: 'mutation',
+    send: (store) =>
+      store.dispatch(
+        accountExportEndpoints.exportAccount.initiate({
+          receive: async (response) => void (await response.text()),
+        }),
+      ),
+    request: { method: 'GET', url: '/user/export' },
+    path: '/user/export',
+    response: {},
+    data: null,
+    empty: null,
+    wrongShapes: [],
   },
   {
     name: 'closeAccount',

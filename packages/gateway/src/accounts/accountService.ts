@@ -10,13 +10,12 @@ import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/random.ts'
-import { reportChange } from './accountChange.ts'
+import { reportChange, reportSecurityChange } from './accountChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
-import { isRedeemable, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { findLinkOwner, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { readPendingEmail } from './emailChange.ts'
 import { listPasskeys } from './passkeys.ts'
 import { checkNewPassword } from './passwords.ts'
-import { reportSecurityChange } from './securityChange.ts'
 import { readTotp } from './totp.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import {
@@ -35,7 +34,7 @@ export async function registerMerchant(
   address: string,
 ): Promise<void> {
   await consume(context, 'registerByAddress', address)
-  checkNewPassword('password', request.password)
+  checkNewPassword('password', request.password, { ...request, business_name: null })
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
   const id = uuidv7(now)
@@ -135,10 +134,10 @@ export async function resetMerchantPassword(
   address: string,
 ): Promise<void> {
   // Checked first, because hashing for invented tokens would be too expensive.
-  if (!(await isRedeemable(context, request.token, 'reset_password'))) {
-    await rejectToken(context, address)
-  }
-  checkNewPassword('new_password', request.new_password)
+  const id = await findLinkOwner(context, request.token, 'reset_password')
+  const merchant = id && (await findMerchantRecord(context.database.db, id, context.now()))
+  if (!merchant) return rejectToken(context, address)
+  checkNewPassword('new_password', request.new_password, merchant)
   const passwordHash = await context.passwords.hash(request.new_password)
   const userId = await context.database.transaction(async (tx) => {
     const owner = await redeemLinkToken(context, tx, request.token, 'reset_password')
@@ -155,9 +154,8 @@ export async function resetMerchantPassword(
     })
     return owner
   })
-  const record = userId && (await findMerchantRecord(context.database.db, userId, context.now()))
-  if (!record) return rejectToken(context, address)
-  await trustAddress(context, record.email, address)
+  if (!userId) return rejectToken(context, address)
+  await trustAddress(context, merchant.email, address)
 }
 
 /** The merchant's profile. Fails with `session_invalid` if the account no longer exists. */
@@ -211,7 +209,9 @@ export async function changePassword(
   { userId, sessionId }: { userId: string; sessionId: string },
   password: string,
 ): Promise<void> {
-  checkNewPassword('new_password', password)
+  const merchant = await findMerchantRecord(context.database.db, userId, context.now())
+  if (!merchant) throw new Failure('session_invalid')
+  checkNewPassword('new_password', password, merchant)
   const passwordHash = await context.passwords.hash(password)
   await context.database.transaction(async (tx) => {
     await changeUser(tx, userId, { password_hash: passwordHash })

@@ -13,7 +13,7 @@ import {
   lockEmailChange,
   replaceEmailChange,
 } from './emailChangeRepository.ts'
-import { mailSecurityChange, reportSecurityChange } from './securityChange.ts'
+import { mailSecurityChange, reportSecurityChange } from './accountChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { changeUser, findUser, findUserByEmail } from './userRepository.ts'
 

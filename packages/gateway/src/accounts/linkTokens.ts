@@ -3,7 +3,7 @@ import { walletDelayHours } from '@sluice/api/contract'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { randomText } from '../security/random.ts'
-import { insertLinkToken, isLiveLinkToken, takeLinkToken } from './tokenRepository.ts'
+import { findLinkTokenOwner, insertLinkToken, takeLinkToken } from './tokenRepository.ts'
 import type { LinkTokenPurpose } from './tokenRepository.ts'
 
 /** How long a link is valid, in hours. */
@@ -32,14 +32,14 @@ export async function issueLinkToken(
   return token
 }
 
-/** Whether a token can be redeemed now. A parallel request may still redeem it first. */
-export function isRedeemable(
+/** The merchant of a token that can be redeemed now. A parallel request may still redeem it first. */
+export function findLinkOwner(
   context: GatewayContext,
   token: string,
   purpose: LinkTokenPurpose,
-): Promise<boolean> {
+): Promise<string | null> {
   const { db } = context.database
-  return isLiveLinkToken(db, context.vault.hash(purpose, token), purpose, context.now())
+  return findLinkTokenOwner(db, context.vault.hash(purpose, token), purpose, context.now())
 }
 
 /** Redeems a token and returns its merchant; null if it is invalid or was redeemed before. */

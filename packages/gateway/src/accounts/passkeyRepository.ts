@@ -91,6 +91,21 @@ export async function recordPasskeyUse(
   return updated.length > 0
 }
 
+/** Renames a passkey of the merchant. Null if it is not the merchant's. */
+export async function updatePasskeyName(
+  db: Queryable,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<PasskeyRow | null> {
+  const [updated] = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId)))
+    .returning()
+  return updated ?? null
+}
+
 /** Removes a passkey of the merchant and returns its name; null if it is not the merchant's. */
 export async function deletePasskey(
   db: Queryable,

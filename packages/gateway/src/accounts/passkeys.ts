@@ -15,6 +15,7 @@ import type {
   PasskeyOptions,
 } from '@sluice/api/contract'
 
+import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
@@ -28,9 +29,10 @@ import {
   listPasskeyRows,
   recordPasskeyUse,
   takeChallenge,
+  updatePasskeyName,
 } from './passkeyRepository.ts'
 import type { ChallengePurpose, PasskeyRow } from './passkeyRepository.ts'
-import { reportSecurityChange } from './securityChange.ts'
+import { reportSecurityChange } from './accountChange.ts'
 import { startSession } from './sessionService.ts'
 import { findUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
@@ -191,6 +193,22 @@ export async function addPasskey(
     await reportSecurityChange(context, tx, userId, { change: 'passkey_added', name })
   })
   context.wake('mail')
+  return toPasskey(row)
+}
+
+/** Renames a passkey. Fails with `not_found`. */
+export async function renamePasskey(
+  context: GatewayContext,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<Passkey> {
+  const row = await context.database.transaction(async (tx) => {
+    const renamed = isUuid(id) ? await updatePasskeyName(tx, userId, id, name) : null
+    if (!renamed) throw new Failure('not_found')
+    await recordAudit(context, tx, { user_id: userId, action: 'passkey_renamed', detail: { name } })
+    return renamed
+  })
   return toPasskey(row)
 }
 

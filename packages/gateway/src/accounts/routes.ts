@@ -1,6 +1,8 @@
 import { messages, operations } from '@sluice/api/contract'
 
+import { downloadRoute } from '../http/downloadRoute.ts'
 import { route } from '../http/route.ts'
+import { exportAccount } from './accountExport.ts'
 import {
   changePassword,
   readSecurity,
@@ -21,6 +23,7 @@ import {
   createPasskeyOptions,
   logInWithPasskey,
   removePasskey,
+  renamePasskey,
 } from './passkeys.ts'
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './totp.ts'
 import { confirmSession, readConfirmation } from './confirmOwner.ts'
@@ -152,6 +155,10 @@ export const accountRoutes = {
     addPasskey(context, userId, body),
   ),
 
+  renamePasskey: route(operations.renamePasskey, ({ context, userId, params, body }) =>
+    renamePasskey(context, userId, params.id, body.name),
+  ),
+
   removePasskey: route(operations.removePasskey, async ({ context, userId, params }) => {
     await removePasskey(context, userId, params.id)
     return { message: 'Passkey removed' }
@@ -202,6 +209,12 @@ export const accountRoutes = {
     await refuseEmailChange(context, body.token, address)
     return { message: 'The email stays as it is.' }
   }),
+
+  exportAccount: downloadRoute(
+    operations.exportAccount,
+    'sluice-account.json',
+    ({ context, userId, sessionId }) => exportAccount(context, { userId, sessionId }),
+  ),
 
   closeAccount: route(operations.closeAccount, async ({ context, userId, body }) => {
     await closeAccount(context, userId, body.email)

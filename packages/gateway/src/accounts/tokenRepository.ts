@@ -37,18 +37,18 @@ export async function takeLinkToken(
   return taken?.user_id ?? null
 }
 
-/** Whether a token can be used now. */
-export async function isLiveLinkToken(
+/** The merchant of a token that can be used now. */
+export async function findLinkTokenOwner(
   db: Queryable,
   tokenHash: string,
   purpose: LinkTokenPurpose,
   now: Date,
-): Promise<boolean> {
-  const found = await db
+): Promise<string | null> {
+  const [found] = await db
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
     .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
-  return found.length > 0
+  return found?.user_id ?? null
 }
 
 /** Whether the merchant has an unused link of this kind. */

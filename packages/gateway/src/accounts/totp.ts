@@ -9,7 +9,7 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { consume, refund } from '../rateLimits/rateLimiter.ts'
-import { reportSecurityChange } from './securityChange.ts'
+import { reportSecurityChange } from './accountChange.ts'
 import {
   countRecoveryCodes,
   removeTotp,

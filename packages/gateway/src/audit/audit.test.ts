@@ -57,8 +57,12 @@ const notRecorded = new Set<OperationName>([
   'setUpTotp',
 ])
 
+/** What is recorded although it is a GET. */
+const recordedReads = new Set<OperationName>(['setWebhook', 'exportAccount'])
+
 const changing = operationNames.filter(
-  (name) => (operations[name].method !== 'GET' || name === 'setWebhook') && !notRecorded.has(name),
+  (name) =>
+    (operations[name].method !== 'GET' || recordedReads.has(name)) && !notRecorded.has(name),
 )
 
 const wallet = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
@@ -127,6 +131,7 @@ const requests: Partial<
     return {}
   },
   addPasskey: (merchant) => newPasskey(merchant, createSoftAuthenticator(context.publicUrl())),
+  renamePasskey: ({ passkeyId }) => ({ params: { id: passkeyId }, body: { name: 'Tablet' } }),
   removePasskey: ({ passkeyId }) => ({ params: { id: passkeyId } }),
   logInWithPasskey: async (merchant) => {
     const authenticator = createSoftAuthenticator(context.publicUrl())

@@ -31,6 +31,7 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchan
   'listAuditEvents cursor': ({ auditId }) => auditId,
   'revokeApiKey id': ({ keyId }) => keyId,
   'rollApiKey id': ({ keyId }) => keyId,
+  'renamePasskey id': ({ passkeyId }) => passkeyId,
   'removePasskey id': ({ passkeyId }) => passkeyId,
   'acceptTransaction id': ({ transactionId }) => transactionId,
   'refundTransaction id': ({ transactionId }) => transactionId,

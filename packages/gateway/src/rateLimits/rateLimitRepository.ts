@@ -43,6 +43,7 @@ export const getLimiters = prepareOnce((db) => {
     /** Wrong codes of an authenticator app, by those who know the password. */
     codeByAccount: limit(10, 15 * minute),
     emailChangeByAccount: limit(5, hour),
+    exportByAccount: limit(10, hour),
     linkByAddress: limit(60, 10 * minute),
     // Counted in the memory of each process, because these are consumed by every call or by a flood of refused ones.
     apiKeyByAddress: new RateLimiterMemory({ points: 60, duration: 5 * minute }),

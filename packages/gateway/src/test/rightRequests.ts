@@ -83,6 +83,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
       },
     },
   },
+  renamePasskey: { params: { id: unknownId }, body: { name: 'Tablet' } },
   removePasskey: { params: { id: unknownId } },
   logInWithPasskey: { body: { credential: assertion } },
   enableTotp: { body: { code: '123456' } },

@@ -26,6 +26,15 @@ export function findPayments(tx: Queryable, transactionId: string): Promise<Paym
     .where(and(eq(payments.transaction_id, transactionId), isNull(payments.reversed_at)))
 }
 
+/** The payments of several transactions that no reorg has removed, oldest first. */
+export function findPaymentsOfAll(db: Queryable, transactionIds: string[]): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.transaction_id, transactionIds), isNull(payments.reversed_at)))
+    .orderBy(payments.paid_at, payments.id)
+}
+
 /** The decisions of a transaction's merchant, oldest first. */
 export function findResolutions(db: Queryable, transactionId: string) {
   return db

@@ -1,6 +1,8 @@
 import { toApiFailure } from '@sluice/api'
 import { errors } from '@sluice/api/contract'
 
+import { failureText } from '../forms/failureText.ts'
+
 import type { PasskeyFailure } from './webAuthn.ts'
 
 /** What the browser's refusal means. */
@@ -23,6 +25,6 @@ export function passkeyErrorMessage(error: object): string {
   const { code = '' } = failure.kind === 'http' ? failure : {}
   return (
     Object.entries(errors).find(([name]) => name === code && known.has(name))?.[1].message ??
-    'The passkey could not be checked. Please try again.'
+    failureText(error, 'The passkey could not be checked. Please try again.')
   )
 }

@@ -3,6 +3,7 @@ import { changeEmailRequestSchema, errors } from '@sluice/api/contract'
 import { FieldEditor, InlineAlert } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureText } from '../../components/forms/failureText.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import type { EditorProps } from './Setting.tsx'
 
@@ -24,7 +25,10 @@ export function EmailEditor({ label, current, onClose }: EditorProps) {
       const failure = toApiFailure(error)
       const isLimited = failure.kind === 'http' && failure.status === 429
       if (failure.kind !== 'http' || !failure.errors) {
-        setFailedText(isLimited ? errors.too_many_requests.message : 'Your change was not saved.')
+        const otherwise = isLimited
+          ? errors.too_many_requests.message
+          : 'Your change was not saved.'
+        setFailedText(failureText(error, otherwise))
       }
       return failure
     },

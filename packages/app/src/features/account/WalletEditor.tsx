@@ -3,6 +3,7 @@ import { walletDelayHours, updateWalletIdRequestSchema } from '@sluice/api/contr
 import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureText } from '../../components/forms/failureText.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { EditorProps } from './Setting.tsx'
@@ -20,10 +21,8 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       setFailedText(undefined)
       const { error } = await updateWalletId(change)
       if (error) {
-        const failure = toApiFailure(error)
-        const isUnconfirmed = failure.kind === 'http' && failure.code === 'confirmation_required'
-        setFailedText(isUnconfirmed ? 'Not changed: it was not confirmed.' : notSaved)
-        return failure
+        setFailedText(failureText(error, 'Your change was not saved.'))
+        return toApiFailure(error)
       }
       // The editor closes on the new value, never on the old one.
       await refetch()
@@ -65,5 +64,3 @@ function delayText(hours: number | undefined): string {
     ? ` It applies after ${hours} hours, and until then you can undo the change. We will email you.`
     : ` In the sandbox it applies at once; with real money, after ${walletDelayHours} hours.`
 }
-
-const notSaved = 'Your change was not saved.'

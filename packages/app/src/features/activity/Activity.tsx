@@ -102,7 +102,10 @@ export function Activity() {
               Show earlier changes
             </Button>
           )}
-          <Button tone="plain" loading={state === 'loading'} onClick={() => void exportAll()}>
+          <Button tone="plain" loading={state === 'csv'} onClick={() => void exportAll('csv')}>
+            Export CSV
+          </Button>
+          <Button tone="plain" loading={state === 'json'} onClick={() => void exportAll('json')}>
             Export JSON
           </Button>
         </div>

@@ -2,23 +2,25 @@ import { useLazyListAuditEventsQuery } from '@sluice/api'
 import { limits, type AuditEvent } from '@sluice/api/contract'
 import { useState } from 'react'
 
-/** Offers a file for download. */
-function download(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+import { download } from '../../components/files/download.ts'
+import { activityCsv } from './activityCsv.ts'
 
-/** Downloads all changes to the account as JSON. */
+const formats = {
+  csv: { type: 'text/csv;charset=utf-8', write: activityCsv },
+  json: {
+    type: 'application/json',
+    write: (events: AuditEvent[]) => JSON.stringify(events, null, 2),
+  },
+}
+export type ActivityFormat = keyof typeof formats
+
+/** Downloads all changes to the account. */
 export function useActivityExport() {
   const [loadPage] = useLazyListAuditEventsQuery()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [state, setState] = useState<ActivityFormat | 'idle' | 'failed'>('idle')
 
-  async function exportAll() {
-    setState('loading')
+  async function exportAll(format: ActivityFormat) {
+    setState(format)
     const events: AuditEvent[] = []
     for (;;) {
       const { data } = await loadPage({ cursor: events.at(-1)?.id, limit: limits.maxPageSize })
@@ -26,8 +28,8 @@ export function useActivityExport() {
       events.push(...data)
       if (data.length < limits.maxPageSize) break
     }
-    const json = JSON.stringify(events, null, 2)
-    download('activity.json', new Blob([json], { type: 'application/json' }))
+    const { type, write } = formats[format]
+    download(`activity.${format}`, new Blob([write(events)], { type }))
     return setState('idle')
   }
 

@@ -3,6 +3,7 @@ import { closeAccountRequestSchema } from '@sluice/api/contract'
 import { Button, Card, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureText } from '../../components/forms/failureText.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
@@ -22,9 +23,11 @@ export function CloseAccount() {
             <li>All sessions end. Your API key, webhook and payment links stop working.</li>
             <li>Payments that are open can still be paid, and still reach your wallet.</li>
             <li>
-              We keep your transactions, the books and the log of changes, because accounting
-              requires it. Your name, your email and how you log in are deleted.
+              We keep your transactions, the books, the name of your business, your wallet and the
+              log of changes, because accounting requires it. Your name, your email and how you log
+              in are deleted.
             </li>
+            <li>You can no longer export your data. Do it before, if you need it.</li>
             <li>You can register again with the same email.</li>
           </ul>
           {asks ? (
@@ -42,11 +45,11 @@ export function CloseAccount() {
 
 function CloseForm({ onCancel }: { onCancel: () => void }) {
   const [close] = useCloseAccountMutation()
-  const [failed, setFailed] = useState(false)
+  const [failedText, setFailedText] = useState<string>()
   const { formProps, field, isSubmitting } = useContractForm(
     closeAccountRequestSchema,
     async (request) => {
-      setFailed(false)
+      setFailedText(undefined)
       const { error } = await close(request)
       if (!error) {
         session.signOut()
@@ -54,7 +57,9 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
         return undefined
       }
       const failure = toApiFailure(error)
-      setFailed(failure.kind !== 'http' || failure.errors === undefined)
+      if (failure.kind !== 'http' || !failure.errors) {
+        setFailedText(failureText(error, 'Your account was not closed. Please try again.'))
+      }
       return failure
     },
   )
@@ -70,7 +75,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
         readOnly={isSubmitting}
         {...field('email')}
       />
-      {failed && <FormFailure>Your account was not closed. Please try again.</FormFailure>}
+      {failedText && <FormFailure>{failedText}</FormFailure>}
       <div className={css.actions}>
         <Button type="submit" tone="danger" loading={isSubmitting} loadingText="Closing…">
           Close account

@@ -6,7 +6,7 @@ import {
 } from '@sluice/api'
 import { addPasskeyRequestSchema, type Passkey, type PasskeyOptions } from '@sluice/api/contract'
 import { Button, DateTime, InlineAlert, LabeledInput } from '@sluice/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { object } from 'valibot'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
@@ -21,7 +21,11 @@ import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAu
 import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
-/** The merchant's passkeys, to add and remove. */
+const RenamePasskey = lazy(async () => ({
+  default: (await import('./RenamePasskey.tsx')).RenamePasskey,
+}))
+
+/** The merchant's passkeys, to add, rename and remove. */
 export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
   const [createOptions, { isLoading, error }] = useCreatePasskeyOptionsMutation()
   const [options, setOptions] = useState<PasskeyOptions>()
@@ -74,6 +78,24 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { name, created_at, last_used_at, backed_up } = passkey
+  const [isRenaming, setIsRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+
+  if (isRenaming) {
+    return (
+      <li className={css.passkey}>
+        <Suspense>
+          <RenamePasskey
+            passkey={passkey}
+            onClose={() => {
+              setIsRenaming(false)
+              requestAnimationFrame(() => renameButton.current?.focus())
+            }}
+          />
+        </Suspense>
+      </li>
+    )
+  }
   return (
     <li className={css.passkey}>
       <span className={css.name}>
@@ -92,9 +114,19 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
           {backed_up ? '. Synchronized between your devices.' : ''}
         </span>
       </span>
-      <Button tone="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
-      </Button>
+      <div className={css.actions}>
+        <Button
+          ref={renameButton}
+          tone="secondary"
+          onClick={() => setIsRenaming(true)}
+          aria-label={`Rename ${name}`}
+        >
+          Rename
+        </Button>
+        <Button tone="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </div>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { changePasswordRequestSchema } from '@sluice/api/contract'
 import { EditableField, FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureText } from '../../components/forms/failureText.ts'
 import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { toast } from '../../components/toast.ts'
@@ -26,15 +27,17 @@ export function PasswordSetting({ hasPassword }: { hasPassword: boolean }) {
 
 function PasswordEditor({ onClose }: { onClose: () => void }) {
   const [changePassword] = useChangePasswordMutation()
-  const [failed, setFailed] = useState(false)
+  const [failedText, setFailedText] = useState<string>()
   const { formProps, field, isSubmitting } = useContractForm(
     changePasswordRequestSchema,
     async (change) => {
-      setFailed(false)
+      setFailedText(undefined)
       const { error } = await changePassword(change)
       if (error) {
         const failure = toApiFailure(error)
-        setFailed(failure.kind !== 'http' || failure.errors === undefined)
+        if (failure.kind !== 'http' || !failure.errors) {
+          setFailedText(failureText(error, 'Your change was not saved.'))
+        }
         return failure
       }
       toast.success('Password changed')
@@ -52,7 +55,8 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
       inputProps={{ ...inputProps, type: 'password', autoComplete: 'new-password' }}
       error={error}
       loading={isSubmitting}
-      failed={failed}
+      failed={failedText !== undefined}
+      texts={failedText ? { failed: failedText } : undefined}
       onCancel={onClose}
     />
   )

@@ -1,5 +1,6 @@
 import { Button, CopyButton, DownloadIcon, PrintIcon } from '@sluice/ui'
 
+import { download } from '../../components/files/download.ts'
 import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
@@ -8,13 +9,8 @@ export interface RecoveryCodesProps {
   onDone: () => void
 }
 
-function download(text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  link.download = 'sluice-recovery-codes.txt'
-  link.click()
-  // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+function textFile(text: string): Blob {
+  return new Blob([text], { type: 'text/plain;charset=utf-8' })
 }
 
 /** Recovery codes, to copy, download or print. They are shown once. */
@@ -34,7 +30,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           showLabel
           onCopied={() => toast.success('Copied to clipboard')}
         />
-        <Button tone="secondary" onClick={() => download(text)}>
+        <Button
+          tone="secondary"
+          onClick={() => download('sluice-recovery-codes.txt', textFile(text))}
+        >
           <DownloadIcon /> Download
         </Button>
         <Button tone="secondary" onClick={() => print()}>

@@ -3,7 +3,7 @@ import type { SearchTransactionsQuery } from '@sluice/api/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 
-import { openCsvFile } from './csv/csvFile.ts'
+import { openFile } from '../../components/files/openFile.ts'
 import { exportCsv, type CsvExport } from './csv/exportCsv.ts'
 
 /** The progress of an export. */
@@ -37,7 +37,7 @@ export function useCsvExport(filters: TransactionFilters) {
 
   async function start() {
     setState({ phase: 'running', rows: 0 })
-    const file = await openCsvFile(`transactions-${new Date().toISOString().slice(0, 10)}.csv`)
+    const file = await openFile(`transactions-${new Date().toISOString().slice(0, 10)}`, 'csv')
     if (!file) {
       setState(idle)
       return

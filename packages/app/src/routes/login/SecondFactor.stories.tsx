@@ -114,6 +114,16 @@ export const CodeAskedPhone: Story = { ...CodeAsked, globals: { viewport: { valu
 
 export const CodeAskedDark: Story = { ...CodeAsked, globals: { theme: 'dark' } }
 
+/** The phone with the app is lost: the button is there for every account, so that it tells nothing of this one. */
+export const PasskeyInsteadOfCode: Story = {
+  parameters: { shows: ['Login successful'] },
+  play: async (context) => {
+    await enterPassword(context)
+    await pressPasskey(context)
+    await expect(await screen.findByRole('table', { name: 'Transaction Status' })).toBeVisible()
+  },
+}
+
 export const CodeAccepted: Story = {
   parameters: { shows: ['Login successful'] },
   play: async (context) => {

@@ -1,6 +1,6 @@
 import { failCall, muchActivity, neverAnswers, someActivity } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { announce } from '../../testing/announce.ts'
@@ -65,6 +65,32 @@ export const Failed: Story = {
     await expect(
       await activity.findByText('The activity of your account could not be loaded.'),
     ).toBeVisible()
+  },
+}
+
+/** Presses a button that downloads a file, and returns the file's text. */
+async function download({ userEvent }: Context, button: HTMLElement) {
+  const create = spyOn(URL, 'createObjectURL')
+  // The browser of the tests saves nothing.
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+  await userEvent.click(button)
+  await waitFor(() => expect(click).toHaveBeenCalledOnce())
+  const file = create.mock.calls[0]?.[0]
+  create.mockRestore()
+  click.mockRestore()
+  return file instanceof Blob ? file.text() : ''
+}
+
+/** The files contain every change, and not only those on the screen. */
+export const Exported: Story = {
+  parameters: { scenarios: [muchActivity()] },
+  play: async (context) => {
+    const activity = await section(context)
+    const csv = await download(context, await activity.findByRole('button', { name: 'Export CSV' }))
+    await expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + 47)
+    const json = await download(context, activity.getByRole('button', { name: 'Export JSON' }))
+    const events: unknown = JSON.parse(json)
+    await expect(events).toHaveLength(47)
   },
 }
 

@@ -87,7 +87,7 @@ export const Cancelled: Story = {
     const { canvas, userEvent } = context
     await changeWallet(context)
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText('Not changed: it was not confirmed.')).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing was changed/)).toBeVisible()
     await expect(canvas.getByLabelText('Wallet ID')).toHaveValue(wallet)
   },
 }

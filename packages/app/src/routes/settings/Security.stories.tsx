@@ -14,6 +14,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { announce } from '../../testing/announce.ts'
 import { fakePasskeys, type FakeAuthenticator } from '../../testing/fakePasskeys.ts'
+import { saveFiles } from '../../testing/saveFiles.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -165,6 +166,34 @@ export const NoPasskeySupport: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This browser does not support passkeys/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add passkey' })).toBeNull()
+  },
+}
+
+export const PasskeyRenamed: Story = {
+  parameters: { scenarios: [withPasskeys()] },
+  play: async (context) => {
+    await press(context, 'Rename Phone')
+    const field = await context.canvas.findByLabelText('Name of the passkey')
+    await expect(field).toHaveValue('Phone')
+    await context.userEvent.clear(field)
+    await context.userEvent.keyboard('{Enter}')
+    await expect(await context.canvas.findByText('Name is required')).toBeVisible()
+    await context.userEvent.type(field, 'Tablet{Enter}')
+    const button = await context.canvas.findByRole('button', { name: 'Rename Tablet' })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const PasskeyNotRenamed: Story = {
+  parameters: { scenarios: [withPasskeys(), failCall('renamePasskey', 'internal')] },
+  play: async (context) => {
+    await press(context, 'Rename Phone')
+    await context.userEvent.type(
+      await context.canvas.findByLabelText('Name of the passkey'),
+      ' 2{Enter}',
+    )
+    await expect(await context.canvas.findByText('Your change was not saved.')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Name of the passkey')).toHaveValue('Phone 2')
   },
 }
 
@@ -328,6 +357,27 @@ export const PasswordChanged: Story = {
   },
 }
 
+/** What was typed is still there. */
+export const PasswordNotConfirmed: Story = {
+  parameters: { scenarios: [withAllFactors()] },
+  play: async (context) => {
+    await press(context, 'Change Password')
+    await typeInto(context, { 'New password': 'three-cups-of-chai{Enter}' })
+    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await expect(await context.canvas.findByText(/^Nothing was changed/)).toBeVisible()
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue('three-cups-of-chai')
+  },
+}
+
+export const PasskeyNotConfirmed: Story = {
+  parameters: { scenarios: [withAllFactors()] },
+  play: async (context) => {
+    await press(context, 'Add passkey')
+    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await expect(await context.canvas.findByText(/^Nothing was changed/)).toBeVisible()
+  },
+}
+
 export const PasswordTooCommon: Story = {
   play: async (context) => {
     await press(context, 'Change Password')
@@ -356,6 +406,52 @@ export const EmailUnchanged: Story = {
   play: async (context) => {
     await changeEmail(context, demoLogin.email)
     await expect(await context.canvas.findByText('This is your email already')).toBeVisible()
+  },
+}
+
+export const DataExported: Story = {
+  parameters: { scenarios: [withAllFactors()], shows: ['Your data was downloaded'] },
+  play: async (context) => {
+    const parts = saveFiles()
+    await press(context, 'Export my data')
+    await pressInDialog(context, 'Confirm that it is you', 'Use a passkey')
+    await context.canvas.findByRole('button', { name: 'Export my data' })
+    await waitFor(() => expect(parts.join('')).toMatch(/}$/))
+    const file: unknown = JSON.parse(parts.join(''))
+    await expect(file).toMatchObject({
+      profile: { email: demoLogin.email },
+      security: { passkeys: [{ name: 'Work laptop' }, { name: 'Phone' }] },
+    })
+    await expect(parts.join('')).not.toContain(demoTotpSecret)
+  },
+}
+
+export const ExportNotConfirmed: Story = {
+  parameters: { scenarios: [withAllFactors()] },
+  play: async (context) => {
+    await press(context, 'Export my data')
+    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await expect(await context.canvas.findByText(/^Nothing was exported/)).toBeVisible()
+  },
+}
+
+export const ExportFailed: Story = {
+  parameters: { scenarios: [failCall('exportAccount', 'too_many_requests')] },
+  play: async (context) => {
+    await press(context, 'Export my data')
+    await expect(await context.canvas.findByText(/^Too many attempts/)).toBeVisible()
+  },
+}
+
+export const ExportRunning: Story = {
+  parameters: { scenarios: [neverAnswers('exportAccount')] },
+  play: async (context) => {
+    await press(context, 'Export my data')
+    await press(context, 'Cancel export')
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Export my data' }),
+    ).toBeVisible()
+    await expect(context.canvas.queryByText(/^The export was not completed/)).toBeNull()
   },
 }
 

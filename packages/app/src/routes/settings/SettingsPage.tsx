@@ -12,6 +12,11 @@ const SecuritySection = lazy(() =>
     default: module.SecuritySection,
   })),
 )
+const ExportData = lazy(() =>
+  import('../../features/security/ExportData.tsx').then((module) => ({
+    default: module.ExportData,
+  })),
+)
 const CloseAccount = lazy(() =>
   import('../../features/security/CloseAccount.tsx').then((module) => ({
     default: module.CloseAccount,
@@ -54,6 +59,7 @@ export function SettingsPage() {
         )}
         {account_changes && (
           <Suspense>
+            <ExportData />
             <CloseAccount />
           </Suspense>
         )}

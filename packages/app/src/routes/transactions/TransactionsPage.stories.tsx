@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { saveFiles } from '../../testing/saveFiles.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const meta = {
@@ -226,24 +227,12 @@ export const NoSuchTransaction: Story = {
   },
 }
 
-/** Replaces the file picker and returns the saved text. */
-function savesInto(parts: string[]) {
-  const stream = {
-    write: async (text: string) => void parts.push(text),
-    close: async () => undefined,
-    abort: async () => undefined,
-  }
-  const picker = async () => ({ createWritable: async () => stream })
-  Object.defineProperty(globalThis, 'showSaveFilePicker', { configurable: true, value: picker })
-}
-
 /** The file contains every row that matches the filters, loaded or not. */
 export const Exported: Story = {
   args: { address: '/transactions?status=1' },
   parameters: { scenarios: [manyTransactions(300)] },
   play: async ({ canvas, userEvent }) => {
-    const parts: string[] = []
-    savesInto(parts)
+    const parts = saveFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
     await expect(await canvas.findByText(/^Exported \d+ rows\.$/)).toBeVisible()
     const lines = parts.join('').trimEnd().split('\r\n').slice(1)
@@ -256,7 +245,7 @@ export const Exported: Story = {
 export const ExportStopped: Story = {
   parameters: { scenarios: [failTransactionList()] },
   play: async ({ canvas, userEvent }) => {
-    savesInto([])
+    saveFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
     const words = 'Export interrupted after 0 rows.'
     await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()

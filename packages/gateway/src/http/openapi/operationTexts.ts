@@ -133,6 +133,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     summary: 'Add a passkey',
     description: 'Takes what the browser returned. The merchant is told by email.',
   },
+  renamePasskey: {
+    tag: 'Account',
+    summary: 'Rename a passkey',
+    description:
+      'Changes the name that the merchant recognizes a passkey by. It can have 60 characters.',
+  },
   removePasskey: {
     tag: 'Account',
     summary: 'Remove a passkey',
@@ -198,6 +204,12 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Account',
     summary: 'Refuse a change of email',
     description: 'Takes the token of either link. Neither works afterwards.',
+  },
+  exportAccount: {
+    tag: 'Account',
+    summary: 'Export the account',
+    description:
+      'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all transactions as one JSON file, without secrets. It is sent while it is read, so it has no length, and a connection that breaks off leaves an incomplete file.',
   },
   closeAccount: {
     tag: 'Account',

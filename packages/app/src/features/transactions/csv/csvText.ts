@@ -1,6 +1,8 @@
 import type { Transaction } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
+import { byteOrderMark, csvCell, csvLine, plainCell } from '../../../components/files/csv.ts'
+
 const statusTexts: Readonly<Record<number, string>> = { 1: 'Success', 0: 'Pending' }
 
 /** The time in India, as in the product: `2026-11-20 16:30:00`. */
@@ -48,22 +50,17 @@ const safeColumns: ReadonlySet<string> = new Set([
   'net',
 ])
 
-/** Spreadsheets treat text that starts with one of these as a formula. */
-const formulaStart = /^[=+\-@\t\r]/
-
-function cell(name: string, value: string): string {
-  const safe = !safeColumns.has(name) && formulaStart.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** The header, after the byte order mark that makes spreadsheets read UTF-8. */
-export const csvHead = `\uFEFF${Object.keys(columns).join(',')}\r\n`
+export const csvHead = byteOrderMark + csvLine(Object.keys(columns))
 
-/** Rows in the format of RFC 4180. An apostrophe keeps text from being run as a formula. */
+/** Rows as lines. */
 export function csvLines(rows: readonly Transaction[]): string {
-  return rows.map((row) => `${cellsOf(row).join(',')}\r\n`).join('')
+  return rows.map((row) => csvLine(cellsOf(row))).join('')
 }
 
 function cellsOf(row: Transaction): string[] {
-  return Object.entries(columns).map(([name, read]) => cell(name, String(read(row) ?? '')))
+  return Object.entries(columns).map(([name, read]) => {
+    const value = String(read(row) ?? '')
+    return safeColumns.has(name) ? plainCell(value) : csvCell(value)
+  })
 }

@@ -1,6 +1,6 @@
 import type { TransactionFilters } from '@sluice/api'
 
-import type { CsvFile } from './csvFile.ts'
+import type { OpenFile } from '../../../components/files/openFile.ts'
 import { csvHead, csvLines } from './csvText.ts'
 import { readAllTransactions, type ReadPage } from './readAllTransactions.ts'
 
@@ -16,7 +16,7 @@ export interface CsvExport {
 export function exportCsv(
   read: ReadPage,
   filters: TransactionFilters,
-  file: CsvFile,
+  file: OpenFile,
   onRows: (rows: number) => void,
 ): CsvExport {
   const pages = readAllTransactions(read, filters)

@@ -1,11 +1,19 @@
+import { download } from './download.ts'
+
 /** A file that text is appended to. */
-export interface CsvFile {
+export interface OpenFile {
   write: (text: string) => Promise<void>
   /** Completes the file. */
   close: () => Promise<void>
   /** Leaves nothing behind. */
   discard: () => Promise<void>
 }
+
+/** The formats of files that merchants download. */
+const formats = {
+  csv: { description: 'CSV', type: 'text/csv', extension: '.csv' },
+  json: { description: 'JSON', type: 'application/json', extension: '.json' },
+} as const
 
 interface FilePicker {
   showSaveFilePicker: (options: object) => Promise<FileSystemFileHandle>
@@ -19,12 +27,17 @@ function hasFilePicker(scope: object): scope is FilePicker {
  * Lets the merchant choose a file, if the browser can write to one. Otherwise collects the text and downloads it at the
  * end. Call it from a click. Resolves to undefined if the merchant cancels.
  */
-export async function openCsvFile(name: string): Promise<CsvFile | undefined> {
+export async function openFile(
+  name: string,
+  format: keyof typeof formats,
+): Promise<OpenFile | undefined> {
+  const { description, type, extension } = formats[format]
+  const fileName = name + extension
   const scope: object = globalThis
-  if (!hasFilePicker(scope)) return createDownload(name)
+  if (!hasFilePicker(scope)) return createDownload(fileName, type)
   try {
-    const types = [{ description: 'CSV', accept: { 'text/csv': ['.csv'] } }]
-    const handle = await scope.showSaveFilePicker({ suggestedName: name, types })
+    const types = [{ description, accept: { [type]: [extension] } }]
+    const handle = await scope.showSaveFilePicker({ suggestedName: fileName, types })
     const stream = await handle.createWritable()
     return {
       write: (text) => stream.write(text),
@@ -33,25 +46,16 @@ export async function openCsvFile(name: string): Promise<CsvFile | undefined> {
     }
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-    // The picker is also refused inside another site's frame.
-    return isCancelled ? undefined : createDownload(name)
+    // The picker is also refused inside another site's frame, and some seconds after the click.
+    return isCancelled ? undefined : createDownload(fileName, type)
   }
 }
 
-function createDownload(name: string): CsvFile {
+function createDownload(name: string, type: string): OpenFile {
   const parts: string[] = []
   return {
     write: async (text) => void parts.push(text),
-    close: async () => download(name, new Blob(parts, { type: 'text/csv;charset=utf-8' })),
+    close: async () => download(name, new Blob(parts, { type: `${type};charset=utf-8` })),
     discard: async () => void parts.splice(0),
   }
-}
-
-function download(name: string, content: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,0 +1,49 @@
+import { maskKey, type Transaction, type Transfer } from '@sluice/api/contract'
+
+import { recordAudit } from '../store/audit.ts'
+import type { MockMerchant } from '../store/MockStore.ts'
+import { toPaymentLink } from '../store/paymentLinks.ts'
+import { pendingWallet } from '../store/payoutWallet.ts'
+import { readTimeline } from '../store/timeline.ts'
+import { countTransactions, transactionAt } from '../store/transactions.ts'
+import { keysOf } from './apiKeys.ts'
+import { defineHandler } from './defineHandler.ts'
+import { toSecurity } from './factors.ts'
+import { auditEventsOf, sessionsOf } from './security.ts'
+import { toUser } from './user.ts'
+
+function transfersOf(merchant: MockMerchant, row: Transaction): Transfer[] {
+  return readTimeline(merchant, row)
+    .filter(({ type }) => type === 'payment')
+    .map(({ at, amount, currency, network, hash }) => ({
+      network: network ?? '',
+      hash: hash ?? '',
+      currency: currency ?? '',
+      amount: amount ?? '0',
+      paid_at: at ?? row.created_at,
+      credited_at: row.status === 1 ? at : null,
+      refunded_at: row.resolution === 'refunded' ? at : null,
+    }))
+}
+
+const exportAccount = defineHandler('exportAccount', ({ store, merchant, session }) => {
+  recordAudit(store, merchant, 'account_exported')
+  const links = store.state.payment_links.filter(({ merchant_id: owner }) => owner === merchant.id)
+  return {
+    exported_at: new Date(store.now()).toISOString(),
+    profile: toUser(store, merchant),
+    wallet_change: { pending: pendingWallet(store, merchant) },
+    security: toSecurity(merchant),
+    sessions: sessionsOf(store, session),
+    api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),
+    payment_links: links.map((link) => toPaymentLink(merchant, link)),
+    audit_events: auditEventsOf(store, merchant),
+    transactions: Array.from({ length: countTransactions(merchant) }, (_, index) => {
+      const row = transactionAt(merchant, index)
+      return { ...row, transfers: transfersOf(merchant, row) }
+    }),
+  }
+})
+
+/** The data of an account in one file. */
+export const accountExportHandlers = [exportAccount]

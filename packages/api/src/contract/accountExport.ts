@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+
+import { apiKeySchema } from './apiKeys.ts'
+import { auditEventSchema } from './audit.ts'
+import { limits } from './limits.ts'
+import { paymentLinkSchema } from './links.ts'
+import type { Operation } from './operation.ts'
+import { decimalSchema, timestampSchema } from './primitives.ts'
+import { securitySchema } from './security.ts'
+import { sessionSchema } from './sessions.ts'
+import { transactionSchema } from './transactions.ts'
+import { userSchema } from './user.ts'
+import { walletChangeSchema } from './walletChange.ts'
+
+/** A payment on the chain to the address of a transaction. */
+export const transferSchema = v.object({
+  network: v.string(),
+  /** The chain hash. */
+  hash: v.string(),
+  currency: v.string(),
+  amount: decimalSchema,
+  /** By the network's clock. */
+  paid_at: timestampSchema,
+  /** Null until it is credited. */
+  credited_at: v.nullish(timestampSchema, null),
+  /** Null unless the merchant marked it as refunded. */
+  refunded_at: v.nullish(timestampSchema, null),
+})
+export type Transfer = v.InferOutput<typeof transferSchema>
+
+/** A transaction with the payments that were made for it. */
+export const exportedTransactionSchema = v.object({
+  ...transactionSchema.entries,
+  /** Oldest first. */
+  transfers: v.array(transferSchema),
+})
+export type ExportedTransaction = v.InferOutput<typeof exportedTransactionSchema>
+
+/** The data of an account, without secrets. Lists are in the order of the calls that list them. */
+export const accountExportSchema = v.object({
+  exported_at: timestampSchema,
+  profile: userSchema,
+  wallet_change: walletChangeSchema,
+  security: securitySchema,
+  sessions: v.array(sessionSchema),
+  /** Only the last three characters of `key` are told. */
+  api_keys: v.array(apiKeySchema),
+  payment_links: v.array(paymentLinkSchema),
+  audit_events: v.array(auditEventSchema),
+  transactions: v.array(exportedTransactionSchema),
+})
+export type AccountExport = v.InferOutput<typeof accountExportSchema>
+
+/** How a key is shown in an export: without what would let somebody use it. */
+export function maskKey(key: string): string {
+  return `…${key.slice(-limits.keyTail)}`
+}
+
+/** A file of any size: it is written while the data is read, and is not complete if the connection breaks off. */
+export const exportAccount = {
+  method: 'GET',
+  path: '/user/export',
+  auth: 'bearer',
+  confirmed: true,
+  response: accountExportSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation

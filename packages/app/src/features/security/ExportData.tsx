@@ -1,0 +1,82 @@
+import { toApiFailure, useExportAccountMutation } from '@sluice/api'
+import { errors } from '@sluice/api/contract'
+import { Button, Card, DownloadIcon } from '@sluice/ui'
+import { useEffect, useRef, useState } from 'react'
+
+import { openFile } from '../../components/files/openFile.ts'
+import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { Section } from '../../components/Section/Section.tsx'
+import { toast } from '../../components/toast.ts'
+import * as css from './security.css.ts'
+
+/** Downloads the data of the account as one file. */
+export function ExportData() {
+  const [exportAccount, { isLoading }] = useExportAccountMutation()
+  const [failure, setFailure] = useState<string>()
+  const running = useRef<{ abort: () => void }>(undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start() {
+    setFailure(undefined)
+    let isSaved = false
+    const call = exportAccount({
+      // Asked for the file only now, so that there is none if the merchant does not confirm.
+      receive: async ({ body }) => {
+        const file = await openFile('sluice-account', 'json')
+        if (!file || !body) return body?.cancel()
+        const { write, close, discard: abort } = file
+        await body
+          .pipeThrough(new TextDecoderStream())
+          .pipeTo(new WritableStream({ write, close, abort }))
+        isSaved = true
+      },
+    })
+    running.current = call
+    const { error } = await call
+    if (isSaved) toast.success('Your data was downloaded')
+    else if (error && !isAborted(error)) setFailure(failureWords(error))
+  }
+
+  return (
+    <Section
+      title="Your data"
+      description="One file with your profile, wallets, keys without their secrets, payment links, log-ins, activity and all transactions."
+    >
+      <Card className={css.list}>
+        <div className={css.part}>
+          {failure && <FormFailure>{failure}</FormFailure>}
+          <div className={css.actions}>
+            <Button
+              tone="secondary"
+              loading={isLoading}
+              loadingText="Exporting…"
+              onClick={() => void start()}
+            >
+              <DownloadIcon /> Export my data
+            </Button>
+            {isLoading && (
+              <Button tone="plain" onClick={() => running.current?.abort()}>
+                Cancel export
+              </Button>
+            )}
+          </div>
+        </div>
+      </Card>
+    </Section>
+  )
+}
+
+function isAborted(error: object): boolean {
+  return 'name' in error && error.name === 'AbortError'
+}
+
+function failureWords(error: object): string {
+  const failure = toApiFailure(error)
+  if (failure.kind === 'http' && failure.code === 'confirmation_required') {
+    return 'Nothing was exported: you did not confirm that it is you.'
+  }
+  return failure.kind === 'http' && failure.status === 429
+    ? errors.too_many_requests.message
+    : 'The export was not completed, and the file was discarded. Please try again.'
+}

@@ -1,0 +1,83 @@
+import { limits, maskKey } from '@sluice/api/contract'
+import type { AccountExport } from '@sluice/api/contract'
+
+import { listMerchantKeys } from '../apiKeys/apiKeyService.ts'
+import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
+import type { GatewayContext } from '../context.ts'
+import { listLinks } from '../links/linkService.ts'
+import { consume } from '../rateLimits/rateLimiter.ts'
+import { listExportedTransactions } from '../transactions/transactionExport.ts'
+import { readMerchant, readSecurity } from './accountService.ts'
+import { readWalletChange } from './payoutWallet.ts'
+import { listSessions } from './sessionService.ts'
+
+type Pages = AsyncGenerator<readonly unknown[]>
+
+const limit = limits.maxPageSize
+
+async function* linkPages(context: GatewayContext, userId: string): Pages {
+  for (let page = 1; ; page += 1) {
+    const links = await listLinks(context, userId, { page, limit })
+    yield links
+    if (links.length < limit) return
+  }
+}
+
+async function* auditPages(context: GatewayContext, userId: string): Pages {
+  for (let cursor: string | undefined; ;) {
+    const events = await listAuditEvents(context, userId, { cursor, limit })
+    yield events
+    cursor = events.at(-1)?.id
+    if (events.length < limit) return
+  }
+}
+
+async function* transactionPages(context: GatewayContext, userId: string): Pages {
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await listExportedTransactions(context, userId, cursor)
+    yield page.transactions
+    cursor = page.next
+  }
+}
+
+/** A member of an object, with a list that is read page by page. */
+async function* listMember(name: keyof AccountExport, pages: Pages): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`
+  let separator = '\n'
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
+    separator = ',\n'
+  }
+  yield '\n]'
+}
+
+/**
+ * The data of the account, as the text of one JSON file that is read while it is sent. Recorded before it
+ * begins. Fails with `too_many_requests` or `session_invalid`.
+ */
+export async function exportAccount(
+  context: GatewayContext,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<AsyncGenerator<string>> {
+  await consume(context, 'exportByAccount', userId)
+  await recordAudit(context, context.database.db, { user_id: userId, action: 'account_exported' })
+  const keys = await listMerchantKeys(context, userId)
+  const beginning = {
+    exported_at: context.now().toISOString(),
+    profile: await readMerchant(context, userId),
+    wallet_change: await readWalletChange(context, userId),
+    security: await readSecurity(context, userId),
+    sessions: await listSessions(context, userId, sessionId),
+    api_keys: keys.map((each) => ({ ...each, key: maskKey(each.key) })),
+  } satisfies Partial<AccountExport>
+
+  async function* text(): AsyncGenerator<string> {
+    yield JSON.stringify(beginning, null, 2).slice(0, -2)
+    yield* listMember('payment_links', linkPages(context, userId))
+    yield* listMember('audit_events', auditPages(context, userId))
+    yield* listMember('transactions', transactionPages(context, userId))
+    yield '\n}\n'
+  }
+  return text()
+}
