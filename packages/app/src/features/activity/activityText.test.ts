@@ -5,7 +5,7 @@ import { actionText, actorText, detailText } from './activityText.ts'
 
 const event = {
   id: 'a1',
-  action: 'logged_in',
+  action: 'api_key_created',
   actor: 'session',
   detail: [],
   created_at: '2026-11-20T10:00:00.000Z',
@@ -25,6 +25,7 @@ test('an action of a newer server is shown by its code', () => {
 
 test.each([
   [{}, 'You · Chrome on Windows, 203.0.113.9'],
+  [{ action: 'logged_in', actor: 'link' }, 'You · Chrome on Windows, 203.0.113.9'],
   [{ actor: 'api_key', device: '' }, 'Your API key · 203.0.113.9'],
   [{ actor: 'system', device: '', address: '' }, 'Sluice'],
   [{ actor: 'robot', device: '', address: '' }, 'robot'],

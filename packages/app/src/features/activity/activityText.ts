@@ -61,9 +61,11 @@ const actorTexts: Readonly<Record<string, string>> = {
 }
 
 /** Who did it, and from where. */
-export function actorText({ actor, device, address }: AuditEvent): string {
+export function actorText({ action, actor, device, address }: AuditEvent): string {
   const place = [device, address].filter(Boolean).join(', ')
-  return `${actorTexts[actor] ?? actor}${place && ` · ${place}`}`
+  // The session starts with the log-in, so the log names none.
+  const who = action === 'logged_in' ? actorTexts.session : (actorTexts[actor] ?? actor)
+  return `${who}${place && ` · ${place}`}`
 }
 
 /** The members of `detail` that say what was changed. Others, such as IDs, are in the export. */

@@ -16,7 +16,6 @@ interface WordsProps {
 function Words({ title, business }: WordsProps) {
   return (
     <PageHeader
-      id="lead"
       title={title}
       description={
         <>

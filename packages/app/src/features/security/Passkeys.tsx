@@ -21,9 +21,9 @@ import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAu
 import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
-const RenamePasskey = lazy(async () => ({
-  default: (await import('./RenamePasskey.tsx')).RenamePasskey,
-}))
+const RenamePasskey = lazy(() =>
+  import('./RenamePasskey.tsx').then((module) => ({ default: module.RenamePasskey })),
+)
 
 /** The merchant's passkeys, to add, rename and remove. */
 export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {

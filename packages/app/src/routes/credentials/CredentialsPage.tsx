@@ -18,7 +18,6 @@ export function CredentialsPage() {
   return (
     <>
       <PageHeader
-        id="lead"
         title="API Connections"
         description="Your API key and webhook endpoint."
         actions={<Link href={paths.credentialsDocs}>API reference</Link>}

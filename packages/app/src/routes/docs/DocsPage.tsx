@@ -23,9 +23,7 @@ export function DocsPage() {
       </header>
       <main className={css.main}>
         <h1 className={css.title}>{referenceContent.title}</h1>
-        <p id="lead" className={css.lead}>
-          {referenceContent.lead}
-        </p>
+        <p className={css.lead}>{referenceContent.lead}</p>
         <Reference />
       </main>
       <Footer

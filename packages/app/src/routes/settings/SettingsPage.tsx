@@ -34,7 +34,7 @@ export function SettingsPage() {
   const { passkeys, totp, account_changes, sessions, audit_log } = useCapabilities()
   return (
     <>
-      <PageHeader id="lead" title="Account Settings" description="Your name and payout wallet." />
+      <PageHeader title="Account Settings" description="Your name and payout wallet." />
       <div className={layout.parts}>
         <AccountSettings />
         <Section title="Appearance" description="Light, dark or system.">

@@ -29,7 +29,6 @@ export function TransactionsPage() {
   return (
     <>
       <PageHeader
-        id="lead"
         title="Transactions"
         description="All transactions, newest first. Select one to see its details."
       />

@@ -10,7 +10,6 @@ export function ApiReferencePage() {
   return (
     <>
       <PageHeader
-        id="lead"
         title={referenceContent.title}
         description={referenceContent.lead}
         back={{ href: paths.credentials, text: 'API Connections' }}
