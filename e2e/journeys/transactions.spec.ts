@@ -84,6 +84,7 @@ test('a merchant sees what happened to a payment, and finds the list again after
   await expect(table.getByRole('columnheader', { name: 'Hash' })).toBeVisible()
   await expect(table.getByRole('columnheader', { name: 'Metadata' })).toBeHidden()
 
+  await expect(rows).toHaveCount(12)
   // The oldest. The button's name shortens the ID in the middle.
   await rows.last().getByRole('button').click()
   const timeline = page.getByRole('region', { name: 'Timeline' })
