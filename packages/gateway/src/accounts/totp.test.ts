@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { createFakeIssuer } from '../test/fakeIssuer.ts'
 import type { FakeIssuer } from '../test/fakeIssuer.ts'
+import { recoveryCodes, totpSecrets } from '../database/schema/index.ts'
+import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { createIdentityVerifier } from './identityVerifier.ts'
+import { enableTotp, setUpTotp } from './totp.ts'
 
 let gateway: TestGateway
 let provider: FakeIssuer
@@ -178,3 +181,29 @@ test('signing in with Google takes the code too, with the same ID token', async 
   expect((await signIn('000000')).status).toBe(422)
   expect((await signIn(owner.code())).status).toBe(200)
 })
+
+test('seeds and recovery codes are random, and the database holds neither as it is', async () => {
+  const context = await createTestContext()
+  const userId = await context.addMerchant()
+  const { secret } = await setUpTotp(context, userId)
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: context.clock.now.getTime(),
+  })
+  const codes = await enableTotp(context, userId, code)
+
+  // 160 and 120 bits, 5 in each character.
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(new Set(codes).size).toBe(10)
+  for (const each of codes) expect(each.replaceAll('-', '')).toMatch(/^[a-z0-9]{24}$/i)
+
+  const { db } = context.database
+  const stored = JSON.stringify([
+    await db.select().from(totpSecrets),
+    await db.select().from(recoveryCodes),
+  ])
+  expect(stored).toContain(userId)
+  for (const each of [secret, ...codes, ...codes.map((one) => one.replaceAll('-', ''))]) {
+    expect(stored).not.toContain(each)
+  }
+  await context.close()
+}, 60_000)
