@@ -166,7 +166,9 @@ export function DocsPage() {
       <StoryBlock story={primary} globals={globals} isPrimary />
       {guide && <UsageSections guide={guide} />}
       <h2 id="props">Props</h2>
-      <Controls />
+      <div className="sl-props">
+        <Controls />
+      </div>
       {guide && <AccessibilitySections guide={guide} />}
       {others.length > 0 && <h2 id="stories">Stories</h2>}
       {others.map((story) => (
