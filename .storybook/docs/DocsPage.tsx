@@ -11,6 +11,7 @@ import {
 import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 
+import { exampleCode } from '../../packages/ui/src/docs/exampleCode.ts'
 import type { Guide, GuideExample } from '../../packages/ui/src/internal/Guide.ts'
 import { FramedStory, needsFrame } from './FramedStory.tsx'
 
@@ -105,6 +106,13 @@ function AccessibilitySections({ guide }: { guide: Guide }) {
   )
 }
 
+/** Programs that use a component whose first story is drawn in a frame, which hides the code of the story. */
+const examples = import.meta.glob<string>('../../packages/ui/src/components/*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 interface StoryBlockProps {
   story: PreparedStory
   globals: string
@@ -114,13 +122,15 @@ interface StoryBlockProps {
 /** A story with its code. It is drawn in the page itself, unless it would change the page or needs a size of its own. */
 function StoryBlock({ story, globals, isPrimary = false }: StoryBlockProps) {
   const isFramed = needsFrame(story)
+  const name = story.title.split('/').at(-1)
+  const example = examples[`../../packages/ui/src/components/${name}/${name}.example.tsx`]
   return (
     <>
       {!isPrimary && <h3 id={`anchor--${story.id}`}>{story.name}</h3>}
       {isFramed ? (
         <>
           <FramedStory story={story} globals={globals} />
-          {isPrimary && <Source of={story.moduleExport} dark />}
+          {isPrimary && example && <Source code={exampleCode(example)} language="tsx" dark />}
         </>
       ) : (
         <Canvas of={story.moduleExport} sourceState={isPrimary ? 'shown' : 'hidden'} />
@@ -156,7 +166,9 @@ export function DocsPage() {
       <StoryBlock story={primary} globals={globals} isPrimary />
       {guide && <UsageSections guide={guide} />}
       <h2 id="props">Props</h2>
-      <Controls />
+      <div className="sl-props">
+        <Controls />
+      </div>
       {guide && <AccessibilitySections guide={guide} />}
       {others.length > 0 && <h2 id="stories">Stories</h2>}
       {others.map((story) => (

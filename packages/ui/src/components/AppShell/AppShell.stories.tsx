@@ -5,6 +5,9 @@ import { HomeIcon, KeyIcon, SettingsIcon, TransactionsIcon } from '../../icons/i
 import type { Guide } from '../../internal/Guide.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Placeholder } from '../../internal/Placeholder.tsx'
 import { AppShell } from './AppShell.tsx'
 
 const page = (count: number) => (
@@ -42,6 +45,26 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Stack>
+              <Button wide>Create payment</Button>
+              <Placeholder>Page</Placeholder>
+              <Placeholder>Navigation</Placeholder>
+            </Stack>
+          ),
+          doText: 'On a phone, the action is part of the page.',
+          dont: (
+            <Stack>
+              <Placeholder>Page</Placeholder>
+              <Button wide>Create payment</Button>
+              <Placeholder>Navigation</Placeholder>
+            </Stack>
+          ),
+          dontText: 'A fixed button above the navigation covers the end of the page.',
+        },
+      ],
       usage:
         'Use AppShell once, around the routes of signed-in users. Only the main content changes when the user navigates.',
       alternatives: ['Use AuthLayout for pages that are shown before signing in.'],

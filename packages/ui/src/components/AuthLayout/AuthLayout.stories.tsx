@@ -7,6 +7,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
 function LogInForm({ failed = false }: { failed?: boolean }) {
@@ -43,6 +44,27 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Stack>
+              <InlineAlert tone="danger">Invalid credentials.</InlineAlert>
+              <LabeledInput label="Password" type="password" />
+              <Button wide>Log In</Button>
+            </Stack>
+          ),
+          doText: 'An error about the whole form is at its top.',
+          dont: (
+            <Stack>
+              <LabeledInput label="Password" type="password" />
+              <Button wide>Log In</Button>
+              <Button wide>Sign Up</Button>
+              <InlineAlert tone="danger">Invalid credentials.</InlineAlert>
+            </Stack>
+          ),
+          dontText: 'The error is easy to miss, and two buttons compete.',
+        },
+      ],
       usage:
         'Use AuthLayout for pages on which users sign in, sign up, reset their password or verify their email.',
       alternatives: ['Use AppShell for pages behind the login.'],

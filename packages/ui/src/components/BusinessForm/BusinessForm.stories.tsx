@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 
 const meta = {
@@ -14,6 +16,25 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Stack>
+              <LabeledInput label="Business Name" />
+              <Button wide>Continue</Button>
+              <Button tone="plain">Logout</Button>
+            </Stack>
+          ),
+          doText: 'Users with the wrong account can leave.',
+          dont: (
+            <Stack>
+              <LabeledInput label="Business Name" />
+              <Button wide>Continue</Button>
+            </Stack>
+          ),
+          dontText: 'Users with the wrong account are stuck.',
+        },
+      ],
       usage: 'Show BusinessForm instead of the signed-in pages while the merchant has no business.',
       alternatives: ['Show an error with a retry button if the merchant could not be loaded.'],
       do: ['Offer a way to log out in the footer.'],

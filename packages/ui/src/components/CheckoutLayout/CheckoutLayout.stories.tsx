@@ -8,6 +8,9 @@ import { QrCode } from '../QrCode/QrCode.tsx'
 import { StateBanner } from '../StateBanner/StateBanner.tsx'
 import { Link } from '../Link/Link.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -39,6 +42,27 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Stack>
+              <Text variant="label">Pay Asha’s Book Shop</Text>
+              <Amount value="25.5" unit="USDT" />
+            </Stack>
+          ),
+          doText: 'Says first who is paid, and how much.',
+          dont: (
+            <Stack>
+              <Inline>
+                <Link href="#home">Home</Link>
+                <Link href="#prices">Prices</Link>
+              </Inline>
+              <Text variant="label">Order 1024</Text>
+            </Stack>
+          ),
+          dontText: 'Links lead away from the payment, and the amount is missing.',
+        },
+      ],
       usage: 'Use the checkout layout for a page on which a customer pays.',
       alternatives: ['Use AppShell for pages of merchants, and AuthLayout for log-in forms.'],
       do: [

@@ -4,6 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Guide } from '../../internal/Guide.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
+const week = { from: '2026-11-14', to: '2026-11-20' }
+
 const meta = {
   title: 'Components/Forms/DateRangePicker',
   component: DateRangePicker,
@@ -19,6 +21,14 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: <DateRangePicker label="Created" today="2026-11-20" defaultValue={week} />,
+          doText: 'Says what happened in the period.',
+          dont: <DateRangePicker label="Dates" today="2026-11-20" defaultValue={week} />,
+          dontText: 'Leaves open what is filtered.',
+        },
+      ],
       usage: 'Use a date range picker for a period, such as a filter above a list or a report.',
       alternatives: ['Use DateInput for one day.', 'Use SegmentedControl for a few fixed periods.'],
       do: ['Set max to today if nothing can be later.', 'Offer the periods that users need most.'],
@@ -38,8 +48,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const week = { from: '2026-11-14', to: '2026-11-20' }
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

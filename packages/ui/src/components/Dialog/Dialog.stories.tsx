@@ -5,6 +5,7 @@ import type { Guide } from '../../internal/Guide.ts'
 import { withTrigger } from '../../internal/withTrigger.tsx'
 import { Button } from '../Button/Button.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -29,6 +30,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Inline>
+              <Button>Add key</Button>
+              <Button tone="secondary">Cancel</Button>
+            </Inline>
+          ),
+          doText: 'The button says what it does.',
+          dont: (
+            <Inline>
+              <Button>OK</Button>
+              <Button tone="secondary">Cancel</Button>
+            </Inline>
+          ),
+          dontText: 'Says nothing without the title.',
+        },
+      ],
       usage: 'Use a dialog for a short task that interrupts the page.',
       alternatives: [
         'Use ConfirmDialog before a destructive action.',

@@ -3,6 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { withTrigger } from '../../internal/withTrigger.tsx'
+import { Box } from '../Box/Box.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -20,6 +23,27 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Box padding="base" surface="raised" bordered radius="panel">
+              <DescriptionList
+                items={[
+                  { term: 'Amount', description: '250 USDT' },
+                  { term: 'Status', description: 'Settled' },
+                ]}
+              />
+            </Box>
+          ),
+          doText: 'Details to read beside the list.',
+          dont: (
+            <Box padding="base" surface="raised" bordered radius="panel">
+              <LabeledInput label="Amount" defaultValue="250" />
+            </Box>
+          ),
+          dontText: 'A click outside closes it, and the input is lost.',
+        },
+      ],
       usage: 'Use a drawer to show the details of a list item while the list stays in place.',
       alternatives: ['Use a Dialog for a short task.'],
       do: ['Give it a URL, so that the Back button closes it.'],

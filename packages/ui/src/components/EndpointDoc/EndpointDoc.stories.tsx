@@ -48,6 +48,24 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <CodeBlock
+              title="Headers"
+              samples={[{ label: 'HTTP', code: 'X-API-Key: YOUR_API_KEY' }]}
+            />
+          ),
+          doText: 'A placeholder, which readers replace.',
+          dont: (
+            <CodeBlock
+              title="Headers"
+              samples={[{ label: 'HTTP', code: `X-API-Key: ${key.value}` }]}
+            />
+          ),
+          dontText: 'A key that works, and can be copied by anybody.',
+        },
+      ],
       usage: 'Use EndpointDoc in the API reference, once for each endpoint.',
       alternatives: ['Use CodeBlock for an example on its own.'],
       do: [

@@ -3,6 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
+import { Button } from '../Button/Button.tsx'
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { FieldEditor } from './FieldEditor.tsx'
 
 const wallet = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
@@ -21,6 +26,28 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Stack>
+              <LabeledInput label="Username" defaultValue="Asha Singh" />
+              <InlineAlert tone="danger">Your change was not saved.</InlineAlert>
+              <Inline>
+                <Button>Try again</Button>
+                <Button tone="secondary">Cancel</Button>
+              </Inline>
+            </Stack>
+          ),
+          doText: 'After a failure the editor stays open with the input.',
+          dont: (
+            <Stack>
+              <Text>Asha Verma</Text>
+              <InlineAlert tone="danger">Your change was not saved.</InlineAlert>
+            </Stack>
+          ),
+          dontText: 'The editor has closed, and the input is lost.',
+        },
+      ],
       usage: 'Use FieldEditor inside an EditableField while its value is being edited.',
       alternatives: ['Use LabeledInput in a form if there is no value yet.'],
       do: [

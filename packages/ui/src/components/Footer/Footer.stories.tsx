@@ -33,6 +33,23 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Footer groups={[{ title: 'Product', links: [{ label: 'Fees', href: '#fees' }] }]} />,
+          doText: 'One word names the group.',
+          dont: (
+            <Footer
+              groups={[
+                {
+                  title: 'Everything about our product and its prices',
+                  links: [{ label: 'Click here for our fees', href: '#fees' }],
+                },
+              ]}
+            />
+          ),
+          dontText: 'Long names are slow to scan.',
+        },
+      ],
       usage: 'Use the footer at the end of every public page.',
       alternatives: ['Use a Link at the end of a form page, which needs no footer.'],
       do: ['Group the links, and name each group with one word.'],

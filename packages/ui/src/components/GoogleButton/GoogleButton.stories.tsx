@@ -12,6 +12,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <GoogleButton />,
+          doText: 'Says what is accepted by continuing.',
+          dont: <GoogleButton consent={null} />,
+          dontText: 'Creates an account without consent.',
+        },
+      ],
       usage: 'Use GoogleButton below the forms for logging in and signing up.',
       alternatives: ['Use a Button for anything other than signing in with Google.'],
       do: [

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import type { Guide } from '../../internal/Guide.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Hero } from './Hero.tsx'
 
 const meta = {
@@ -32,6 +33,18 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Text variant="lead">Accept crypto, paid directly to your wallet.</Text>,
+          doText: 'States the benefit in ten words or fewer.',
+          dont: (
+            <Text variant="lead">
+              The leading next-generation platform that reimagines payments for everyone, everywhere
+            </Text>
+          ),
+          dontText: 'Long, and could be the title of any product.',
+        },
+      ],
       usage: 'Use the hero once, at the top of the landing page.',
       alternatives: ['Use PageHeader on pages inside the app.'],
       do: [

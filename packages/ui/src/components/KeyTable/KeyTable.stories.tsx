@@ -4,6 +4,8 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import type { KeyRow } from './KeyRow.ts'
+import { MaskedSecret } from '../MaskedSecret/MaskedSecret.tsx'
+import { Text } from '../Text/Text.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import type { KeyTableProps } from './KeyTable.tsx'
 
@@ -30,6 +32,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <MaskedSecret secret={key.key} texts={{ show: 'Show key', hide: 'Hide key' }} />,
+          doText: 'A key is hidden until the merchant shows it.',
+          dont: <Text truncate>{key.key}</Text>,
+          dontText: 'Everybody who sees the screen can read it.',
+        },
+      ],
       usage: 'Use KeyTable where merchants manage their API keys.',
       alternatives: ['Use MaskedSecret for a single secret elsewhere.'],
       do: [

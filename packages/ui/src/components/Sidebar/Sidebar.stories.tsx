@@ -6,6 +6,8 @@ import { HomeIcon, KeyIcon, SettingsIcon, TransactionsIcon } from '../../icons/i
 import type { Guide } from '../../internal/Guide.ts'
 import { LinkProvider } from '../../link/LinkProvider.tsx'
 import type { UnstyledLinkProps } from '../../link/LinkProvider.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Placeholder } from '../../internal/Placeholder.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { SidebarLink } from './Sidebar.tsx'
 
@@ -30,6 +32,26 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Inline>
+              <Placeholder>Home</Placeholder>
+              <Placeholder>Credentials</Placeholder>
+              <Placeholder>Settings</Placeholder>
+            </Inline>
+          ),
+          doText: 'One word each, which fits below an icon on a phone.',
+          dont: (
+            <Inline>
+              <Placeholder>Overview of your business</Placeholder>
+              <Placeholder>API keys and webhooks</Placeholder>
+              <Placeholder>Settings of your account</Placeholder>
+            </Inline>
+          ),
+          dontText: 'Too long for a phone, and slow to scan.',
+        },
+      ],
       usage: 'Use the sidebar once, as the sidebar of an AppShell.',
       alternatives: ['Use Tabs for the parts of one page.'],
       do: [

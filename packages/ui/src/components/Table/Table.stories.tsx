@@ -79,6 +79,28 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'beta',
+      shown: [
+        {
+          do: (
+            <Table
+              label="Payouts with their amounts"
+              columns={columns}
+              rows={payouts.slice(0, 2)}
+              getRowId={({ id }) => id}
+            />
+          ),
+          doText: 'Every column, also where rows become lists.',
+          dont: (
+            <Table
+              label="Payouts without their amounts"
+              columns={columns.filter(({ id }) => id !== 'amount')}
+              rows={payouts.slice(0, 2)}
+              getRowId={({ id }) => id}
+            />
+          ),
+          dontText: 'The amount is missing on a phone.',
+        },
+      ],
       usage: 'Use a table to compare things that have the same fields.',
       alternatives: [
         'Use TransactionTable for transactions.',

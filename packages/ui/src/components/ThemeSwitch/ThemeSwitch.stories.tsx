@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { Switch } from '../Switch/Switch.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 function deleteCookie() {
@@ -25,6 +26,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <ThemeSwitch />,
+          doText: 'Offers the theme of the system, which is the default.',
+          dont: <Switch label="Dark mode" />,
+          dontText: 'Leaves no way back to the theme of the system.',
+        },
+      ],
       usage:
         'Use the theme switch in the sidebar, in the footer or in the header of the auth pages.',
       alternatives: ['Use Select where the theme is one setting of many.'],

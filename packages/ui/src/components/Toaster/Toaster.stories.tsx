@@ -5,6 +5,8 @@ import type { screen } from 'storybook/test'
 import type { Guide } from '../../internal/Guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { toast, toastDurations } from './toast.ts'
+import { Box } from '../Box/Box.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
@@ -16,6 +18,22 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <Box padding="base" surface="raised" bordered radius="panel">
+              Copied to clipboard
+            </Box>
+          ),
+          doText: 'One short sentence that needs no response.',
+          dont: (
+            <Box padding="base" surface="raised" bordered radius="panel">
+              Failed to add webhook. <Link href="#settings">Change the URL</Link>
+            </Box>
+          ),
+          dontText: 'The link disappears with the message.',
+        },
+      ],
       usage:
         'Use toasts for short messages that need no response: saved, copied or sent. Call toast.success, toast.error, toast.loading or toast.show from anywhere.',
       alternatives: [

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
 import { exampleTransactions } from '../TransactionTable/exampleTransactions.ts'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { TransactionDetail } from './TransactionDetail.tsx'
 
 const [success, pending] = exampleTransactions(2)
@@ -23,6 +24,21 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <DescriptionList
+              items={[
+                { term: 'Hash', description: 'Not on chain' },
+                { term: 'Metadata', description: 'Order 1024' },
+              ]}
+            />
+          ),
+          doText: 'Says that there is no hash yet.',
+          dont: <DescriptionList items={[{ term: 'Metadata', description: 'Order 1024' }]} />,
+          dontText: 'Leaves open whether there is a hash.',
+        },
+      ],
       usage: 'Use TransactionDetail in a Drawer that opens from a row of a TransactionTable.',
       alternatives: ['Use TransactionTable for several transactions.'],
       do: ['Pass the transaction from the server.'],

@@ -6,10 +6,14 @@ import type { Guide } from '../../internal/Guide.ts'
 import { LoadMore } from '../LoadMore/LoadMore.tsx'
 import { Pager } from '../Pager/Pager.tsx'
 import { exampleTransactions } from './exampleTransactions.ts'
+import { Amount } from '../Amount/Amount.tsx'
 import { TransactionTable } from './TransactionTable.tsx'
 import type { TransactionTableProps } from './TransactionTable.tsx'
 
 const all = exampleTransactions(43)
+
+/** More digits than a number can hold. */
+const preciseAmount = '9007199254.1234567891'
 
 const meta = {
   title: 'Components/Data/TransactionTable',
@@ -19,6 +23,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: <Amount value={preciseAmount} />,
+          doText: 'The decimal string from the server.',
+          dont: <Amount value={String(Number(preciseAmount))} />,
+          dontText: 'Converted to a number on the way: the last decimals are lost.',
+        },
+      ],
       usage:
         'Use TransactionTable wherever transactions are listed, with a Pager or a LoadMore below it.',
       alternatives: ['Use EmptyState alone for an empty list of something else.'],

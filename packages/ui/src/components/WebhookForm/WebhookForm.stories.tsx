@@ -14,6 +14,20 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'stable',
+      shown: [
+        {
+          do: (
+            <WebhookForm
+              aria-label="Webhook, do"
+              current={url}
+              onSubmit={(event) => event.preventDefault()}
+            />
+          ),
+          doText: 'Shows where events are sent today.',
+          dont: <WebhookForm aria-label="Webhook, don’t" texts={{ submit: 'Replace' }} />,
+          dontText: 'Replaces a URL that nobody can see.',
+        },
+      ],
       usage: 'Use WebhookForm where merchants connect their server, below the API key.',
       alternatives: ['Use TextField and Button for a URL that is not a webhook.'],
       do: ['Trim the input, and reject it if it is empty.', 'Show the current webhook.'],

@@ -2,6 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
 import { Box } from '../../components/Box/Box.tsx'
+import { exampleCode } from '../exampleCode.ts'
 
 interface ExampleProps {
   /** The text of the file that exports the example. It is compiled and linted as any other. */
@@ -9,16 +10,8 @@ interface ExampleProps {
   children: ReactNode
 }
 
-/** A program that runs, above its own text. Readers import from the package, so the text does too. */
+/** A program that runs, above its own text. */
 export function Example({ source, children }: ExampleProps) {
-  const code = source
-    .replaceAll(/^import \{ (.+) \} from '\.\.\/\.\.\/.+'\n/gm, '')
-    .replaceAll(/^import type .+ from '\.\.\/\.\.\/.+'\n/gm, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-  const names = [...source.matchAll(/^import \{ (.+) \} from '\.\.\/\.\.\/.+'$/gm)]
-    .flatMap(([, list = '']) => list.split(', '))
-    .toSorted((one, other) => one.localeCompare(other))
   return (
     <>
       <Box
@@ -31,11 +24,7 @@ export function Example({ source, children }: ExampleProps) {
       >
         {children}
       </Box>
-      <Source
-        dark
-        language="tsx"
-        code={`import { ${names.join(', ')} } from '@sluice/ui'\n${code.startsWith('import') ? '' : '\n'}${code}`}
-      />
+      <Source dark language="tsx" code={exampleCode(source)} />
     </>
   )
 }
