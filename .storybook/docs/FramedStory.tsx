@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PreparedStory } from 'storybook/internal/types'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events'
+import { buildArgsParam } from 'storybook/internal/router'
+import type { Args, PreparedStory } from 'storybook/internal/types'
 
 /** Widths of the viewports in `preview.tsx`, and heights that show the essential part of a story. */
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
@@ -31,6 +34,20 @@ function useAvailableWidth() {
   return [ref, width] as const
 }
 
+/** What the controls of the docs page set, as in a Storybook address: text, numbers and switches, but no elements. */
+function useArgsParam(story: PreparedStory): string {
+  const context = useContext(DocsContext)
+  const [args, setArgs] = useState<Args>(context.getStoryContext(story).args)
+  useEffect(() => {
+    const update = (changed: { storyId: string; args: Args }) => {
+      if (changed.storyId === story.id) setArgs(changed.args)
+    }
+    context.channel.on(STORY_ARGS_UPDATED, update)
+    return () => context.channel.off(STORY_ARGS_UPDATED, update)
+  }, [context, story])
+  return buildArgsParam(story.initialArgs, args)
+}
+
 interface FramedStoryProps {
   story: PreparedStory
   /** The values of the toolbar, as in a Storybook address. */
@@ -40,6 +57,7 @@ interface FramedStoryProps {
 /** A story in a document of its own, loaded when it comes into view. A size wider than the page is drawn smaller. */
 export function FramedStory({ story, globals }: FramedStoryProps) {
   const [ref, available] = useAvailableWidth()
+  const args = useArgsParam(story)
   const size = sizes[story.storyGlobals.viewport?.value]
   const ownHeight = parseInt(String(story.parameters.docs?.story?.height), 10)
   const height = Number.isFinite(ownHeight) ? ownHeight : (size?.height ?? 560)
@@ -52,7 +70,7 @@ export function FramedStory({ story, globals }: FramedStoryProps) {
         <iframe
           title={story.name}
           // Embedded stories do not run their play function, which would take the focus from the page.
-          src={`iframe.html?viewMode=story&id=${story.id}&globals=${globals}&embed=true`}
+          src={`iframe.html?viewMode=story&id=${story.id}&globals=${globals}&args=${args}&embed=true`}
           loading="lazy"
           style={{ width, height, scale }}
         />
