@@ -22,6 +22,19 @@ test('a page whose code is gone after a deployment leaves the rest usable, and a
   await expect(page.getByText(merchant.email)).toBeVisible()
 })
 
+test('a part of a page whose code is missing leaves the rest of the page usable', async ({
+  context,
+  merchant,
+}) => {
+  const page = await context.newPage()
+  const code = await assetOf('src/features/sessions/Sessions.tsx')
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/settings')
+  await expect(page.getByText(/^Your sessions could not be loaded/)).toBeVisible()
+  await expect(page.getByText(merchant.email)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+})
+
 test('the app works without the code of the toasts', async ({ context, merchant }) => {
   const page = await context.newPage()
   const toaster = await assetOf('src/components/toaster.ts')

@@ -1,5 +1,7 @@
 import type { ConfirmDialogProps } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+
+import { LazyPart } from '../LazyPart.tsx'
 
 const Popup = lazy(() => import('./popup.ts').then((module) => ({ default: module.ConfirmDialog })))
 
@@ -9,9 +11,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   if (props.open && !wasOpened) setWasOpened(true)
   return (
     wasOpened && (
-      <Suspense>
+      <LazyPart what="The question">
         <Popup {...props} />
-      </Suspense>
+      </LazyPart>
     )
   )
 }

@@ -1,6 +1,7 @@
 import { PageHeader, ThemeSwitch } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
+import { LazyPart } from '../../components/LazyPart.tsx'
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
@@ -43,25 +44,25 @@ export function SettingsPage() {
           </div>
         </Section>
         {[passkeys, totp, account_changes].some(Boolean) && (
-          <Suspense>
+          <LazyPart what="Your security settings">
             <SecuritySection />
-          </Suspense>
+          </LazyPart>
         )}
         {sessions && (
-          <Suspense>
+          <LazyPart what="Your sessions">
             <Sessions />
-          </Suspense>
+          </LazyPart>
         )}
         {audit_log && (
-          <Suspense>
+          <LazyPart what="Your activity">
             <Activity />
-          </Suspense>
+          </LazyPart>
         )}
         {account_changes && (
-          <Suspense>
+          <LazyPart what="Export and closing">
             <ExportData />
             <CloseAccount />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </>

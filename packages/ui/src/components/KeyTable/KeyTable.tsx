@@ -11,9 +11,9 @@ import type { KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
 import { KeySkeleton, KeyTableRow } from './KeyTableRow.tsx'
 
-const RevokeDialog = lazy(() =>
-  import('./RevokeDialog.tsx').then((module) => ({ default: module.RevokeDialog })),
-)
+const RevokeDialog = lazy(async () => ({
+  default: (await import('./RevokeDialog.tsx')).RevokeDialog,
+}))
 
 const columns = ['name', 'key', 'version', 'status', 'actions'] as const
 
