@@ -180,14 +180,15 @@ async function show(
 const drawnPhases = ['completing', 'completed', 'afterEach', 'finished']
 
 async function waitForStory(page: Page, storyId: string): Promise<void> {
-  await page.waitForFunction(
+  const phase = await page.waitForFunction(
     ({ id, phases }) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
-      const render = preview?.currentRender
-      return render?.id === id && phases.includes(render.phase ?? '')
+      const { id: current, phase: reached = '' } = preview?.currentRender ?? {}
+      return current === id && phases.includes(reached) && reached
     },
-    { id: storyId, phases: drawnPhases },
+    { id: storyId, phases: [...drawnPhases, 'errored', 'aborted'] },
   )
+  expect(drawnPhases).toContain(await phase.jsonValue())
 }
 
 /** The stories and the code of a docs page arrive one after the other. Waits until the page has not changed for 20 frames. */

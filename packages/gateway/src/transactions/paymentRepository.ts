@@ -18,16 +18,8 @@ export async function insertPayment(
     .onConflictDoUpdate({ target: [payments.network, payments.reference], set: anew })
 }
 
-/** The payments of a transaction that no reorg has removed. */
-export function findPayments(tx: Queryable, transactionId: string): Promise<PaymentRow[]> {
-  return tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.transaction_id, transactionId), isNull(payments.reversed_at)))
-}
-
-/** The payments of several transactions that no reorg has removed, oldest first. */
-export function findPaymentsOfAll(db: Queryable, transactionIds: string[]): Promise<PaymentRow[]> {
+/** The payments of transactions that no reorg has removed, oldest first. */
+export function findPayments(db: Queryable, ...transactionIds: string[]): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)

@@ -2,7 +2,7 @@ import { limits } from '@sluice/api/contract'
 import type { ExportedTransaction } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
-import { findPaymentsOfAll } from './paymentRepository.ts'
+import { findPayments } from './paymentRepository.ts'
 import { listMerchantTransactions } from './transactionService.ts'
 
 /** A page of the merchant's transactions with their payments, newest first, and the cursor of the next one; null at the end. */
@@ -13,10 +13,8 @@ export async function listExportedTransactions(
 ): Promise<{ transactions: ExportedTransaction[]; next: string | null }> {
   const query = { page: 1, limit: limits.maxPageSize, cursor }
   const { transactions, next } = await listMerchantTransactions(context, userId, query)
-  const payments = await findPaymentsOfAll(
-    context.database.db,
-    transactions.map(({ id }) => id),
-  )
+  const ids = transactions.map(({ id }) => id)
+  const payments = await findPayments(context.database.db, ...ids)
   return {
     next,
     transactions: transactions.map((transaction) => ({

@@ -73,7 +73,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             {checkout.state === 'confirming' && latest && (
               <Progress
                 label="Confirmations"
-                value={Math.min(latest.confirmations, latest.required_confirmations)}
+                value={latest.confirmations}
                 max={latest.required_confirmations}
                 valueText={`${Math.min(latest.confirmations, latest.required_confirmations)} of ${latest.required_confirmations}`}
               />

@@ -4,6 +4,7 @@ import { Button, Card, DownloadIcon } from '@sluice/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { openFile } from '../../components/files/openFile.ts'
+import { isUnconfirmed } from '../../components/forms/failureText.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { toast } from '../../components/toast.ts'
@@ -72,10 +73,8 @@ function isAborted(error: object): boolean {
 }
 
 function failureWords(error: object): string {
+  if (isUnconfirmed(error)) return 'Nothing was exported: you did not confirm that it is you.'
   const failure = toApiFailure(error)
-  if (failure.kind === 'http' && failure.code === 'confirmation_required') {
-    return 'Nothing was exported: you did not confirm that it is you.'
-  }
   return failure.kind === 'http' && failure.status === 429
     ? errors.too_many_requests.message
     : 'The export was not completed, and the file was discarded. Please try again.'

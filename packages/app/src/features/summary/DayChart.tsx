@@ -1,4 +1,4 @@
-import type { Summary } from '@sluice/api/contract'
+import { limits, type Summary } from '@sluice/api/contract'
 import { Chart, formatAmount, type ChartPoint } from '@sluice/ui'
 
 type Day = Summary['currencies'][number]['days'][number]
@@ -12,7 +12,7 @@ const dateFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle
 
 /** `1,24,500.75`, without zeros at the end. */
 function grouped(amount: string): string {
-  const { integer = amount, fraction = '' } = formatAmount(amount, 10) ?? {}
+  const { integer = amount, fraction = '' } = formatAmount(amount, limits.amountDecimals) ?? {}
   const places = fraction.replace(/0+$/, '')
   return `${integer}${places && `.${places}`}`
 }
