@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 
 import { removeToasts } from '../packages/ui/src/internal/removeToasts.ts'
 import { checkOtherTheme } from './checkOtherTheme.ts'
+import { completeArgTypes } from './docs/completeArgTypes.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { environmentToolbar, initialEnvironment, withEnvironment } from './environment.tsx'
@@ -41,6 +42,7 @@ const preview: Preview = {
   // Toasts outlive their story.
   beforeEach: removeToasts,
   decorators: [withTheme, withEnvironment],
+  argTypesEnhancers: [completeArgTypes],
   ...(isTest && { afterEach: checkOtherTheme }),
   parameters: {
     layout: 'padded',
@@ -69,7 +71,17 @@ const preview: Preview = {
           ],
           'Patterns',
           'Components',
-          ['Actions', 'Forms', 'Feedback', 'Data', 'Navigation', 'Layout', 'Landing', 'Brand'],
+          [
+            'Actions',
+            'Forms',
+            'Feedback',
+            'Data',
+            'Navigation',
+            'Layout',
+            'Typography',
+            'Landing',
+            'Brand',
+          ],
           'Screens',
         ],
       },

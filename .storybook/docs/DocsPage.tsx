@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  Markdown,
   Source,
   Subtitle,
   Title,
@@ -16,13 +17,7 @@ import type { Guide, GuideExample } from '../../packages/ui/src/internal/Guide.t
 import { FramedStory, needsFrame } from './FramedStory.tsx'
 
 function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
+  return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
 }
 
 const statusTexts: Record<Guide['status'], string> = {
@@ -56,7 +51,7 @@ function UsageSections({ guide }: { guide: Guide }) {
   return (
     <>
       <h2 id="usage">Usage</h2>
-      <p>{guide.usage}</p>
+      <Markdown>{guide.usage}</Markdown>
       {guide.alternatives && (
         <>
           <h3>Alternatives</h3>
@@ -101,7 +96,7 @@ function AccessibilitySections({ guide }: { guide: Guide }) {
         </>
       )}
       <h2 id="screen-reader">Screen reader</h2>
-      <p>{guide.screenReader}</p>
+      <Markdown>{guide.screenReader}</Markdown>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-/** Written by `changeset version`. There is none before the first release. */
+/** Written by `changeset version`. */
 const released = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
   query: '?raw',
   import: 'default',

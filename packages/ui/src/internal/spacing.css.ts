@@ -3,7 +3,17 @@ import { styleVariants } from '@vanilla-extract/css'
 import { space } from '../theme/scale.ts'
 
 /** A step of the spacing scale. */
-export type Space = 'none' | keyof typeof space
+export type Space =
+  | 'none'
+  | 'hair'
+  | 'tight'
+  | 'snug'
+  | 'base'
+  | 'roomy'
+  | 'wide'
+  | 'section'
+  | 'page'
+  | 'band'
 
 const steps = { none: '0', ...space }
 

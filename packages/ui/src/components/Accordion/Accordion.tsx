@@ -18,7 +18,7 @@ export interface AccordionItem {
 
 export interface AccordionProps extends ComponentPropsWithRef<'div'> {
   /** The questions with their answers, in order. */
-  items: readonly AccordionItem[]
+  items: ReadonlyArray<AccordionItem>
   /** Expanding an item collapses the others. */
   exclusive?: boolean
   /** The level of the headings. */

@@ -13,9 +13,9 @@ export interface BoxProps extends LayoutProps {
   /** The space inside above and below, in place of `padding`. */
   paddingBlock?: Space
   /** The background, with its text color. */
-  surface?: keyof typeof css.surface
+  surface?: 'page' | 'raised' | 'sunken' | 'deep'
   /** How round the corners are. */
-  radius?: keyof typeof css.radius
+  radius?: 'small' | 'control' | 'panel'
   /** Adds a hairline border. */
   bordered?: boolean
 }

@@ -13,7 +13,7 @@ export interface BreadcrumbItem {
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the top of the hierarchy to the current page. */
-  items: readonly BreadcrumbItem[]
+  items: ReadonlyArray<BreadcrumbItem>
   /** The accessible name of the navigation landmark. */
   label?: string
 }

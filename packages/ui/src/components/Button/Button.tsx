@@ -15,6 +15,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   loadingText?: string
   /** Fills the width of its container. */
   wide?: boolean
+  /** Unlike in HTML, a button submits its form only if it says so. */
+  type?: 'button' | 'submit' | 'reset'
 }
 
 /** A submit button's click would submit the form again. */
@@ -22,7 +24,7 @@ function ignoreClick(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** Performs an action. Its default type is `button`, so that it does not submit forms by accident. */
+/** Performs an action. */
 export function Button({
   tone = 'primary',
   size = 'medium',

@@ -25,7 +25,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   /** What is shown. The caption and accessible name. */
   label: string
   /** The values with their labels, oldest first. */
-  data: readonly ChartPoint[]
+  data: ReadonlyArray<ChartPoint>
   /** `bar` for amounts of separate periods or things, `line` for a level that changes over time. */
   type?: 'bar' | 'line'
   /** How the values of the axis are written. */

@@ -2,7 +2,7 @@ import * as css from './Chart.css.ts'
 
 export interface DrawingProps {
   /** The values from 0 to 1. */
-  parts: readonly number[]
+  parts: ReadonlyArray<number>
   /** The index of the value below the pointer. */
   active: number | undefined
 }

@@ -40,7 +40,7 @@ export interface CodeBlockProps extends Omit<
   /** What the code does: `Create a payment`. */
   title: string
   /** The same example in one or more languages. The first is selected. */
-  samples: readonly CodeSample[]
+  samples: ReadonlyArray<CodeSample>
 }
 
 /** Shows code with highlighting and a Copy button. Selecting a language works without JavaScript. */

@@ -37,7 +37,7 @@ type OwnInputProps =
 export interface ComboboxProps
   extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps> {
   /** What can be chosen. */
-  options: readonly ComboboxOption[]
+  options: ReadonlyArray<ComboboxOption>
   /** The value of the chosen option, if the parent controls it; null while there is none. */
   value?: string | null
   /** The value of the option that is chosen at first. */

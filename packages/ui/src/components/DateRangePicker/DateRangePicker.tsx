@@ -68,7 +68,7 @@ export interface DateRangePickerProps extends Omit<
   /** The latest day. */
   max?: string
   /** Ranges that are chosen with one press. */
-  presets?: readonly DateRangePreset[]
+  presets?: ReadonlyArray<DateRangePreset>
   /** Today. Defaults to the date in the time zone of the browser. */
   today?: string
   /** The first day of the week, from 0 for Sunday to 6. */

@@ -14,7 +14,7 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The terms with their values, in order. */
-  items: readonly DescriptionItem[]
+  items: ReadonlyArray<DescriptionItem>
   /** `stacked` shows the name above the value; `columns` beside it, where there is room. */
   layout?: 'stacked' | 'columns'
 }

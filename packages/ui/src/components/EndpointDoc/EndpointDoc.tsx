@@ -16,7 +16,7 @@ const defaultTexts = {
 }
 
 export interface EndpointBody {
-  fields: readonly DocField[]
+  fields: ReadonlyArray<DocField>
   /** Additional information about the body: `An array, newest first.` */
   note?: ReactNode
   /** An example, such as a CodeBlock. */
@@ -59,9 +59,9 @@ export interface EndpointDocProps extends Omit<ComponentPropsWithRef<'section'>,
   /** What the endpoint does and when to use it. */
   children?: ReactNode
   /** The headers of the request. */
-  headers: readonly EndpointHeader[]
+  headers: ReadonlyArray<EndpointHeader>
   /** Path and query parameters. */
-  parameters?: readonly DocField[]
+  parameters?: ReadonlyArray<DocField>
   /** Omit it if the endpoint has no request body. */
   request?: EndpointBody
   /** The body of the response. */

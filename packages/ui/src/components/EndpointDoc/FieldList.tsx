@@ -13,7 +13,7 @@ export interface DocField {
 }
 
 export interface FieldListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  fields: readonly DocField[]
+  fields: ReadonlyArray<DocField>
   /** Marks a required field. */
   requiredText?: string
 }
@@ -66,7 +66,7 @@ export interface EndpointHeader {
 }
 
 export interface HeaderListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  headers: readonly EndpointHeader[]
+  headers: ReadonlyArray<EndpointHeader>
 }
 
 /** Lists the headers of a request. */

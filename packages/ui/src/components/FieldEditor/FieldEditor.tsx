@@ -28,9 +28,9 @@ function ComparedValue({ label, value }: { label: string; value: string }) {
 }
 
 export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
-  /** The name of the field. */
+  /** The visible label of the field. */
   label: string
-  /** The name of the field. */
+  /** The name under which the form submits the value. */
   name: string
   /** The current value, with which the field starts. */
   current?: string
@@ -42,6 +42,7 @@ export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   loading?: boolean
   /** Shows an error next to the buttons. The input is kept, and Save becomes a retry button. */
   failed?: boolean
+  /** Called when the change is discarded. */
   onCancel: () => void
   /**
    * A warning above the buttons that does not prevent saving. Pass null while there is none: the live region must exist

@@ -13,14 +13,14 @@ export interface FooterLink {
 export interface FooterGroup {
   /** The heading of the group and the accessible name of its navigation landmark. */
   title: string
-  links: readonly FooterLink[]
+  links: ReadonlyArray<FooterLink>
 }
 
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** A sentence below the brand. */
   tagline?: ReactNode
   /** Links under a heading each. */
-  groups?: readonly FooterGroup[]
+  groups?: ReadonlyArray<FooterGroup>
   /** The last line, such as a copyright notice. */
   legal?: ReactNode
   /** A control at the end of the last line, such as the theme switch. */

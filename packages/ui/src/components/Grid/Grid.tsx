@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react'
 
 import type { LayoutProps } from '../../internal/LayoutProps.ts'
 import * as spacing from '../../internal/spacing.css.ts'
+import type { Space } from '../../internal/spacing.css.ts'
 import * as css from './Grid.css.ts'
 
 export interface GridProps extends LayoutProps {
@@ -11,7 +12,7 @@ export interface GridProps extends LayoutProps {
   /** In place of `columns`: as many columns of at least this width as fit, such as `16rem`. */
   minColumnWidth?: string
   /** The space between columns and between rows. */
-  gap?: spacing.Space
+  gap?: Space
 }
 
 /** Places its children in columns of equal width. */

@@ -9,7 +9,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** The level in the outline of the page: 1 for its title, no level left out below it. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
   /** How it looks, whatever its level. Defaults to `heading` for level 1, `title` for 2 and 3, `label` below. */
-  variant?: keyof typeof css.variant
+  variant?: 'hero' | 'display' | 'heading' | 'title' | 'label'
   /** The color, by meaning. */
   tone?: 'default' | 'muted'
 }

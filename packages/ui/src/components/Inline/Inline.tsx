@@ -3,15 +3,16 @@ import { createElement } from 'react'
 
 import type { LayoutProps } from '../../internal/LayoutProps.ts'
 import * as spacing from '../../internal/spacing.css.ts'
+import type { Space } from '../../internal/spacing.css.ts'
 import * as css from './Inline.css.ts'
 
 export interface InlineProps extends LayoutProps {
   /** The space between the children, and between the lines when they wrap. */
-  gap?: spacing.Space
+  gap?: Space
   /** How the children are placed within a line. */
-  align?: keyof typeof css.align
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   /** Where the children are in the line. */
-  justify?: keyof typeof css.justify
+  justify?: 'start' | 'center' | 'end' | 'between'
   /** Whether the children wrap when they do not fit. */
   wrap?: boolean
 }

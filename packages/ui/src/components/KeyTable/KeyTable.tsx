@@ -19,7 +19,7 @@ const columns = ['name', 'key', 'version', 'status', 'actions'] as const
 
 export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The keys that are listed. */
-  keys: readonly KeyRow[]
+  keys: ReadonlyArray<KeyRow>
   /** The accessible name of the table. */
   label?: string
   /** Shows a placeholder row while there are no keys yet. Existing keys stay visible. */

@@ -8,7 +8,7 @@ import * as css from './Link.css.ts'
 
 export interface LinkProps extends UnstyledLinkProps {
   /** `muted` for links of lesser importance, such as in a footer; `inherit` on a colored surface. */
-  tone?: keyof typeof css.tone
+  tone?: 'action' | 'muted' | 'inherit'
   /** Opens in a new tab, and says so with an arrow. */
   external?: boolean
   /** What a screen reader announces after the text of an external link. */

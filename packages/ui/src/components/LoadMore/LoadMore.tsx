@@ -25,6 +25,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   failed?: boolean
   /** The number of items shown. */
   count: number
+  /** Called when more items are asked for. */
   onLoadMore: () => void
   /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<typeof defaultTexts>

@@ -28,7 +28,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** The button that opens it, such as a Button or an IconButton. */
   trigger: ReactElement<Record<string, unknown>>
   /** The actions and links, in order. */
-  items: readonly MenuItem[]
+  items: ReadonlyArray<MenuItem>
   /** How it is aligned to the button. */
   align?: 'start' | 'center' | 'end'
 }

@@ -23,7 +23,9 @@ export interface PagerProps extends ComponentPropsWithRef<'nav'> {
   hasNext?: boolean
   /** A page is loading: the buttons ignore clicks and keep focus. */
   loading?: boolean
+  /** Called when the previous page is asked for. */
   onPrev: () => void
+  /** Called when the next page is asked for. */
   onNext: () => void
   /** The accessible name of the navigation landmark. */
   label?: string

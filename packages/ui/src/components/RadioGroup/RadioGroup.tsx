@@ -21,7 +21,7 @@ export interface RadioGroupProps extends Omit<
   /** The question, above the options. */
   label: string
   /** What can be chosen. */
-  options: readonly RadioOption[]
+  options: ReadonlyArray<RadioOption>
   /** The value of the selected option, if the parent controls it. */
   value?: string
   /** The value of the option that is selected at first. */

@@ -17,7 +17,7 @@ export interface SegmentedControlProps extends Omit<
   /** The accessible name of the group. */
   label: string
   /** What can be chosen. */
-  options: readonly Segment[]
+  options: ReadonlyArray<Segment>
   /** The value of the selected segment, if the parent controls it. */
   value?: string
   /** The value of the segment that is selected at first. Defaults to the first one. */

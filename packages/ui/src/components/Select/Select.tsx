@@ -27,7 +27,7 @@ type OwnSelectProps =
 export interface SelectProps
   extends FieldTexts, FieldRootProps, Omit<ComponentPropsWithoutRef<'select'>, OwnSelectProps> {
   /** What can be chosen. */
-  options: readonly SelectOption[]
+  options: ReadonlyArray<SelectOption>
   /** The value of the selected option, if the parent controls it. */
   value?: string
   /** The value of the option that is selected at first. Defaults to that of the first one. */

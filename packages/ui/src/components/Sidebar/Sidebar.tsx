@@ -21,7 +21,7 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   /** Called when the user clicks Logout. */
   onLogout: () => void
   /** At most five links, which is what fits on a phone. */
-  links: readonly SidebarLink[]
+  links: ReadonlyArray<SidebarLink>
   /** The link of the brand. */
   homeHref: string
   /** The accessible name of the navigation landmark. */

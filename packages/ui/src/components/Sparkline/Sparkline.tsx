@@ -8,7 +8,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   /** What the line shows, in words: “Rising: from 12 to 90 USDT in 14 days”. */
   label: string
   /** At least two values. */
-  values: readonly number[]
+  values: ReadonlyArray<number>
   /** A number is in pixels. */
   width?: number | string
   /** A number is in pixels. */

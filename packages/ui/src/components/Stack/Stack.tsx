@@ -3,13 +3,14 @@ import { createElement } from 'react'
 
 import type { LayoutProps } from '../../internal/LayoutProps.ts'
 import * as spacing from '../../internal/spacing.css.ts'
+import type { Space } from '../../internal/spacing.css.ts'
 import * as css from './Stack.css.ts'
 
 export interface StackProps extends LayoutProps {
   /** The space between the children. */
-  gap?: spacing.Space
+  gap?: Space
   /** How the children are placed across the stack. */
-  align?: keyof typeof css.align
+  align?: 'stretch' | 'start' | 'center' | 'end'
 }
 
 /** Places its children below one another. */

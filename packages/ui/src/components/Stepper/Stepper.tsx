@@ -23,7 +23,7 @@ export interface StepperStep {
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The steps, in order. */
-  steps: readonly StepperStep[]
+  steps: ReadonlyArray<StepperStep>
   /** The index of the current step. The number of steps once all are completed. */
   value: number
   /** The states of a step, for screen readers. */

@@ -26,9 +26,9 @@ export interface BaseTableProps<Row> extends Omit<
   'children' | 'title'
 > {
   /** The columns, in order. Keep the array’s identity between renders. */
-  columns: readonly TableColumn<Row>[]
+  columns: ReadonlyArray<TableColumn<Row>>
   /** Keep the identity of unchanged rows, so that they are not rendered again. */
-  rows: readonly Row[]
+  rows: ReadonlyArray<Row>
   /** Returns what identifies a row. */
   getRowId: (row: Row) => string
   /** The accessible name of the table. */

@@ -24,7 +24,7 @@ interface SingleRowProps<Row> {
   row: Row
   /** The index of the row in the table. */
   index: number
-  columns: readonly TableColumn<Row>[]
+  columns: ReadonlyArray<TableColumn<Row>>
   /** Undefined if rows can't be selected. */
   isSelected: boolean | undefined
   className: string | undefined
@@ -65,7 +65,7 @@ function PlainRow<Row>({
 const SingleRow = memo(PlainRow) as typeof PlainRow
 
 interface RowBlockProps<Row> extends Pick<SingleRowProps<Row>, 'columns' | 'styles'> {
-  rows: readonly Row[]
+  rows: ReadonlyArray<Row>
   /** The index of the first of the rows in the table. */
   start: number
   getRowId: (row: Row) => string
@@ -126,7 +126,7 @@ function hasSameProps<Row>(before: RowBlockProps<Row>, after: RowBlockProps<Row>
 export const RowBlock = memo(Block, hasSameProps) as typeof Block
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly TableColumn<Row>[]
+  columns: ReadonlyArray<TableColumn<Row>>
   count: number
   styles: TableStyles
 }

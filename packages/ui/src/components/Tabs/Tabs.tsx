@@ -21,7 +21,7 @@ export interface TabsProps extends Omit<
   /** The accessible name of the row of tabs. */
   label: string
   /** The tabs with their content, in order. */
-  items: readonly TabItem[]
+  items: ReadonlyArray<TabItem>
   /** The selected tab, if the parent controls it. */
   value?: string
   /** The tab that is selected at first. Defaults to the first one. */

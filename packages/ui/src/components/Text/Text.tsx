@@ -9,11 +9,11 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The element. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | 'figcaption'
   /** The text style, by role. */
-  variant?: keyof typeof css.variant
+  variant?: 'lead' | 'body' | 'small' | 'label' | 'caption' | 'figure'
   /** The color, by meaning. */
-  tone?: keyof typeof textTone
+  tone?: 'default' | 'muted' | 'action' | 'success' | 'warning' | 'danger'
   /** Where lines start or end. */
-  align?: keyof typeof css.align
+  align?: 'start' | 'center' | 'end'
   /** Digits of equal width, for figures below one another. */
   tabular?: boolean
   /** Limits lines to just under 70 characters. */

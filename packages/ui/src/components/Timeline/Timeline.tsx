@@ -21,7 +21,7 @@ export interface TimelineItem {
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The events in the order in which they are shown. */
-  items: readonly TimelineItem[]
+  items: ReadonlyArray<TimelineItem>
 }
 
 /** Events in the order in which they happened. */

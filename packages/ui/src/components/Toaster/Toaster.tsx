@@ -21,7 +21,7 @@ const isClient = () => true
 const isServer = () => false
 
 interface ToastListProps {
-  toasts: readonly Toast[]
+  toasts: ReadonlyArray<Toast>
   dismissLabel: string
 }
 

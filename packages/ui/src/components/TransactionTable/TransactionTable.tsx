@@ -26,7 +26,7 @@ type InheritedProps = Omit<
 
 export interface TransactionTableProps extends InheritedProps {
   /** Newest first, each ID once. Keep the identity of unchanged rows, so that they are not rendered again. */
-  rows: readonly TransactionRow[]
+  rows: ReadonlyArray<TransactionRow>
   /** The accessible name of the table. Defaults to the title. */
   label?: string
   /** Makes every row a button that opens its transaction. */
