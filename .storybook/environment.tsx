@@ -39,14 +39,6 @@ export const environmentToolbar = {
 
 export const initialEnvironment = { direction: 'ltr', language: 'en', density: 'comfortable' }
 
-/** Sets the reading direction and the density of the document. */
-export function applyEnvironment({ direction, density }: Record<string, unknown>): void {
-  const { documentElement } = document
-  documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
-  if (density === 'compact') documentElement.dataset.density = 'compact'
-  else delete documentElement.dataset.density
-}
-
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ç',
@@ -65,20 +57,58 @@ function pseudo(text: string): string {
   return `[${accented}${' ~'.repeat(Math.ceil(text.length / 6))}]`
 }
 
-/** The props that contain words, and not addresses, IDs or options. */
-const wordProps =
-  /^(children|title|label|hint|error|description|lead|note|usage|message|content|emptyText|\w+Text|\w+Label)$/
-
-function translate(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => {
-      if (typeof value === 'string' && wordProps.test(name)) return [name, pseudo(value)]
-      return [name, value]
-    }),
-  )
+/** Words that a translation would replace: not code, amounts or dates, and not the docs page around a story. */
+function isTranslatable(node: Node): boolean {
+  const parent = node.parentElement
+  const text = node.nodeValue ?? ''
+  const isId = /^\S*\d\S*$/.test(text)
+  if (!parent || isId || !/\p{L}{2}/u.test(text)) return false
+  if (parent.closest('script, style, code, pre, data, time, .sb-errordisplay')) return false
+  return !parent.closest('.sbdocs') || Boolean(parent.closest('.sb-story'))
 }
 
-export const withEnvironment: Decorator = (Story, { globals, args }) => {
+/** Translates what is on the page, and what appears there, until it is stopped. */
+function translatePage(): () => void {
+  const originals = new Map<Node, string>()
+  const observer = new MutationObserver(translate)
+  function translate() {
+    observer.disconnect()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const text = node.nodeValue ?? ''
+      if (text === pseudo(originals.get(node) ?? '') || !isTranslatable(node)) continue
+      originals.set(node, text)
+      node.nodeValue = pseudo(text)
+    }
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  }
+  translate()
+  return () => {
+    observer.disconnect()
+    for (const [node, text] of originals) {
+      if (node.nodeValue === pseudo(text)) node.nodeValue = text
+    }
+  }
+}
+
+let stopTranslating: (() => void) | undefined
+
+/** Sets the reading direction, the density and the language of the document. */
+export function applyEnvironment({ direction, density, language }: Record<string, unknown>): void {
+  const { documentElement } = document
+  documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
+  if (density === 'compact') documentElement.dataset.density = 'compact'
+  else delete documentElement.dataset.density
+  if (language === 'pseudo') {
+    stopTranslating ??= translatePage()
+  } else {
+    stopTranslating?.()
+    stopTranslating = undefined
+  }
+}
+
+export const withEnvironment: Decorator = (Story, { globals }) => {
   applyEnvironment(globals)
-  return globals.language === 'pseudo' ? <Story args={translate(args)} /> : <Story />
+  return <Story />
 }
