@@ -44,7 +44,8 @@ export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   texts?: Partial<KeyTexts & RevokeTexts>
 }
 
-/** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. Not built on Table: decision 23. */
+// Not built on Table: decision 23.
+/** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
 export function KeyTable({
   keys,
   label = 'API keys',
