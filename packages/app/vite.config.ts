@@ -43,6 +43,8 @@ export default defineConfig(({ command, mode }) => ({
     // One stylesheet for all pages. Each page inlines the part that its HTML uses.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Prerendering takes most of the time, which is no reason to warn.
+      checks: { bundlerTimings: false },
       output: {
         // Short, since the script of every page lists the files of all others.
         chunkFileNames: 'assets/[hash].js',
