@@ -209,14 +209,13 @@ async function startOn(
     read: () => Promise.all(followers.map(({ read }) => read())),
     follow: () => Promise.all(followers.map(({ follow }) => follow())),
   }
-  if (hasDemo) await seedDemo(context, sandbox)
-  await chain?.resetClock()
-
-  // Pages contain the public URL, and a free port is known only after listening.
+  // Pages and mails contain the public URL, and a free port is known only after listening.
   const server = await listen(settings.host, settings.port)
   const url = urlOf(settings.host, server.address.port)
   site.url ||= url
   try {
+    if (hasDemo) await seedDemo(context, sandbox)
+    await chain?.resetClock()
     const app = createApp(context, [
       healthRoutes(() => drain.isOn),
       openApiRoutes,

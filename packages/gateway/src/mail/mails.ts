@@ -112,6 +112,8 @@ function whenAndWhere({ at, origin: { address, device } }: Occasion): string {
 const notYou =
   'If this was not you, somebody has access to your account. Reset your password immediately, which ends all sessions.'
 
+const wasYou = 'If this was you, there is nothing to do.'
+
 const resetLink = (publicUrl: string) => ({
   link: `${publicUrl}/forgotpassword`,
   label: 'Reset your password',
@@ -124,9 +126,9 @@ export function changeMail(
   { subject, sentence, ...occasion }: Occasion & { subject: string; sentence: string },
 ): Mail {
   return linkMail(recipient, subject, {
-    before: `${withoutLinks(sentence)} ${whenAndWhere(occasion)}. If this was you, there is nothing to do.`,
+    before: `${withoutLinks(sentence)} ${whenAndWhere(occasion)}. ${notYou}`,
     ...resetLink(publicUrl),
-    after: notYou,
+    after: wasYou,
   })
 }
 
@@ -143,9 +145,9 @@ export function firstWalletMail(
   { wallet, ...occasion }: Occasion & { wallet: string },
 ): Mail {
   return linkMail(recipient, 'Payout wallet set', {
-    before: `Your payout wallet was set to ${shorten(wallet)} ${whenAndWhere(occasion)}. Payments created from now on are paid out to it. If this was you, there is nothing to do.`,
+    before: `Your payout wallet was set to ${shorten(wallet)} ${whenAndWhere(occasion)}. Payments created from now on are paid out to it. ${notYou} Then set your own wallet again under Settings.`,
     ...resetLink(publicUrl),
-    after: `${notYou} Then set your own wallet again under Settings.`,
+    after: wasYou,
   })
 }
 
@@ -168,10 +170,10 @@ export function walletMail(
       ? `Payments created before ${appliesAt} are still paid out to the old wallet.`
       : `In the sandbox this applies at once; with real money it takes ${walletDelayHours} hours.`
   return linkMail(recipient, 'Payout wallet changed', {
-    before: `Your payout wallet was changed ${change}. ${applies} If this was you, there is nothing to do.`,
+    before: `Your payout wallet was changed ${change}. ${applies} If this was not you, somebody has access to your account. Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
     link: `${publicUrl}/wallet/undo?token=${token}`,
     label: 'Undo this change',
-    after: `If this was not you, somebody has access to your account. Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
+    after: wasYou,
   })
 }
 

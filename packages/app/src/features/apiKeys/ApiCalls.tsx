@@ -98,7 +98,7 @@ export function ApiCalls() {
       {key && (
         <p className={css.use}>
           {key.last_used_at === null ? (
-            'Your key was not used yet.'
+            'Your key has not been used yet.'
           ) : (
             <>
               Your key was last used at <DateTime value={key.last_used_at} />.

@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(part.getAllByText(/Next attempt/)).toHaveLength(3)
     await expect(part.getByRole('button', { name: 'Send failed events again' })).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: 'Send test event' })).toBeVisible()
-    await expect(await context.canvas.findByText('Your key was not used yet.')).toBeVisible()
+    await expect(await context.canvas.findByText('Your key has not been used yet.')).toBeVisible()
   },
 }
 

@@ -35,7 +35,10 @@ export function SettingsPage() {
   const { passkeys, totp, account_changes, sessions, audit_log } = useCapabilities()
   return (
     <>
-      <PageHeader title="Account Settings" description="Your name and payout wallet." />
+      <PageHeader
+        title="Account Settings"
+        description="Your profile, payout wallet, security and data."
+      />
       <div className={layout.parts}>
         <AccountSettings />
         <Section title="Appearance" description="Light, dark or system.">
