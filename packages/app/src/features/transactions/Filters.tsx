@@ -3,6 +3,7 @@ import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
+import * as css from './Filters.css.ts'
 import { SearchField } from './SearchField.tsx'
 import { stateText } from './stateText.ts'
 import type { Filtering } from './useFilters.ts'
@@ -79,19 +80,21 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
           onChange={(value) => set('currency', value)}
         />
       )}
-      <DateInput
-        label="From"
-        min={firstDay}
-        value={filters.from_date ?? ''}
-        onChange={(value) => set('from_date', value)}
-      />
-      <DateInput
-        label="To"
-        min={firstDay}
-        value={filters.to_date ?? ''}
-        onChange={(value) => set('to_date', value)}
-        {...(isBackwards(filters) && { error: 'Must be on or after the From date' })}
-      />
+      <div className={css.period}>
+        <DateInput
+          label="From"
+          min={firstDay}
+          value={filters.from_date ?? ''}
+          onChange={(value) => set('from_date', value)}
+        />
+        <DateInput
+          label="To"
+          min={firstDay}
+          value={filters.to_date ?? ''}
+          onChange={(value) => set('to_date', value)}
+          {...(isBackwards(filters) && { error: 'Must be on or after the From date' })}
+        />
+      </div>
     </FilterBar>
   )
 }

@@ -1,0 +1,11 @@
+import { space } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Both ends of the period stay in one line. */
+export const period = style({
+  gridColumn: 'span 2',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.snug,
+  alignItems: 'start',
+})
