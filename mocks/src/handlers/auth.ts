@@ -1,4 +1,4 @@
-import { isContextWord, isPredictablePassword, limits, messages } from '@sluice/api/contract'
+import { messages, newPasswordError } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
@@ -86,16 +86,8 @@ export function rejectWeakPassword(
   password: string,
   merchant: Pick<MockMerchant, 'email' | 'business_name'>,
 ): void {
-  if (Array.from(password).length < limits.passwordMin) {
-    throw fieldError(field, `Use at least ${limits.passwordMin} characters`)
-  }
-  if (
-    commonPasswords.has(password.toLowerCase()) ||
-    isPredictablePassword(password) ||
-    isContextWord(password, merchant)
-  ) {
-    throw fieldError(field, 'This password is too common')
-  }
+  const message = newPasswordError(password, merchant, commonPasswords)
+  if (message !== null) throw fieldError(field, message)
 }
 
 /** Sign-up, log-in and the links sent by email. */

@@ -1,7 +1,6 @@
-import { refusalOf, type Operation } from '@sluice/api/contract'
-import * as v from 'valibot'
+import { readInput, type Operation } from '@sluice/api/contract'
 
-import { ApiError, fieldError } from './ApiError.ts'
+import { ApiError } from './ApiError.ts'
 
 const maxBodyBytes = 128 * 1024
 const maxBodyDepth = 16
@@ -45,24 +44,7 @@ function depthOf(value: unknown): number {
 }
 
 function parsePart(schema: NonNullable<Operation['body']>, value: unknown): unknown {
-  // Valibot takes a list for an object without members.
-  const result = v.safeParse(schema, Array.isArray(value) ? null : value)
-  if (!result.success) {
-    const { code, fields } = refusalOf(result.issues)
-    throw new ApiError(code, fields)
-  }
-  const field = findUnstorable(result.output)
-  if (field !== null) throw fieldError(field, 'contains a character that is not allowed')
+  const result = readInput(schema, value)
+  if (!result.success) throw new ApiError(result.code, result.fields)
   return result.output
-}
-
-/** The path of a text with a NUL or half a surrogate pair, which the gateway's database cannot store. */
-function findUnstorable(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : null
-  if (typeof value !== 'object' || value === null) return null
-  for (const [name, member] of Object.entries(value)) {
-    const found = findUnstorable(member, path ? `${path}.${name}` : name)
-    if (found !== null) return found
-  }
-  return null
 }

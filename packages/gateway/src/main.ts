@@ -1,3 +1,4 @@
+import { endSessionsCommand } from './accounts/endSessions.ts'
 import { deployContractsCommand } from './chain/deployContracts.ts'
 import { resumeNetworkCommand } from './chain/resumeNetwork.ts'
 import { settingsFromEnvironment } from './config/loadSettings.ts'
@@ -73,12 +74,19 @@ async function deployContracts(): Promise<void> {
   )
 }
 
+async function endSessions(): Promise<void> {
+  await endSessionsCommand(settingsFromEnvironment(process.env), process.argv.slice(3), (text) =>
+    process.stdout.write(text),
+  )
+}
+
 const commands = new Map([
   ['serve', serve],
   ['verify-ledger', verifyLedger],
   ['rotate-secret', rotateSecret],
   ['resume-network', resumeNetwork],
   ['deploy-contracts', deployContracts],
+  ['end-sessions', endSessions],
 ])
 
 try {

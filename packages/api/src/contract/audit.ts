@@ -13,6 +13,7 @@ export const auditActions = [
   'session_confirmed',
   'session_ended',
   'other_sessions_ended',
+  'all_sessions_ended',
   'logged_out',
   'password_reset',
   'password_changed',

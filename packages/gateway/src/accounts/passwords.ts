@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { hash, verify } from '@node-rs/argon2'
-import { isContextWord, isPredictablePassword, limits } from '@sluice/api/contract'
+import { newPasswordError } from '@sluice/api/contract'
 import pLimit from 'p-limit'
 
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -12,22 +12,14 @@ const commonPasswords = new Set(
     .filter(Boolean),
 )
 
-/** Rejects a new password that is too short, very common or one of the merchant's own words. Decision 30. */
+/** Rejects a new password that is too short, very common or one of the merchant's own words. */
 export function checkNewPassword(
   field: 'password' | 'new_password',
   password: string,
   merchant: { email: string; business_name: string | null },
 ): void {
-  if (Array.from(password).length < limits.passwordMin) {
-    throw fieldFailure(field, `Password must have at least ${limits.passwordMin} characters`)
-  }
-  if (
-    commonPasswords.has(password.toLowerCase()) ||
-    isPredictablePassword(password) ||
-    isContextWord(password, merchant)
-  ) {
-    throw fieldFailure(field, 'This password is too common')
-  }
+  const message = newPasswordError(password, merchant, commonPasswords)
+  if (message !== null) throw fieldFailure(field, message)
 }
 
 /** OWASP's current parameters for Argon2id (the library's default algorithm). Decision 30. */

@@ -14,17 +14,11 @@ import {
   resetMerchantPassword,
   verifyMerchant,
 } from './accountService.ts'
+import { addPasskey, createPasskeyOptions } from './addPasskey.ts'
 import { closeAccount } from './closing.ts'
 import { changeEmail, confirmEmailChange, refuseEmailChange } from './emailChange.ts'
-import {
-  addPasskey,
-  createConfirmOptions,
-  createLoginOptions,
-  createPasskeyOptions,
-  logInWithPasskey,
-  removePasskey,
-  renamePasskey,
-} from './passkeys.ts'
+import { createConfirmOptions, createLoginOptions, logInWithPasskey } from './passkeyAssertion.ts'
+import { removePasskey, renamePasskey } from './passkeys.ts'
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './totp.ts'
 import { confirmSession, readConfirmation } from './confirmOwner.ts'
 import { registerByIdentity } from './identityService.ts'

@@ -86,6 +86,12 @@ export async function deleteSessions(
   return ended.length
 }
 
+/** The merchants who have a session. */
+export async function findSessionOwners(db: Queryable): Promise<string[]> {
+  const owners = await db.selectDistinct({ id: sessions.user_id }).from(sessions)
+  return owners.map(({ id }) => id)
+}
+
 /** Remembers a device of the merchant. Whether it was unknown, and is not the first. */
 export async function addKnownDevice(
   tx: Queryable,

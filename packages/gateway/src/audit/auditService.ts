@@ -16,7 +16,7 @@ export interface Change {
 
 /** Records a change in the transaction that makes it, with who makes it and from where. */
 export async function recordAudit(
-  context: GatewayContext,
+  context: Pick<GatewayContext, 'now' | 'origin'>,
   tx: Queryable,
   { user_id, action, detail = {} }: Change,
 ): Promise<void> {

@@ -3,17 +3,17 @@ import type { Address } from 'viem'
 import type { Queryable } from '../database/Database.ts'
 import { toUnits, unitsFromToken } from '../ledger/money.ts'
 import type { FeeTerms } from '../ledger/money.ts'
+import { forgetChain } from './chainRepository.ts'
+import type { FlushRow, TransferRow } from './chainRepository.ts'
+import { findCursors } from './cursorRepository.ts'
 import {
   clearDue,
-  findCursors,
   findDepositAddress,
   findDueTransactions,
   findTransfers,
-  forgetChain,
   lockFlushes,
   lockTransfers,
-} from './chainRepository.ts'
-import type { FlushRow, TransferRow } from './chainRepository.ts'
+} from './depositRepository.ts'
 import { depositAddress, factoryAddress, refOf } from './depositAddress.ts'
 import { maxConfirmations, requiredConfirmations } from './networks.ts'
 import type { Networks } from './networks.ts'

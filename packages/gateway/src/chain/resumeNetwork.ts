@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { StartUpError } from '../errors/Failure.ts'
-import { resumeCursor } from './chainRepository.ts'
+import { resumeCursor } from './cursorRepository.ts'
 
 /**
  * The command `resume-network`: lets a gateway read a network again that a reorg of final blocks halted. Payments in the

@@ -6,21 +6,18 @@ import { toUnits, unitsFromToken } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
 import { checkProvider } from './checkProvider.ts'
 import {
-  acquireLease,
   confirmTransfer,
   findBlocksDown,
-  findDepositAddresses,
-  findOpenAddresses,
   findUnconfirmed,
   insertBlock,
   insertFlushes,
   insertTransfers,
-  LeaseLost,
   markReplaced,
-  moveCursor,
-  releaseLease,
 } from './chainRepository.ts'
-import type { CursorRow, TransferRow } from './chainRepository.ts'
+import type { TransferRow } from './chainRepository.ts'
+import { acquireLease, LeaseLost, moveCursor, releaseLease } from './cursorRepository.ts'
+import type { CursorRow } from './cursorRepository.ts'
+import { findDepositAddresses, findOpenAddresses } from './depositRepository.ts'
 import { factoryAddress } from './depositAddress.ts'
 import { maxConfirmations, requiredConfirmations } from './networks.ts'
 import type { Network } from './networks.ts'

@@ -1,7 +1,7 @@
 import type { RouteGroup } from '../http/createApp.ts'
 import { readTextBody } from '../http/readBody.ts'
 import { sandboxReceiverPath } from '../webhooks/destination.ts'
-import { isGenuineEvent } from '../webhooks/webhookService.ts'
+import { isGenuineEvent } from '../webhooks/eventService.ts'
 import { sandboxPolicy } from './pages/layout.ts'
 import { webhooksPage } from './pages/webhooksPage.ts'
 import type { ReceivedMessage } from './pages/webhooksPage.ts'

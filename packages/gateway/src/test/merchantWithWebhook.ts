@@ -1,4 +1,5 @@
-import { getWebhookSecret, queueWebhookEvent, setWebhook } from '../webhooks/webhookService.ts'
+import { queueWebhookEvent } from '../webhooks/eventService.ts'
+import { getWebhookSecret, setWebhook } from '../webhooks/webhookService.ts'
 import type { TestContext } from './testContext.ts'
 
 /** A merchant with a webhook. */

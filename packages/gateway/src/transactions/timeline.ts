@@ -3,7 +3,7 @@ import type { TimelineEntry, TimelineType } from '@sluice/api/contract'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
-import { listTransactionEvents } from '../webhooks/webhookService.ts'
+import { listTransactionEvents } from '../webhooks/eventService.ts'
 import { findPayments, findResolutions } from './paymentRepository.ts'
 import { findTransaction } from './transactionRepository.ts'
 

@@ -9,16 +9,13 @@ import type { WebhookReceiver } from '../test/webhookReceiver.ts'
 import { disableWebhook } from './deliveryRepository.ts'
 import { findWebhook } from './webhookRepository.ts'
 import {
-  enableWebhook,
   getDelivery,
-  getWebhookSecret,
   listDeliveries,
-  removeWebhook,
   resendDelivery,
   resendFailed,
   sendTestEvent,
-  setWebhook,
-} from './webhookService.ts'
+} from './deliveryService.ts'
+import { enableWebhook, getWebhookSecret, removeWebhook, setWebhook } from './webhookService.ts'
 
 let context: TestContext
 let receiver: WebhookReceiver

@@ -2,15 +2,17 @@ import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
 import {
-  enableWebhook,
   getDelivery,
-  getWebhookSecret,
   listDeliveries,
-  removeWebhook,
   resendDelivery,
   resendFailed,
-  rollWebhookSecret,
   sendTestEvent,
+} from './deliveryService.ts'
+import {
+  enableWebhook,
+  getWebhookSecret,
+  removeWebhook,
+  rollWebhookSecret,
   setWebhook,
 } from './webhookService.ts'
 

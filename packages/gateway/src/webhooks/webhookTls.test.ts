@@ -10,7 +10,7 @@ import { sendDue } from '../test/sendWebhooks.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { network } from './destination.ts'
-import { listDeliveries } from './webhookService.ts'
+import { listDeliveries } from './deliveryService.ts'
 
 // A busy machine may take its time; only the outcome counts.
 vi.setConfig({ testTimeout: 60_000 })

@@ -8,6 +8,7 @@ const actionTexts: Record<AuditAction, string> = {
   session_confirmed: 'Confirmed that it is you',
   session_ended: 'Session ended',
   other_sessions_ended: 'All other sessions ended',
+  all_sessions_ended: 'All sessions ended',
   logged_out: 'Logged out',
   password_reset: 'Password reset',
   password_changed: 'Password changed',

@@ -5,7 +5,7 @@ import { erc20Abi, formatUnits, getAbiItem } from 'viem'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findDepositAddress } from '../../chain/chainRepository.ts'
+import { findDepositAddress } from '../../chain/depositRepository.ts'
 import { factoryAddress, refOf } from '../../chain/depositAddress.ts'
 import { chainTransfers } from '../../database/schema/index.ts'
 import { calculateFee, toUnits } from '../../ledger/money.ts'

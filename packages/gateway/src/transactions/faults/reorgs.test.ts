@@ -3,7 +3,7 @@ import { encodeFunctionData } from 'viem'
 import type { Address, Hash } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { resumeCursor } from '../../chain/chainRepository.ts'
+import { resumeCursor } from '../../chain/cursorRepository.ts'
 import { depositAddress, factoryAddress, refOf } from '../../chain/depositAddress.ts'
 import type { Terms } from '../../chain/depositAddress.ts'
 import { sandboxFeeWallet } from '../../sandbox/chain/localChain.ts'

@@ -1,0 +1,83 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+
+import type { Queryable } from '../database/Database.ts'
+import { chainCursors } from '../database/schema/index.ts'
+
+/** How far a network has been read. */
+export type CursorRow = typeof chainCursors.$inferSelect
+
+/** How long a gateway that stopped responding keeps others from reading a network. */
+const leaseSeconds = 60
+
+const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
+
+/** Takes or extends the lease on a network. Null while another gateway has it. */
+export async function acquireLease(
+  db: Queryable,
+  network: string,
+  holder: string,
+): Promise<CursorRow | null> {
+  await db.insert(chainCursors).values({ network }).onConflictDoNothing()
+  const [cursor] = await db
+    .update(chainCursors)
+    .set({ lease_holder: holder, leased_until: leaseEnd })
+    .where(
+      and(
+        eq(chainCursors.network, network),
+        or(
+          eq(chainCursors.lease_holder, holder),
+          isNull(chainCursors.leased_until),
+          lte(chainCursors.leased_until, sql`now()`),
+        ),
+      ),
+    )
+    .returning()
+  return cursor ?? null
+}
+
+/** Gives the lease up, so that another gateway can take it at once. */
+export async function releaseLease(db: Queryable, network: string, holder: string): Promise<void> {
+  await db
+    .update(chainCursors)
+    .set({ lease_holder: null, leased_until: null })
+    .where(and(eq(chainCursors.network, network), eq(chainCursors.lease_holder, holder)))
+}
+
+/** Another gateway has taken the lease. */
+export class LeaseLost extends Error {}
+
+/**
+ * Moves the cursor and extends the lease. Rejects with `LeaseLost` if another gateway has taken the lease meanwhile, so that nothing of the
+ * caller's database transaction is kept.
+ */
+export async function moveCursor(
+  tx: Queryable,
+  network: string,
+  holder: string,
+  changes: Partial<
+    Pick<CursorRow, 'height' | 'hash' | 'final_height' | 'deep_time' | 'halted'>
+  > = {},
+): Promise<CursorRow> {
+  const [cursor] = await tx
+    .update(chainCursors)
+    .set({ ...changes, leased_until: leaseEnd })
+    .where(and(eq(chainCursors.network, network), eq(chainCursors.lease_holder, holder)))
+    .returning()
+  if (!cursor) throw new LeaseLost(`The lease on ${network} was lost`)
+  return cursor
+}
+
+/** The cursors of some networks. */
+export function findCursors(db: Queryable, networks: string[]): Promise<CursorRow[]> {
+  return db.select().from(chainCursors).where(inArray(chainCursors.network, networks))
+}
+
+/** Clears what stopped a network, and accepts that final blocks were replaced. False if there is no such network. */
+export async function resumeCursor(db: Queryable, network: string): Promise<boolean> {
+  const resumed = await db
+    .update(chainCursors)
+    .set({ halted: null, final_height: null })
+    .where(eq(chainCursors.network, network))
+    .returning({ network: chainCursors.network })
+  return resumed.length > 0
+}

@@ -1,0 +1,163 @@
+import { limits } from '@sluice/api/contract'
+import type {
+  ListWebhookDeliveriesQuery,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+} from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
+import { Failure } from '../errors/Failure.ts'
+import { uuidv7 } from '../security/random.ts'
+import { queueWebhookEvent } from './eventService.ts'
+import {
+  findAttempts,
+  findDeliveries,
+  lockWebhook,
+  requeueDelivery,
+  requeueFailed,
+} from './webhookRepository.ts'
+import type { WebhookRow } from './webhookRepository.ts'
+
+type DeliveryRows = Awaited<ReturnType<typeof findDeliveries>>[number]
+
+function toDelivery({ delivery, event, attempt }: DeliveryRows): WebhookDelivery {
+  const isWaiting = delivery.state === 'waiting'
+  return {
+    id: event.id,
+    type: event.type,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    status: attempt?.status ?? null,
+    error: attempt?.error ?? null,
+    next_attempt_at: isWaiting ? delivery.next_attempt_at.toISOString() : null,
+    created_at: event.created_at.toISOString(),
+  }
+}
+
+/** The events of the merchant's webhook, newest first. */
+export async function listDeliveries(
+  context: GatewayContext,
+  userId: string,
+  { page, state }: ListWebhookDeliveriesQuery,
+): Promise<WebhookDelivery[]> {
+  const limit = limits.developersPageSize
+  const offset = (page - 1) * limit
+  const rows = await findDeliveries(context.database.db, userId, { state, limit, offset })
+  return rows.map(toDelivery)
+}
+
+/** The delivery of an event. Fails with `not_found`, also for another merchant's event. */
+async function findDelivery(db: Queryable, userId: string, eventId: string): Promise<DeliveryRows> {
+  const [row] = await findDeliveries(db, userId, { event_id: eventId, limit: 1, offset: 0 })
+  if (!row) throw new Failure('not_found')
+  return row
+}
+
+/** An event of the merchant's webhook with its payload and attempts. Fails with `not_found`. */
+export async function getDelivery(
+  context: GatewayContext,
+  userId: string,
+  eventId: string,
+): Promise<WebhookDeliveryDetail> {
+  const { db } = context.database
+  const row = await findDelivery(db, userId, eventId)
+  const attempts = await findAttempts(db, row.delivery.id)
+  return {
+    ...toDelivery(row),
+    payload: row.event.payload,
+    history: attempts.map(({ attempt, status, error, duration_ms, created_at }) => ({
+      attempt,
+      status,
+      error,
+      duration_ms,
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
+
+/** The merchant's webhook, locked, that can be sent to. Fails with `not_found` or `webhook_disabled`. */
+async function lockEnabledWebhook(tx: Queryable, userId: string): Promise<WebhookRow> {
+  const webhook = await lockWebhook(tx, userId)
+  if (!webhook) throw new Failure('not_found')
+  if (webhook.disabled_at) throw new Failure('webhook_disabled')
+  return webhook
+}
+
+/** Sends an event again. Fails with `not_found` or `webhook_disabled`. */
+export async function resendDelivery(
+  context: GatewayContext,
+  userId: string,
+  eventId: string,
+): Promise<WebhookDelivery> {
+  const resent = await context.database.transaction(async (tx) => {
+    await lockEnabledWebhook(tx, userId)
+    const { delivery } = await findDelivery(tx, userId, eventId)
+    await requeueDelivery(tx, delivery.id, context.now())
+    return toDelivery(await findDelivery(tx, userId, eventId))
+  })
+  context.wake('webhooks')
+  return resent
+}
+
+/** Sends the events since a moment that no endpoint accepted. Fails with `not_found` or `webhook_disabled`. */
+export async function resendFailed(
+  context: GatewayContext,
+  userId: string,
+  since: string,
+): Promise<{ count: number }> {
+  const count = await context.database.transaction(async (tx) => {
+    const webhook = await lockEnabledWebhook(tx, userId)
+    const range = { since: new Date(since), now: context.now(), limit: limits.resendMax }
+    return requeueFailed(tx, webhook, range)
+  })
+  context.wake('webhooks')
+  return { count }
+}
+
+/** A transaction that does not exist, and is not paid. */
+const testTransaction = {
+  status: 0,
+  state: 'awaiting_payment',
+  amount: '1.0000000000',
+  metadata: 'This is a test event. No payment belongs to it.',
+  description: 'Test event',
+  wallet_id: '',
+  return_url: null,
+  network: null,
+  hash: null,
+  received: '0.0000000000',
+  fee: '0.0000000000',
+  net: '0.0000000000',
+  remaining: '1.0000000000',
+  resolution: null,
+  confirmations: null,
+  required_confirmations: null,
+  settlement: null,
+  settlement_hash: null,
+  transaction_id: null,
+}
+
+/** Sends a test event. Fails with `not_found` or `webhook_disabled`. */
+export async function sendTestEvent(
+  context: GatewayContext,
+  userId: string,
+): Promise<WebhookDelivery> {
+  const now = context.now()
+  const sent = await context.database.transaction(async (tx) => {
+    await lockEnabledWebhook(tx, userId)
+    const id = uuidv7(now)
+    const data = {
+      id,
+      ...testTransaction,
+      currency: context.networks.list[0]?.tokens[0]?.symbol ?? 'USDT',
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
+      checkout_url: `${context.publicUrl()}/pay/${id}`,
+    }
+    const eventId = await queueWebhookEvent(context, tx, userId, 'webhook.test', data)
+    return toDelivery(await findDelivery(tx, userId, eventId))
+  })
+  context.wake('webhooks')
+  return sent
+}

@@ -1,0 +1,71 @@
+import type { WebhookEventType } from '@sluice/api/contract'
+
+import type { GatewayContext } from '../context.ts'
+import type { Queryable } from '../database/Database.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import { getSigningSecrets, verifyWebhook } from './signing.ts'
+import {
+  findTransactionEvents,
+  findWebhook,
+  findWebhookOfEvent,
+  insertDelivery,
+  insertEvent,
+} from './webhookRepository.ts'
+
+/**
+ * Stores an event in the transaction of the change that it tells of, and queues its delivery if the merchant has a
+ * webhook. Returns its ID. Wake the sender once that is committed.
+ */
+export async function queueWebhookEvent(
+  context: GatewayContext,
+  tx: Queryable,
+  userId: string,
+  type: WebhookEventType,
+  data: Record<string, string | number | null>,
+): Promise<string> {
+  const now = context.now()
+  const id = `msg_${uuidv7(now)}`
+  const payload = JSON.stringify({ type, timestamp: now.toISOString(), data })
+  const about = typeof data.id === 'string' && isUuid(data.id) ? data.id : null
+  await insertEvent(tx, {
+    id,
+    user_id: userId,
+    transaction_id: about,
+    type,
+    payload,
+    created_at: now,
+  })
+  const webhook = await findWebhook(tx, userId)
+  if (webhook && !webhook.disabled_at) {
+    await insertDelivery(tx, {
+      id: uuidv7(now),
+      event_id: id,
+      webhook_id: webhook.id,
+      next_attempt_at: now,
+      created_at: now,
+    })
+  }
+  return id
+}
+
+/** The most events of one transaction that are read. */
+const maxTransactionEvents = 100
+
+/** The latest events of a transaction, oldest first, each with the state of its delivery. */
+export function listTransactionEvents(
+  context: GatewayContext,
+  userId: string,
+  transactionId: string,
+) {
+  return findTransactionEvents(context.database.db, userId, transactionId, maxTransactionEvents)
+}
+
+/** Whether a message carries a valid signature of the merchant that its event belongs to. */
+export async function isGenuineEvent(
+  context: GatewayContext,
+  headers: Record<string, string>,
+  payload: string,
+): Promise<boolean> {
+  const webhook = await findWebhookOfEvent(context.database.db, headers['webhook-id'] ?? '')
+  return webhook !== null && verifyWebhook(getSigningSecrets(context, webhook), headers, payload)
+}
