@@ -2,6 +2,7 @@ import { endSessionsCommand } from './accounts/endSessions.ts'
 import { deployContractsCommand } from './chain/deployContracts.ts'
 import { resumeNetworkCommand } from './chain/resumeNetwork.ts'
 import { settingsFromEnvironment } from './config/loadSettings.ts'
+import type { Settings } from './config/settings.ts'
 import { StartUpError } from './errors/Failure.ts'
 import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
 import { rotateSecretCommand } from './maintenance/rotateSecret.ts'
@@ -41,65 +42,40 @@ function endWhenTold(gateway: Gateway): void {
   process.on('SIGTERM', end)
 }
 
-async function serve(): Promise<void> {
-  const gateway = await startGateway(settingsFromEnvironment(process.env))
+async function serve(settings: Settings): Promise<void> {
+  const gateway = await startGateway(settings)
   endWhenTold(gateway)
-  process.stdout.write(readyText(gateway))
+  write(readyText(gateway))
   const { url, demo, mailbox } = gateway
   // For parent processes, which do not have to parse the output.
   process.send?.({ ready: { url, demo, mailbox } })
 }
 
-async function verifyLedger(): Promise<void> {
-  process.exitCode = await verifyLedgerCommand(settingsFromEnvironment(process.env), (text) =>
-    process.stdout.write(text),
-  )
+function write(text: string): void {
+  process.stdout.write(text)
 }
 
-async function rotateSecret(): Promise<void> {
-  await rotateSecretCommand(settingsFromEnvironment(process.env), (text) =>
-    process.stdout.write(text),
-  )
-}
+const [, , name = 'serve', ...given] = process.argv
 
-async function resumeNetwork(): Promise<void> {
-  await resumeNetworkCommand(settingsFromEnvironment(process.env), process.argv[3] ?? '', (text) =>
-    process.stdout.write(text),
-  )
-}
-
-async function deployContracts(): Promise<void> {
-  await deployContractsCommand(settingsFromEnvironment(process.env), (text) =>
-    process.stdout.write(text),
-  )
-}
-
-async function endSessions(): Promise<void> {
-  await endSessionsCommand(settingsFromEnvironment(process.env), process.argv.slice(3), (text) =>
-    process.stdout.write(text),
-  )
-}
-
-const commands = new Map([
+/** What each command does, and the exit code if it is not 0. */
+const commands = new Map<string, (settings: Settings) => Promise<number | void>>([
   ['serve', serve],
-  ['verify-ledger', verifyLedger],
-  ['rotate-secret', rotateSecret],
-  ['resume-network', resumeNetwork],
-  ['deploy-contracts', deployContracts],
-  ['end-sessions', endSessions],
+  ['verify-ledger', (settings) => verifyLedgerCommand(settings, write)],
+  ['rotate-secret', (settings) => rotateSecretCommand(settings, write)],
+  ['resume-network', (settings) => resumeNetworkCommand(settings, given[0] ?? '', write)],
+  ['deploy-contracts', (settings) => deployContractsCommand(settings, write)],
+  ['end-sessions', (settings) => endSessionsCommand(settings, given, write)],
 ])
 
 try {
-  const name = process.argv[2] ?? 'serve'
   const command = commands.get(name)
   if (!command) {
-    throw new StartUpError(
-      `unknown command ${name}, expected one of ${[...commands.keys()].join(', ')}`,
-    )
+    throw new StartUpError(`unknown command, expected one of ${[...commands.keys()].join(', ')}`)
   }
-  await command()
+  process.exitCode = (await command(settingsFromEnvironment(process.env))) ?? 0
 } catch (error) {
   if (!(error instanceof StartUpError)) throw error
-  process.stderr.write(`Sluice can't start: ${error.message}\n`)
+  const failed = name === 'serve' ? "Sluice can't start" : `${name} failed`
+  process.stderr.write(`${failed}: ${error.message}\n`)
   process.exitCode = 1
 }

@@ -64,7 +64,7 @@ test.runIf(hasPostgres)('an operator ends the sessions of one merchant or of all
 test.runIf(hasPostgres).each([
   [[], 'needs the email of an account, or --all'],
   [['--all', 'ravi@shop.example'], 'needs the email of an account, or --all'],
-  [['nobody@shop.example'], 'found no account with this email'],
+  [['nobody@shop.example'], 'there is no account with this email'],
 ])('%j is refused', async (given, says) => {
-  await expect(endSessions(...given)).rejects.toThrow(`end-sessions ${says}`)
+  await expect(endSessions(...given)).rejects.toThrow(says)
 })

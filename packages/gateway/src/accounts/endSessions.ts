@@ -11,7 +11,7 @@ import { findUserByEmail } from './userRepository.ts'
 async function findOwners({ db }: Database, whose: string): Promise<string[]> {
   if (whose === '--all') return findSessionOwners(db)
   const user = await findUserByEmail(db, whose)
-  if (!user) throw new StartUpError('end-sessions found no account with this email')
+  if (!user) throw new StartUpError('there is no account with this email')
   return [user.id]
 }
 
@@ -37,7 +37,7 @@ export async function endSessionsCommand(
   write: (text: string) => void,
 ): Promise<void> {
   if (!whose || others.length > 0) {
-    throw new StartUpError('end-sessions needs the email of an account, or --all')
+    throw new StartUpError('needs the email of an account, or --all')
   }
   const database = await openDatabase(settings, { migrate: false })
   try {

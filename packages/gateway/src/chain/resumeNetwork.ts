@@ -15,7 +15,7 @@ export async function resumeNetworkCommand(
   const database = await openDatabase(settings, { migrate: false })
   try {
     if (!(await resumeCursor(database.db, network))) {
-      throw new StartUpError(`resume-network needs the name of a network that was read before`)
+      throw new StartUpError('needs the name of a network that was read before')
     }
     write(`${network} is read again from the latest block that is still part of the chain.\n`)
   } finally {
