@@ -34,13 +34,15 @@ export function TransactionsPage() {
         <div className={css.tools}>
           <Filters filtering={filtering} />
           <div className={css.actions}>
-            {choosesColumns ? (
-              <ColumnChoice {...columns} />
-            ) : (
-              <Button tone="secondary" onClick={() => setChoosesColumns(true)}>
-                Columns
-              </Button>
-            )}
+            <div className={css.columns}>
+              {choosesColumns ? (
+                <ColumnChoice {...columns} />
+              ) : (
+                <Button tone="secondary" onClick={() => setChoosesColumns(true)}>
+                  Columns
+                </Button>
+              )}
+            </div>
             <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
           </div>
         </div>
