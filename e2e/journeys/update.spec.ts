@@ -22,17 +22,31 @@ test('a page whose code is gone after a deployment leaves the rest usable, and a
   await expect(page.getByText(merchant.email)).toBeVisible()
 })
 
-test('a part of a page whose code is missing leaves the rest of the page usable', async ({
+test('a part of a page whose code is missing leaves the page and what was typed as they are, and can be loaded again', async ({
   context,
   merchant,
 }) => {
   const page = await context.newPage()
-  const code = await assetOf('src/features/sessions/Sessions.tsx')
+  const code = await assetOf('src/features/apiKeys/ApiCalls.tsx')
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await page.goto('/settings')
-  await expect(page.getByText(/^Your sessions could not be loaded/)).toBeVisible()
-  await expect(page.getByText(merchant.email)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByText(merchant.business)).toBeVisible()
+  await page.getByRole('link', { name: 'Credentials' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Your API calls could not be loaded.' })
+  await expect(failure).toBeVisible()
+
+  const webhook = page.getByRole('textbox', { name: 'Webhook URL' })
+  await webhook.fill('https://shop.example/events')
+  const failedAgain = page.waitForResponse(code)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await failedAgain
+  await expect(failure).toBeVisible()
+
+  await page.unroute(code)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Show API calls' })).toBeVisible()
+  await expect(failure).toBeHidden()
+  await expect(webhook).toHaveValue('https://shop.example/events')
 })
 
 test('the app works without the code of the toasts', async ({ context, merchant }) => {

@@ -9,9 +9,10 @@ import {
   type SidebarLink,
 } from '@sluice/ui'
 import type { Capabilities } from '@sluice/api/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { lazyPart } from '../components/lazyPart.tsx'
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
@@ -19,12 +20,9 @@ import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
 import * as css from './AuthenticatedLayout.css.ts'
 
-const SessionExtras = lazy(() =>
-  import('./SessionExtras.tsx').then(
-    (module) => ({ default: module.SessionExtras }),
-    // Everything else works without it.
-    () => ({ default: () => <></> }),
-  ),
+// Everything else works without it.
+const SessionExtras = lazyPart(null, () =>
+  import('./SessionExtras.tsx').then((module) => module.SessionExtras),
 )
 
 /** Specification, section 2. */
@@ -69,9 +67,7 @@ export function AuthenticatedLayout() {
           </Suspense>
         </AppShell>
       </BusinessGate>
-      <Suspense>
-        <SessionExtras />
-      </Suspense>
+      <SessionExtras />
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { InlineAlert } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { lazyPart } from '../components/lazyPart.tsx'
 import { useIdle } from '../hooks/useIdle.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 import { routeAt } from '../routes/routes.ts'
 import * as css from './GlobalOverlays.css.ts'
 
-const Toaster = lazy(async () => ({
-  default: await import('../components/toaster.ts').then(
-    (module) => module.Toaster,
-    // Toasts repeat messages shown next to the controls, so the app works without them.
-    () => () => null,
-  ),
-}))
+// Toasts repeat messages shown next to the controls, so the app works without them.
+const Toaster = lazyPart(null, () =>
+  import('../components/toaster.ts').then((module) => module.Toaster),
+)
 
 /** Shown above every page: the offline notice and the toasts. */
 export function GlobalOverlays() {
@@ -30,11 +27,7 @@ export function GlobalOverlays() {
           You are offline. The data shown may be out of date. It refreshes when you are back online.
         </InlineAlert>
       )}
-      {idle && hasToasts && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      {idle && hasToasts && <Toaster />}
     </>
   )
 }

@@ -22,6 +22,10 @@ export const action = style({
   gridColumn: 2,
   marginBlockStart: `calc(-1 * ${space.wide})`,
   '@media': { [media.tablet]: { gridRow: '1 / span 2', marginBlockStart: 0 } },
+  selectors: {
+    // A message that the button could not be loaded has no room beside the title.
+    '&:has([role="alert"])': { gridArea: '3 / 1 / auto / -1', marginBlockStart: space.snug },
+  },
 })
 
 export const description = style({

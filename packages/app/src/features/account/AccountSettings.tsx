@@ -1,21 +1,21 @@
 import { useGetOverviewQuery } from '@sluice/api'
 import { updateWalletIdRequestSchema } from '@sluice/api/contract'
 import { Card, EditableField, Skeleton } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 import { UsernameEditor } from './UsernameEditor.tsx'
 import { WalletEditor } from './WalletEditor.tsx'
 
-const EmailEditor = lazy(() =>
-  import('./EmailEditor.tsx').then((module) => ({ default: module.EmailEditor })),
+const EmailEditor = lazyPart('The form for your email', () =>
+  import('./EmailEditor.tsx').then((module) => module.EmailEditor),
 )
-const PendingWallet = lazy(() =>
-  import('./PendingWallet.tsx').then((module) => ({ default: module.PendingWallet })),
+const PendingWallet = lazyPart('Pending changes of your wallet', () =>
+  import('./PendingWallet.tsx').then((module) => module.PendingWallet),
 )
 
 /** Wallets from before only addresses were accepted may be any text. */
@@ -39,11 +39,7 @@ export function AccountSettings() {
           label="Email"
           value={user?.email}
           placeholder={<Skeleton width="14em" />}
-          renderEditor={(editor) => (
-            <Suspense>
-              <EmailEditor {...editor} />
-            </Suspense>
-          )}
+          renderEditor={(editor) => <EmailEditor {...editor} />}
         />
       ) : (
         <EditableField label="Email" value={user ? user.email : <Skeleton width="14em" />} />
@@ -66,11 +62,7 @@ export function AccountSettings() {
         mono
         renderEditor={(editor) => <WalletEditor {...editor} />}
       />
-      {hasDelay && (
-        <Suspense>
-          <PendingWallet />
-        </Suspense>
-      )}
+      {hasDelay && <PendingWallet />}
     </Card>
   )
 }

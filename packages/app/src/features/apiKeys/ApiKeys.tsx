@@ -1,18 +1,20 @@
 import { toApiFailure, useListApiKeysQuery, useRevokeApiKeyMutation } from '@sluice/api'
 import { KeyTable } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { Section } from '../../components/Section/Section.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
 
-const PreviousKeyNotice = lazy(() =>
-  import('./PreviousKeyNotice.tsx').then((module) => ({ default: module.PreviousKeyNotice })),
+const PreviousKeyNotice = lazyPart('How long your old key works', () =>
+  import('./PreviousKeyNotice.tsx').then((module) => module.PreviousKeyNotice),
 )
-
-const RollKey = lazy(() => import('./RollKey.tsx').then((module) => ({ default: module.RollKey })))
+const RollKey = lazyPart('The button that rolls the key', () =>
+  import('./RollKey.tsx').then((module) => module.RollKey),
+)
 
 const none: readonly never[] = []
 
@@ -44,14 +46,7 @@ export function ApiKeys() {
     <Section
       title="API key"
       description="Your server sends this key in the X-API-Key header. You can have one key at a time."
-      action={
-        canRoll &&
-        current && (
-          <Suspense>
-            <RollKey id={current.id} />
-          </Suspense>
-        )
-      }
+      action={canRoll && current && <RollKey id={current.id} />}
     >
       <AddApiKey keys={keys} />
       <KeyTable
@@ -65,9 +60,7 @@ export function ApiKeys() {
         emptyHint="Create a key above to accept payments from your server."
       />
       {current && current.previous_key_expires_at !== null && (
-        <Suspense>
-          <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />
-        </Suspense>
+        <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />
       )}
     </Section>
   )

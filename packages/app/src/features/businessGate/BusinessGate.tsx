@@ -1,8 +1,10 @@
 import { useGetOverviewQuery } from '@sluice/api'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-const AddBusinessInfo = lazy(() =>
-  import('./AddBusinessInfo.tsx').then((module) => ({ default: module.AddBusinessInfo })),
+import { lazyPart } from '../../components/lazyPart.tsx'
+
+const AddBusinessInfo = lazyPart('The form for your business', () =>
+  import('./AddBusinessInfo.tsx').then((module) => module.AddBusinessInfo),
 )
 
 export interface BusinessGateProps {
@@ -17,9 +19,5 @@ export interface BusinessGateProps {
 export function BusinessGate({ children }: BusinessGateProps) {
   const { data: user } = useGetOverviewQuery()
   if (!user || user.business_info) return children
-  return (
-    <Suspense>
-      <AddBusinessInfo />
-    </Suspense>
-  )
+  return <AddBusinessInfo />
 }

@@ -1,21 +1,18 @@
 import type { Checkout, PaymentNetwork } from '@sluice/api/contract'
 import { CopyField, Countdown, LinkButton, QrCode, RadioGroup, WalletIcon } from '@sluice/ui'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { timing } from '../../config/timing.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits, walletLink } from './tokenTransfer.ts'
 import { useWallets } from './wallets/discoverWallets.ts'
-import type { WalletButtonsProps } from './wallets/WalletButtons.tsx'
 
-const WalletButtons = lazy(async () => ({
-  default: await import('./wallets/WalletButtons.tsx').then(
-    (module) => module.WalletButtons,
-    // The code and the address are enough to pay.
-    (): ComponentType<WalletButtonsProps> => () => null,
-  ),
-}))
+// The code and the address are enough to pay.
+const WalletButtons = lazyPart(null, () =>
+  import('./wallets/WalletButtons.tsx').then((module) => module.WalletButtons),
+)
 
 export interface PayPanelProps {
   checkout: Checkout
@@ -75,14 +72,12 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
       />
       <div className={css.wallets}>
         {wallets.length > 0 && (
-          <Suspense>
-            <WalletButtons
-              wallets={wallets}
-              network={network}
-              transfer={transfer}
-              onSent={(hash) => onSent(hash, network)}
-            />
-          </Suspense>
+          <WalletButtons
+            wallets={wallets}
+            network={network}
+            transfer={transfer}
+            onSent={(hash) => onSent(hash, network)}
+          />
         )}
         <LinkButton tone="secondary" wide href={walletLink(transfer)}>
           <WalletIcon />

@@ -6,7 +6,7 @@ import {
 } from '@sluice/api'
 import { confirmSessionRequestSchema, limits } from '@sluice/api/contract'
 import { Button, Dialog, LabeledInput, Skeleton } from '@sluice/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { pick } from 'valibot'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
@@ -14,10 +14,11 @@ import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { confirmErrorMessage } from './confirmErrorMessage.ts'
 
-const ConfirmWithPasskey = lazy(() =>
-  import('./ConfirmWithPasskey.tsx').then((module) => ({ default: module.ConfirmWithPasskey })),
+const ConfirmWithPasskey = lazyPart('The confirmation with a passkey', () =>
+  import('./ConfirmWithPasskey.tsx').then((module) => module.ConfirmWithPasskey),
 )
 
 export interface ConfirmIdentityDialogProps {
@@ -84,9 +85,7 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
       )}
       {!data && !isError && <Skeleton height="6rem" />}
       {data?.methods.includes('passkey') && (
-        <Suspense>
-          <ConfirmWithPasskey onConfirmed={() => onClose(true)} />
-        </Suspense>
+        <ConfirmWithPasskey onConfirmed={() => onClose(true)} />
       )}
       {data?.code_required && (
         <LabeledInput

@@ -1,26 +1,20 @@
 import { GoogleButton } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 
-const SecondFactorForm = lazy(() =>
-  import('../../components/secondFactor/SecondFactorForm.tsx').then((module) => ({
-    default: module.SecondFactorForm,
-  })),
+const SecondFactorForm = lazyPart('The second step of the log-in', () =>
+  import('../../components/secondFactor/SecondFactorForm.tsx').then(
+    (module) => module.SecondFactorForm,
+  ),
 )
 
 /** The Google button and its sign-in. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
   const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
 
-  if (codeRequest) {
-    return (
-      <Suspense>
-        <SecondFactorForm {...codeRequest} />
-      </Suspense>
-    )
-  }
+  if (codeRequest) return <SecondFactorForm {...codeRequest} />
   return (
     <GoogleButton
       loading={phase !== 'idle'}

@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react'
-
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { Purpose } from './useGoogleSignIn.ts'
 
-const GoogleSignIn = lazy(() =>
-  import('./GoogleSignIn.tsx').then((module) => ({ default: module.GoogleSignIn })),
+const GoogleSignIn = lazyPart('The sign-in with Google', () =>
+  import('./GoogleSignIn.tsx').then((module) => module.GoogleSignIn),
 )
 
 /** The sign-in with Google, if there is a provider. */
 export function GoogleSignInSlot({ purpose }: { purpose: Purpose }) {
-  return useCapabilities().oidc ? (
-    <Suspense>
-      <GoogleSignIn purpose={purpose} />
-    </Suspense>
-  ) : null
+  return useCapabilities().oidc ? <GoogleSignIn purpose={purpose} /> : null
 }

@@ -1,21 +1,22 @@
 import { toApiFailure, useLoginMutation } from '@sluice/api'
 import { loginRequestSchema, type LoginRequest } from '@sluice/api/contract'
 import { Button, LabeledInput, Link } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { session } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
 import { logInErrorMessage } from './logInErrorMessage.ts'
 
-const SecondFactorForm = lazy(() =>
-  import('../../components/secondFactor/SecondFactorForm.tsx').then((module) => ({
-    default: module.SecondFactorForm,
-  })),
+const SecondFactorForm = lazyPart('The second step of the log-in', () =>
+  import('../../components/secondFactor/SecondFactorForm.tsx').then(
+    (module) => module.SecondFactorForm,
+  ),
 )
 
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
@@ -48,12 +49,10 @@ export function LogInForm() {
   return (
     <>
       {accepted && (
-        <Suspense>
-          <SecondFactorForm
-            logIn={(code) => attempt({ ...accepted, code })}
-            onCancel={() => setAccepted(undefined)}
-          />
-        </Suspense>
+        <SecondFactorForm
+          logIn={(code) => attempt({ ...accepted, code })}
+          onCancel={() => setAccepted(undefined)}
+        />
       )}
       <form {...formProps} className={layout.form} aria-label="Log in" hidden={Boolean(accepted)}>
         <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />

@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react'
-
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
-const PasskeyLogin = lazy(() =>
-  import('./PasskeyLogin.tsx').then((module) => ({ default: module.PasskeyLogin })),
+const PasskeyLogin = lazyPart('The sign-in with a passkey', () =>
+  import('./PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
 )
 
 /** The log-in with a passkey, if the server has it. */
 export function PasskeyLoginSlot() {
   // Only our own server has it. Decision 5.
   const { passkeys } = useCapabilities()
-  return passkeys ? (
-    <Suspense>
-      <PasskeyLogin />
-    </Suspense>
-  ) : null
+  return passkeys ? <PasskeyLogin /> : null
 }

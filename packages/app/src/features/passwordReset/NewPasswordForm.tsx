@@ -1,7 +1,7 @@
 import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
 import { resetPasswordRequestSchema } from '@sluice/api/contract'
 import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 
 import { toast } from '../../components/toast.ts'
@@ -9,6 +9,7 @@ import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { isLinkUsedUp, resetErrorAdvice } from './resetErrorAdvice.ts'
@@ -19,8 +20,8 @@ const failedMessage = 'Failed to reset password.'
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
 
 // Rarely needed.
-const ForgotPasswordForm = lazy(() =>
-  import('./ForgotPasswordForm.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
+const ForgotPasswordForm = lazyPart('The form for a new link', () =>
+  import('./ForgotPasswordForm.tsx').then((module) => module.ForgotPasswordForm),
 )
 
 export interface NewPasswordFormProps {
@@ -74,11 +75,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   return (
     <>
       {form}
-      {failure && isLinkUsedUp(failure) && (
-        <Suspense>
-          <ForgotPasswordForm />
-        </Suspense>
-      )}
+      {failure && isLinkUsedUp(failure) && <ForgotPasswordForm />}
     </>
   )
 }

@@ -1,20 +1,21 @@
 import { toApiFailure, useListPaymentLinksQuery } from '@sluice/api'
 import { limits, type PaymentLink } from '@sluice/api/contract'
 import { Button, EmptyState, Pager, PlusIcon, Spinner } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 
-const LinkDialog = lazy(() =>
-  import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog })),
+const LinkDialog = lazyPart('The payment link', () =>
+  import('./LinkDialog.tsx').then((module) => module.LinkDialog),
 )
-const SwitchOffDialog = lazy(() =>
-  import('./SwitchOffDialog.tsx').then((module) => ({ default: module.SwitchOffDialog })),
+const SwitchOffDialog = lazyPart('The question', () =>
+  import('./SwitchOffDialog.tsx').then((module) => module.SwitchOffDialog),
 )
-const LinkPayments = lazy(() =>
-  import('./LinkPayments.tsx').then((module) => ({ default: module.LinkPayments })),
+const LinkPayments = lazyPart('The payments of this link', () =>
+  import('./LinkPayments.tsx').then((module) => module.LinkPayments),
 )
 
 /** What is open above the list. The number makes each opening a new one, without what was typed before. */
@@ -66,6 +67,7 @@ export function PaymentLinks() {
         <PlusIcon />
         New payment link
       </Button>
+      {opened && <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
       {isLoading && <Spinner label="Loading payment links…" showLabel />}
       {toApiFailure(error) && <LoadFailure what="Your payment links" onRetry={refetch} />}
       {isEmpty && (
@@ -97,11 +99,6 @@ export function PaymentLinks() {
           onPrev={() => setPage(page - 1)}
           onNext={() => setPage(page + 1)}
         />
-      )}
-      {opened && (
-        <Suspense>
-          <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import {
 } from '@sluice/api'
 import { addPasskeyRequestSchema, type Passkey, type PasskeyOptions } from '@sluice/api/contract'
 import { Button, DateTime, InlineAlert, LabeledInput } from '@sluice/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { object } from 'valibot'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
@@ -19,10 +19,11 @@ import {
 } from '../../components/passkeys/passkeyErrorMessage.ts'
 import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { toast } from '../../components/toast.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
 
-const RenamePasskey = lazy(() =>
-  import('./RenamePasskey.tsx').then((module) => ({ default: module.RenamePasskey })),
+const RenamePasskey = lazyPart('The form for the name', () =>
+  import('./RenamePasskey.tsx').then((module) => module.RenamePasskey),
 )
 
 /** The merchant's passkeys, to add, rename and remove. */
@@ -84,15 +85,13 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   if (isRenaming) {
     return (
       <li className={css.passkey}>
-        <Suspense>
-          <RenamePasskey
-            passkey={passkey}
-            onClose={() => {
-              setIsRenaming(false)
-              requestAnimationFrame(() => renameButton.current?.focus())
-            }}
-          />
-        </Suspense>
+        <RenamePasskey
+          passkey={passkey}
+          onClose={() => {
+            setIsRenaming(false)
+            requestAnimationFrame(() => renameButton.current?.focus())
+          }}
+        />
       </li>
     )
   }

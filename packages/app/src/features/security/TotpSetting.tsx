@@ -5,15 +5,16 @@ import {
 } from '@sluice/api'
 import type { TotpSetup } from '@sluice/api/contract'
 import { Button, DateTime, InlineAlert } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { toast } from '../../components/toast.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
 
 // With the code that draws QR codes.
-const TotpDialog = lazy(() =>
-  import('./TotpDialog.tsx').then((module) => ({ default: module.TotpDialog })),
+const TotpDialog = lazyPart('The next step', () =>
+  import('./TotpDialog.tsx').then((module) => module.TotpDialog),
 )
 
 export interface TotpSettingProps {
@@ -127,16 +128,14 @@ export function TotpSetting({ enabledAt, codesLeft }: TotpSettingProps) {
         {...question}
       />
       {(setup || codes) && (
-        <Suspense>
-          <TotpDialog
-            setup={setup}
-            codes={codes}
-            onClose={() => {
-              setSetup(undefined)
-              setCodes(undefined)
-            }}
-          />
-        </Suspense>
+        <TotpDialog
+          setup={setup}
+          codes={codes}
+          onClose={() => {
+            setSetup(undefined)
+            setCodes(undefined)
+          }}
+        />
       )}
     </div>
   )

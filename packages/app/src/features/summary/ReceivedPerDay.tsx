@@ -1,13 +1,16 @@
 import type { Summary } from '@sluice/api/contract'
 import { Amount, Select, Skeleton } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { changeText, everyDay } from './period.ts'
 import * as css from './summary.css.ts'
 
 // Below the table, so it can come later.
-const DayChart = lazy(() =>
-  import('./DayChart.tsx').then((module) => ({ default: module.DayChart })),
+const DayChart = lazyPart(
+  'The chart',
+  () => import('./DayChart.tsx').then((module) => module.DayChart),
+  <Skeleton height="18rem" />,
 )
 
 const nothing = {
@@ -70,9 +73,7 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
           </dd>
         </div>
       </dl>
-      <Suspense fallback={<Skeleton height="18rem" />}>
-        <DayChart currency={currency} days={everyDay(summary, totals)} />
-      </Suspense>
+      <DayChart currency={currency} days={everyDay(summary, totals)} />
     </>
   )
 }

@@ -1,20 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import type { DetailDrawerProps } from './DetailDrawer.tsx'
 
-const DetailDrawer = lazy(() =>
-  import('./DetailDrawer.tsx').then((module) => ({ default: module.DetailDrawer })),
+const DetailDrawer = lazyPart('The details of this transaction', () =>
+  import('./DetailDrawer.tsx').then((module) => module.DetailDrawer),
 )
 
 /** The drawer, whose code is loaded when the first transaction is opened. */
 export function LazyDetailDrawer(props: DetailDrawerProps) {
   const [hasOpened, setHasOpened] = useState(false)
   if (props.id !== null && !hasOpened) setHasOpened(true)
-  return (
-    hasOpened && (
-      <Suspense>
-        <DetailDrawer {...props} />
-      </Suspense>
-    )
-  )
+  return hasOpened && <DetailDrawer {...props} />
 }

@@ -1,14 +1,15 @@
 import type { Transaction } from '@sluice/api/contract'
 import { Button } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './ResolveHeld.css.ts'
 
-const AcceptDialog = lazy(() =>
-  import('./ResolveDialogs.tsx').then((module) => ({ default: module.AcceptDialog })),
+const AcceptDialog = lazyPart('The question', () =>
+  import('./ResolveDialogs.tsx').then((module) => module.AcceptDialog),
 )
-const RefundDialog = lazy(() =>
-  import('./ResolveDialogs.tsx').then((module) => ({ default: module.RefundDialog })),
+const RefundDialog = lazyPart('The form for the refund', () =>
+  import('./ResolveDialogs.tsx').then((module) => module.RefundDialog),
 )
 
 export interface ResolveHeldProps {
@@ -32,12 +33,10 @@ export function ResolveHeld({ transaction }: ResolveHeldProps) {
       <Button tone="secondary" size="small" onClick={() => choose('refund')}>
         Mark as refunded
       </Button>
-      <Suspense>
-        {chosen === 'accept' && (
-          <AcceptDialog transaction={transaction} open={open} onClose={close} />
-        )}
-        {chosen === 'refund' && open && <RefundDialog transaction={transaction} onClose={close} />}
-      </Suspense>
+      {chosen === 'accept' && (
+        <AcceptDialog transaction={transaction} open={open} onClose={close} />
+      )}
+      {chosen === 'refund' && open && <RefundDialog transaction={transaction} onClose={close} />}
     </div>
   )
 }

@@ -1,19 +1,18 @@
 import { toApiFailure, useVerifyUserMutation } from '@sluice/api'
 import { Button, InlineAlert, Spinner, Link } from '@sluice/ui'
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { verificationErrorMessage } from './verificationErrorMessage.ts'
 
-const ResendVerificationForm = lazy(() =>
-  import('./ResendVerificationForm.tsx').then((module) => ({
-    default: module.ResendVerificationForm,
-  })),
+const ResendVerificationForm = lazyPart('The form for a new link', () =>
+  import('./ResendVerificationForm.tsx').then((module) => module.ResendVerificationForm),
 )
 
 export interface EmailVerificationProps {
@@ -29,11 +28,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   const token = link.status === 'found' ? link.token : undefined
   const isMissing = link.status === 'missing'
   // Only our own server sends another link. Decision 5.
-  const newLink = useCapabilities().resend_verification === true && (
-    <Suspense>
-      <ResendVerificationForm />
-    </Suspense>
-  )
+  const newLink = useCapabilities().resend_verification === true && <ResendVerificationForm />
   useReturnToLogIn(isSuccess)
 
   const verify = useCallback(

@@ -1,15 +1,16 @@
 import { useGetWebhookSecretQuery, useRollWebhookSecretMutation } from '@sluice/api'
 import { Button, CopyButton, DateTime, InlineAlert, MaskedSecret, Skeleton } from '@sluice/ui'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { toast } from '../../components/toast.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './webhookDetails.css.ts'
 
 // Rarely shown.
-const DisabledNotice = lazy(() =>
-  import('./DisabledNotice.tsx').then((module) => ({ default: module.DisabledNotice })),
+const DisabledNotice = lazyPart('Why deliveries stopped', () =>
+  import('./DisabledNotice.tsx').then((module) => module.DisabledNotice),
 )
 
 /** The webhook's signing secret, to show, copy and roll. */
@@ -65,9 +66,7 @@ export function SigningSecret() {
             </InlineAlert>
           )}
           {data.disabled_at !== null && (
-            <Suspense>
-              <DisabledNotice at={data.disabled_at} reason={data.disabled_reason} />
-            </Suspense>
+            <DisabledNotice at={data.disabled_at} reason={data.disabled_reason} />
           )}
           <Button tone="secondary" className={css.actions} onClick={() => setConfirming(true)}>
             Roll secret

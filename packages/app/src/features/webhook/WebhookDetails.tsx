@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { SigningSecret } from './SigningSecret.tsx'
 
 // Only our own server has what these show. Decision 5.
-const WebhookActions = lazy(() =>
-  import('./WebhookActions.tsx').then((module) => ({ default: module.WebhookActions })),
+const WebhookActions = lazyPart('The buttons to test and remove the webhook', () =>
+  import('./WebhookActions.tsx').then((module) => module.WebhookActions),
 )
-const DeliveryDrawer = lazy(() =>
-  import('./DeliveryDrawer.tsx').then((module) => ({ default: module.DeliveryDrawer })),
+const DeliveryDrawer = lazyPart('The delivery', () =>
+  import('./DeliveryDrawer.tsx').then((module) => module.DeliveryDrawer),
 )
 
 /** The signing secret and the deliveries of a webhook, and what can be done with it. */
@@ -21,17 +22,9 @@ export function WebhookDetails() {
   return (
     <>
       <SigningSecret />
-      {developers && (
-        <Suspense>
-          <WebhookActions onSent={setOpenId} />
-        </Suspense>
-      )}
+      {developers && <WebhookActions onSent={setOpenId} />}
       <Deliveries onOpen={setOpenId} />
-      {hasOpened && (
-        <Suspense>
-          <DeliveryDrawer id={openId} onClose={() => setOpenId(null)} />
-        </Suspense>
-      )}
+      {hasOpened && <DeliveryDrawer id={openId} onClose={() => setOpenId(null)} />}
     </>
   )
 }

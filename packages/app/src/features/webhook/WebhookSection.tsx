@@ -1,17 +1,18 @@
 import { toApiFailure, useGetOverviewQuery, useSetWebhookMutation } from '@sluice/api'
 import { setWebhookRequestSchema } from '@sluice/api/contract'
 import { WebhookForm } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
-const WebhookDetails = lazy(() =>
-  import('./WebhookDetails.tsx').then((module) => ({ default: module.WebhookDetails })),
+const WebhookDetails = lazyPart('The details of your webhook', () =>
+  import('./WebhookDetails.tsx').then((module) => module.WebhookDetails),
 )
 
 /** Specification, section 8. */
@@ -56,11 +57,7 @@ export function WebhookSection() {
         loading={isSubmitting}
       />
       {failed && <FormFailure>{failedMessage}</FormFailure>}
-      {hasDetails && (
-        <Suspense>
-          <WebhookDetails />
-        </Suspense>
-      )}
+      {hasDetails && <WebhookDetails />}
     </Section>
   )
 }

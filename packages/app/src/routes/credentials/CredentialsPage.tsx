@@ -1,15 +1,15 @@
 import { PageHeader, Link } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
 
 import * as layout from '../../components/pageLayout.css.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
 // Only our own server keeps a log of calls. Decision 5.
-const ApiCalls = lazy(() =>
-  import('../../features/apiKeys/ApiCalls.tsx').then((module) => ({ default: module.ApiCalls })),
+const ApiCalls = lazyPart('Your API calls', () =>
+  import('../../features/apiKeys/ApiCalls.tsx').then((module) => module.ApiCalls),
 )
 
 /** `/credentials` */
@@ -25,11 +25,7 @@ export function CredentialsPage() {
       <div className={layout.parts}>
         <ApiKeys />
         <WebhookSection />
-        {developers && (
-          <Suspense>
-            <ApiCalls />
-          </Suspense>
-        )}
+        {developers && <ApiCalls />}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { Button, LogoutIcon } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
 
 import * as layout from '../../components/pageLayout.css.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
@@ -12,11 +12,11 @@ import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 
 // Only our own server has what these show. Decision 5.
-const ToDo = lazy(() => import('./ToDo.tsx').then((module) => ({ default: module.ToDo })))
-const Summary = lazy(() =>
-  import('../../features/summary/SummarySection.tsx').then((module) => ({
-    default: module.SummarySection,
-  })),
+const ToDo = lazyPart('What needs your attention', () =>
+  import('./ToDo.tsx').then((module) => module.ToDo),
+)
+const Summary = lazyPart('What you received per day', () =>
+  import('../../features/summary/SummarySection.tsx').then((module) => module.SummarySection),
 )
 
 /** `/home` */
@@ -27,21 +27,13 @@ export function HomePage() {
       <SandboxBanner />
       <WelcomeHeader />
       <div className={layout.parts}>
-        {dashboard && (
-          <Suspense>
-            <ToDo />
-          </Suspense>
-        )}
+        {dashboard && <ToDo />}
         <div className={css.figures}>
           <ReceivedCard />
           <CountCard />
         </div>
         <TransactionStatus />
-        {dashboard && (
-          <Suspense>
-            <Summary />
-          </Suspense>
-        )}
+        {dashboard && <Summary />}
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />
           Logout

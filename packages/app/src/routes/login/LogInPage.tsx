@@ -1,5 +1,5 @@
 import { InlineAlert, Link } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { readSignedUp } from '../../config/navigationState.ts'
@@ -9,11 +9,10 @@ import { LogInForm } from '../../features/logIn/LogInForm.tsx'
 import { PasskeyLoginSlot } from '../../features/passkeyLogin/PasskeyLoginSlot.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 
-const CheckInbox = lazy(() =>
-  import('../../features/verification/CheckInbox.tsx').then((module) => ({
-    default: module.CheckInbox,
-  })),
+const CheckInbox = lazyPart('How to verify your email', () =>
+  import('../../features/verification/CheckInbox.tsx').then((module) => module.CheckInbox),
 )
 
 /** `/login` */
@@ -32,11 +31,7 @@ export function LogInPage() {
       }
     >
       {hasExpired && <InlineAlert>Your session has expired. Log in to continue.</InlineAlert>}
-      {signedUpWith !== undefined && (
-        <Suspense>
-          <CheckInbox email={signedUpWith} />
-        </Suspense>
-      )}
+      {signedUpWith !== undefined && <CheckInbox email={signedUpWith} />}
       <LogInForm />
       <PasskeyLoginSlot />
       <GoogleSignInSlot purpose="logIn" />

@@ -1,33 +1,26 @@
 import { PageHeader, ThemeSwitch } from '@sluice/ui'
-import { lazy } from 'react'
 
-import { LazyPart } from '../../components/LazyPart.tsx'
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
 // Only our own server has them. Decision 5.
-const SecuritySection = lazy(() =>
-  import('../../features/security/SecuritySection.tsx').then((module) => ({
-    default: module.SecuritySection,
-  })),
+const SecuritySection = lazyPart('Your security settings', () =>
+  import('../../features/security/SecuritySection.tsx').then((module) => module.SecuritySection),
 )
-const ExportData = lazy(() =>
-  import('../../features/security/ExportData.tsx').then((module) => ({
-    default: module.ExportData,
-  })),
+const ExportData = lazyPart('The export of your data', () =>
+  import('../../features/security/ExportData.tsx').then((module) => module.ExportData),
 )
-const CloseAccount = lazy(() =>
-  import('../../features/security/CloseAccount.tsx').then((module) => ({
-    default: module.CloseAccount,
-  })),
+const CloseAccount = lazyPart('The closing of your account', () =>
+  import('../../features/security/CloseAccount.tsx').then((module) => module.CloseAccount),
 )
-const Sessions = lazy(() =>
-  import('../../features/sessions/Sessions.tsx').then((module) => ({ default: module.Sessions })),
+const Sessions = lazyPart('Your sessions', () =>
+  import('../../features/sessions/Sessions.tsx').then((module) => module.Sessions),
 )
-const Activity = lazy(() =>
-  import('../../features/activity/Activity.tsx').then((module) => ({ default: module.Activity })),
+const Activity = lazyPart('Your activity', () =>
+  import('../../features/activity/Activity.tsx').then((module) => module.Activity),
 )
 
 /** `/settings` */
@@ -46,26 +39,14 @@ export function SettingsPage() {
             <ThemeSwitch />
           </div>
         </Section>
-        {[passkeys, totp, account_changes].some(Boolean) && (
-          <LazyPart what="Your security settings">
-            <SecuritySection />
-          </LazyPart>
-        )}
-        {sessions && (
-          <LazyPart what="Your sessions">
-            <Sessions />
-          </LazyPart>
-        )}
-        {audit_log && (
-          <LazyPart what="Your activity">
-            <Activity />
-          </LazyPart>
-        )}
+        {[passkeys, totp, account_changes].some(Boolean) && <SecuritySection />}
+        {sessions && <Sessions />}
+        {audit_log && <Activity />}
         {account_changes && (
-          <LazyPart what="Export and closing">
+          <>
             <ExportData />
             <CloseAccount />
-          </LazyPart>
+          </>
         )}
       </div>
     </>

@@ -10,6 +10,9 @@ export const parts = style({
 /** The filters, and the export of what they let through beside them. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.snug })
 
+/** Leaves room for the filters beside a message that the choice of columns could not be loaded. */
+export const columns = style({ display: 'grid', maxWidth: '20rem' })
+
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { Button, PageHeader } from '@sluice/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
 import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
 import { Filters } from '../../features/transactions/Filters.tsx'
@@ -9,10 +10,11 @@ import { useFilters } from '../../features/transactions/useFilters.ts'
 import { useHiddenColumns } from '../../features/transactions/useHiddenColumns.ts'
 import * as css from './TransactionsPage.css.ts'
 
-const ColumnChoice = lazy(() =>
-  import('../../features/transactions/ColumnChoice.tsx').then((module) => ({
-    default: module.ColumnChoice,
-  })),
+const ColumnChoice = lazyPart(
+  'The choice of columns',
+  () =>
+    import('../../features/transactions/ColumnChoice.tsx').then((module) => module.ColumnChoice),
+  <Button tone="secondary">Columns</Button>,
 )
 
 /** `/transactions` */
@@ -20,11 +22,6 @@ export function TransactionsPage() {
   const filtering = useFilters()
   const columns = useHiddenColumns()
   const [choosesColumns, setChoosesColumns] = useState(false)
-  const columnsButton = (
-    <Button tone="secondary" onClick={() => setChoosesColumns(true)}>
-      Columns
-    </Button>
-  )
 
   return (
     <>
@@ -37,13 +34,15 @@ export function TransactionsPage() {
         <div className={css.tools}>
           <Filters filtering={filtering} />
           <div className={css.actions}>
-            {choosesColumns ? (
-              <Suspense fallback={columnsButton}>
+            <div className={css.columns}>
+              {choosesColumns ? (
                 <ColumnChoice {...columns} />
-              </Suspense>
-            ) : (
-              columnsButton
-            )}
+              ) : (
+                <Button tone="secondary" onClick={() => setChoosesColumns(true)}>
+                  Columns
+                </Button>
+              )}
+            </div>
             <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
           </div>
         </div>
