@@ -1,9 +1,10 @@
 import { LinkProvider } from '@sluice/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 
 import { prerenderedState, store } from '../config/store.ts'
+import { lazyPart } from '../components/lazyPart.tsx'
 import { RouterLink } from '../components/RouterLink.tsx'
 import { routes, type AppRoute } from '../routes/routes.ts'
 import { GlobalOverlays } from './GlobalOverlays.tsx'
@@ -13,8 +14,8 @@ import { RoutePrefetcher } from './RoutePrefetcher.ts'
 import { ScrollRestoration } from './ScrollRestoration.ts'
 
 // Guests do not need it.
-const AuthenticatedLayout = lazy(() =>
-  import('./AuthenticatedLayout.tsx').then((module) => ({ default: module.AuthenticatedLayout })),
+const AuthenticatedLayout = lazyPart('This page', () =>
+  import('./AuthenticatedLayout.tsx').then((module) => module.AuthenticatedLayout),
 )
 
 function routesFor(audience: AppRoute['audience']) {
