@@ -1,13 +1,11 @@
 import { useTransactionList } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
-import { Button, LoadMore, TransactionTable, type TransactionRow } from '@sluice/ui'
-import { useCallback } from 'react'
+import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
-import { explorerLink } from './explorerLink.ts'
 import { countFilters } from './filters.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
+import { useHashLink } from './useHashLink.ts'
 import type { HiddenColumns } from './useHiddenColumns.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
 import { usePagesInUrl } from './usePagesInUrl.ts'
@@ -21,12 +19,7 @@ export interface FullListProps {
 export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullListProps) {
   const list = useTransactionList(filters)
   const loadMore = usePagesInUrl(list)
-  const capabilities = useCapabilities()
-  const hashLink = useCallback(
-    ({ network = null, transaction_id: hash }: TransactionRow) =>
-      hash === null ? undefined : explorerLink(capabilities, network, hash),
-    [capabilities],
-  )
+  const hashLink = useHashLink()
   const opening = useOpenTransaction()
   const shown = list.transactions.length
   const filtered = countFilters(filters) > 0

@@ -14,6 +14,7 @@ import { usePolling } from '../../hooks/useOnline.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
 import * as css from './TransactionStatus.css.ts'
+import { useHashLink } from './useHashLink.ts'
 import { useOpenTransaction } from './useOpenTransaction.ts'
 
 const none: readonly Transaction[] = []
@@ -22,6 +23,7 @@ const none: readonly Transaction[] = []
 export function TransactionStatus() {
   const [page, setPage] = usePage()
   const opening = useOpenTransaction()
+  const hashLink = useHashLink()
   const changes = useLatestChanges()
   const list = useListTransactionsQuery(
     { page, limit: limits.homePageSize },
@@ -44,6 +46,7 @@ export function TransactionStatus() {
         label="Transaction Status"
         rows={rows}
         highlightedIds={changes.ids}
+        hashLink={hashLink}
         onOpen={({ id }) => opening.open(id)}
         loading={isLoading}
         expectedRows={limits.homePageSize}
