@@ -31,7 +31,7 @@ function addTest(picture: Picture): void {
 /** Each prop has a sentence, and a type. Storybook reads none from `readonly T[]` and from `keyof typeof`. */
 async function expectPropsTable(page: Page): Promise<void> {
   const cells = page.locator('.docblock-argstable td:nth-child(2)')
-  await expect(cells.filter({ hasNotText: /\w["”)]?\./ })).toHaveCount(0)
+  await expect(cells.filter({ hasNotText: '.' })).toHaveCount(0)
   await expect(cells.getByText('unknown', { exact: true })).toHaveCount(0)
 }
 
