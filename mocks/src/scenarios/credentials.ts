@@ -181,6 +181,8 @@ export function apiCallsMade(): Scenario {
     label: 'API calls: some',
     arrange: (merchant) => {
       merchant.api_calls = makeApiCalls()
+      const [latest] = merchant.api_calls
+      if (merchant.api_key && latest) merchant.api_key.last_used_at = latest.created_at
     },
   }
 }
