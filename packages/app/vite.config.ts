@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode }) => ({
             // their library.
             {
               name: 'shared',
-              test: /\/packages\/(?:ui|api|app)\/src\/(?!format\/|contract\/auth|components\/(?:forms|Dialog|ConfirmDialog|Drawer|DateTime)\/|components\/LoadFailure)/,
+              test: /\/packages\/(?:ui|api|app)\/src\/(?!format\/|contract\/auth|components\/(?:forms|Dialog|ConfirmDialog|Drawer|DateTime)\/)/,
               minShareCount: 10,
             },
           ],

@@ -5,10 +5,12 @@ export interface LoadFailureProps {
   what: string
   /** Loads it again. */
   onRetry: () => unknown
+  /** What else to try, as a sentence. */
+  advice?: string
 }
 
-/** Shown in place of data that could not be loaded, with a retry button. */
-export function LoadFailure({ what, onRetry }: LoadFailureProps) {
+/** Shown in place of what could not be loaded, with a retry button. */
+export function LoadFailure({ what, onRetry, advice }: LoadFailureProps) {
   return (
     <InlineAlert
       tone="danger"
@@ -18,13 +20,13 @@ export function LoadFailure({ what, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {what} could not be loaded.
+      {what} could not be loaded.{advice && ` ${advice}`}
     </InlineAlert>
   )
 }
 
 /** A line below a figure that could not be loaded, with a retry button. */
-export function RetryNote({ what, onRetry }: LoadFailureProps) {
+export function RetryNote({ what, onRetry }: Omit<LoadFailureProps, 'advice'>) {
   return (
     <span role="alert">
       {what} could not be loaded.{' '}

@@ -1,5 +1,6 @@
-import { Button, InlineAlert } from '@sluice/ui'
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+
+import { LoadFailure } from './LoadFailure.tsx'
 
 /** The code of a part could not be loaded: the browser is offline, or a newer build has been deployed. */
 class PartLoadError extends Error {}
@@ -51,20 +52,11 @@ export function lazyPart<Props extends object>(
       if (!(error instanceof PartLoadError)) throw error
       return (
         what && (
-          <InlineAlert
-            tone="danger"
-            action={
-              <Button
-                tone="secondary"
-                size="small"
-                onClick={() => this.setState({ Part: latest, error: undefined })}
-              >
-                Try again
-              </Button>
-            }
-          >
-            {what} could not be loaded. If it fails again, reload the page.
-          </InlineAlert>
+          <LoadFailure
+            what={what}
+            onRetry={() => this.setState({ Part: latest, error: undefined })}
+            advice="If it fails again, reload the page."
+          />
         )
       )
     }

@@ -109,8 +109,9 @@ function whenAndWhere({ at, origin: { address, device } }: Occasion): string {
   return `on ${minute(at)}${place}`
 }
 
-const notYou =
-  'If this was not you, somebody has access to your account. Reset your password immediately, which ends all sessions.'
+const notYou = 'If this was not you, somebody has access to your account.'
+
+const resetNow = `${notYou} Reset your password immediately, which ends all sessions.`
 
 const wasYou = 'If this was you, there is nothing to do.'
 
@@ -126,7 +127,7 @@ export function changeMail(
   { subject, sentence, ...occasion }: Occasion & { subject: string; sentence: string },
 ): Mail {
   return linkMail(recipient, subject, {
-    before: `${withoutLinks(sentence)} ${whenAndWhere(occasion)}. ${notYou}`,
+    before: `${withoutLinks(sentence)} ${whenAndWhere(occasion)}. ${resetNow}`,
     ...resetLink(publicUrl),
     after: wasYou,
   })
@@ -145,7 +146,7 @@ export function firstWalletMail(
   { wallet, ...occasion }: Occasion & { wallet: string },
 ): Mail {
   return linkMail(recipient, 'Payout wallet set', {
-    before: `Your payout wallet was set to ${shorten(wallet)} ${whenAndWhere(occasion)}. Payments created from now on are paid out to it. ${notYou} Then set your own wallet again under Settings.`,
+    before: `Your payout wallet was set to ${shorten(wallet)} ${whenAndWhere(occasion)}. Payments created from now on are paid out to it. ${resetNow} Then set your own wallet again under Settings.`,
     ...resetLink(publicUrl),
     after: wasYou,
   })
@@ -170,7 +171,7 @@ export function walletMail(
       ? `Payments created before ${appliesAt} are still paid out to the old wallet.`
       : `In the sandbox this applies at once; with real money it takes ${walletDelayHours} hours.`
   return linkMail(recipient, 'Payout wallet changed', {
-    before: `Your payout wallet was changed ${change}. ${applies} If this was not you, somebody has access to your account. Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
+    before: `Your payout wallet was changed ${change}. ${applies} ${notYou} Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
     link: `${publicUrl}/wallet/undo?token=${token}`,
     label: 'Undo this change',
     after: wasYou,

@@ -14,7 +14,7 @@ import { WalletEditor } from './WalletEditor.tsx'
 const EmailEditor = lazyPart('The form for your email', () =>
   import('./EmailEditor.tsx').then((module) => module.EmailEditor),
 )
-const PendingWallet = lazyPart('Pending changes of your wallet', () =>
+const PendingWallet = lazyPart('The pending change of your wallet', () =>
   import('./PendingWallet.tsx').then((module) => module.PendingWallet),
 )
 

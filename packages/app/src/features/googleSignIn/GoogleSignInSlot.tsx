@@ -2,7 +2,7 @@ import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { Purpose } from './useGoogleSignIn.ts'
 
-const GoogleSignIn = lazyPart('The sign-in with Google', () =>
+const GoogleSignIn = lazyPart('Google sign-in', () =>
   import('./GoogleSignIn.tsx').then((module) => module.GoogleSignIn),
 )
 

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
-const PasskeyLogin = lazyPart('The sign-in with a passkey', () =>
+const PasskeyLogin = lazyPart('Passkey log-in', () =>
   import('./PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
 )
 

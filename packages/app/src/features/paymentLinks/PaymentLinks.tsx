@@ -11,7 +11,7 @@ import * as css from './PaymentLinks.css.ts'
 const LinkDialog = lazyPart('The payment link', () =>
   import('./LinkDialog.tsx').then((module) => module.LinkDialog),
 )
-const SwitchOffDialog = lazyPart('The question', () =>
+const SwitchOffDialog = lazyPart('The confirmation', () =>
   import('./SwitchOffDialog.tsx').then((module) => module.SwitchOffDialog),
 )
 const LinkPayments = lazyPart('The payments of this link', () =>

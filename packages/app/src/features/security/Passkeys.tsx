@@ -22,7 +22,7 @@ import { toast } from '../../components/toast.ts'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
 
-const RenamePasskey = lazyPart('The form for the name', () =>
+const RenamePasskey = lazyPart('The form to rename the passkey', () =>
   import('./RenamePasskey.tsx').then((module) => module.RenamePasskey),
 )
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './ResolveHeld.css.ts'
 
-const AcceptDialog = lazyPart('The question', () =>
+const AcceptDialog = lazyPart('The confirmation', () =>
   import('./ResolveDialogs.tsx').then((module) => module.AcceptDialog),
 )
 const RefundDialog = lazyPart('The form for the refund', () =>

@@ -39,7 +39,7 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
     <Amount value={value ?? '0'} {...(currency && { unit: currency })} />
   )
   const lookUp = (of: string | null, text: string) => {
-    const link = of ? explorerLink(capabilities, network, of) : undefined
+    const link = explorerLink(capabilities, network, of)
     return (
       link && (
         <Link href={link} external>

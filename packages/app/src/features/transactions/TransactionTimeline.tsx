@@ -72,7 +72,7 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
         tone: event.state === 'failed' ? 'danger' : 'neutral',
       }
     }
-    const link = hash === null ? undefined : explorerLink(capabilities, network, hash)
+    const link = explorerLink(capabilities, network, hash)
     const { title: words, ...look } = kinds[type] ?? { title: type.replaceAll('_', ' ') }
     return {
       id: String(index),

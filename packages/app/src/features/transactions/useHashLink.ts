@@ -8,8 +8,7 @@ import { explorerLink } from './explorerLink.ts'
 export function useHashLink(): (row: TransactionRow) => string | undefined {
   const capabilities = useCapabilities()
   return useCallback(
-    ({ network = null, transaction_id: hash }) =>
-      hash === null ? undefined : explorerLink(capabilities, network, hash),
+    ({ network = null, transaction_id: hash }) => explorerLink(capabilities, network, hash),
     [capabilities],
   )
 }

@@ -13,7 +13,7 @@ const SecuritySection = lazyPart('Your security settings', () =>
 const ExportData = lazyPart('The export of your data', () =>
   import('../../features/security/ExportData.tsx').then((module) => module.ExportData),
 )
-const CloseAccount = lazyPart('The closing of your account', () =>
+const CloseAccount = lazyPart('The form to close your account', () =>
   import('../../features/security/CloseAccount.tsx').then((module) => module.CloseAccount),
 )
 const Sessions = lazyPart('Your sessions', () =>
