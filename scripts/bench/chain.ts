@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions, walletActions } from 'viem'
-import { foundry } from 'viem/chains'
 
 import { parseNetworks } from '../../packages/gateway/src/chain/networks.ts'
 import { createReader } from '../../packages/gateway/src/chain/reader.ts'
@@ -12,6 +11,7 @@ import { checkSettings } from '../../packages/gateway/src/config/loadSettings.ts
 import { openDatabase } from '../../packages/gateway/src/database/openDatabase.ts'
 import { chainTransfers } from '../../packages/gateway/src/database/schema/index.ts'
 import {
+  anvilChain,
   sandboxFeeWallet,
   startLocalChain,
   testTokens,
@@ -43,7 +43,7 @@ const database = await openDatabase(settings)
 const chain = await startLocalChain({ folder: null, since: new Date() })
 const client = createTestClient({
   mode: 'anvil',
-  chain: foundry,
+  chain: anvilChain,
   transport: http(chain.url),
 })
   .extend(publicActions)
@@ -53,7 +53,7 @@ const { list } = parseNetworks({
   networks: [
     {
       name: 'bench',
-      chain_id: foundry.id,
+      chain_id: anvilChain.id,
       rpc: [chain.url],
       tokens: [{ symbol: usdt.symbol, address: token, decimals: usdt.decimals }],
       confirmations: [{ blocks: 3 }],

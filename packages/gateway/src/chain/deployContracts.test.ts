@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createTestClient, http } from 'viem'
-import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkSettings } from '../config/loadSettings.ts'
 import {
+  anvilChain,
   sandboxFeeWallet,
   sandboxRelayerKey,
   startLocalChain,
@@ -36,7 +36,7 @@ async function deploy(
 ) {
   const network = {
     name: 'mine',
-    chain_id: foundry.id,
+    chain_id: anvilChain.id,
     rpc: [chain.url],
     tokens: testTokens.map(({ symbol, address, decimals }) => ({ symbol, address, decimals })),
     confirmations: [{ blocks: 1 }],
@@ -53,7 +53,7 @@ async function deploy(
 }
 
 test('deploys the contracts once', async () => {
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport: http(chain.url) })
+  const client = createTestClient({ mode: 'anvil', chain: anvilChain, transport: http(chain.url) })
   for (const address of [factoryAddress, implementationAddress]) {
     await client.setCode({ address, bytecode: '0x' })
     await client.setNonce({ address, nonce: 0 })

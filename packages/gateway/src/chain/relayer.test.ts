@@ -2,11 +2,11 @@ import { desc, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions } from 'viem'
 import type { Address } from 'viem'
-import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { chainTransfers, depositAddresses, relayerTransactions } from '../database/schema/index.ts'
 import {
+  anvilChain,
   sandboxFeeWallet,
   sandboxRelayerKey,
   startLocalChain,
@@ -26,7 +26,7 @@ let chain: LocalChain
 let context: TestContext
 
 function clientOf() {
-  return createTestClient({ mode: 'anvil', chain: foundry, transport: http(chain.url) }).extend(
+  return createTestClient({ mode: 'anvil', chain: anvilChain, transport: http(chain.url) }).extend(
     publicActions,
   )
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
 import type { Address, Hash } from 'viem'
-import { foundry } from 'viem/chains'
 
 import { parseNetworks } from '../chain/networks.ts'
 import type { Network, NetworkInput } from '../chain/networks.ts'
 import { ledgerEntries } from '../database/schema/index.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
 import {
+  anvilChain,
   sandboxFeeWallet,
   sandboxRelayerKey,
   startLocalChain,
@@ -58,7 +58,7 @@ export async function createFaultyChain() {
   const merchant = await context.addMerchant()
   const client = createTestClient({
     mode: 'anvil',
-    chain: foundry,
+    chain: anvilChain,
     transport: http(chain.url),
     cacheTime: 0,
   })
@@ -125,7 +125,7 @@ export async function createFaultyChain() {
           networks: [
             {
               name: `test-${(number += 1)}`,
-              chain_id: foundry.id,
+              chain_id: anvilChain.id,
               rpc: [first, ...others].map(({ url }) => url),
               tokens: testTokens.map(({ symbol, address, decimals }) => ({
                 symbol,

@@ -12,11 +12,12 @@ import { withLegalTexts } from './legalTexts.ts'
 import type { LegalTexts } from './legalTexts.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
-/** The built app in memory. Paths have no leading slash; compressed files end in `.br` or `.gz`. */
+/** The built app in memory. Pages are filled in, and compressed, when they are first asked for. */
 export interface BuiltApp {
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  /** By path, without a leading slash; compressed files end in `.br` or `.gz`. */
+  files: ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>>
   /** The Content-Security-Policy of each page. */
-  policies: ReadonlyMap<string, string>
+  policies: ReadonlyMap<string, () => Promise<string>>
   /** The page of a payment. Decision 17. */
   fillCheckout: (checkout: Checkout) => Promise<string>
 }
@@ -46,15 +47,21 @@ export function withCapabilities(html: string, capabilities: Capabilities): stri
   return html.replace('</head>', () => `${block}</head>`)
 }
 
-/** Reads the built app into memory and fills in capabilities, public URL and legal texts. Throws a `StartUpError` if there is none. */
+/** Makes a value when it is first asked for. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** Reads the built app, whose pages show capabilities, public URL and legal texts. Throws a `StartUpError` if there is none. */
 export async function loadApp(
   folder: string,
   capabilities: Capabilities,
   publicUrl = '',
   legalTexts: LegalTexts = {},
 ): Promise<BuiltApp> {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>()
-  const policies = new Map<string, string>()
+  const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
+  const policies = new Map<string, () => Promise<string>>()
   const { fillPage, fillCheckout } = await loadServerModule(folder)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 
@@ -62,23 +69,36 @@ export async function loadApp(
     const path = relative(folder, file).split(sep).join('/')
     // Dotfiles and source maps are not served.
     if (/(?:^|\/)\.|\.map$/.test(path)) return
-    if (!/\.(?:html|xml|txt)$/.test(path)) {
-      files.set(path, await readFile(file))
-      return
-    }
-    const text = (await readFile(file, 'utf8')).replaceAll(publicUrlPlaceholder, publicUrl)
+    const bytes = await readFile(file)
+    // The build has compressed all others.
+    if (/\.(?:html|xml|txt)$/.test(path)) addText(path, bytes.toString())
+    else files.set(path, async () => bytes)
+  }
+
+  function addText(path: string, built: string) {
     const isPage = path.endsWith('.html')
-    const content = isPage
-      ? withLegalTexts(
-          withCapabilities(await fillPage(path, text, capabilities), capabilities),
-          legalTexts,
-        )
-      : text
-    if (isPage) policies.set(path, pagePolicy(content, capabilities.oidc?.issuer))
-    files.set(path, Buffer.from(content))
-    // The build has compressed all other files.
-    files.set(`${path}.br`, await promisify(brotliCompress)(content))
-    files.set(`${path}.gz`, await promisify(gzip)(content))
+    const filled = once(async () => {
+      const text = built.replaceAll(publicUrlPlaceholder, publicUrl)
+      if (!isPage) return text
+      const page = await fillPage(path, text, capabilities)
+      return withLegalTexts(withCapabilities(page, capabilities), legalTexts)
+    })
+    if (isPage) {
+      policies.set(
+        path,
+        once(async () => pagePolicy(await filled(), capabilities.oidc?.issuer)),
+      )
+    }
+    const content = once(async () => Buffer.from(await filled()))
+    files.set(path, content)
+    files.set(
+      `${path}.br`,
+      once(async () => promisify(brotliCompress)(await content())),
+    )
+    files.set(
+      `${path}.gz`,
+      once(async () => promisify(gzip)(await content())),
+    )
   }
 
   await Promise.all(
@@ -86,10 +106,12 @@ export async function loadApp(
       .filter((entry) => entry.isFile())
       .map(async (entry) => load(join(entry.parentPath, entry.name))),
   )
-  const checkoutPage = Buffer.from(files.get(checkoutFile) ?? '').toString()
   return {
     files,
     policies,
-    fillCheckout: (checkout) => fillCheckout(checkoutPage, checkout, capabilities),
+    fillCheckout: async (checkout) => {
+      const page = await files.get(checkoutFile)?.()
+      return fillCheckout(Buffer.from(page ?? '').toString(), checkout, capabilities)
+    },
   }
 }

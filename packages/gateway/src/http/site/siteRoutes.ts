@@ -32,11 +32,11 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     return candidates.find((file) => files.has(file)) ?? ''
   }
 
-  function setHeaders(file: string, c: Context<Environment>) {
+  async function setHeaders(file: string, c: Context<Environment>) {
     // Vite puts exactly the files with a content hash into `assets`.
     const isHashed = file.startsWith('assets/')
     c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    const policy = policies.get(file)
+    const policy = await policies.get(file)?.()
     if (policy === undefined) return
     c.header('content-security-policy', policy)
     // Allows the identity provider's popup to respond.
@@ -46,7 +46,7 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
   const common = {
     root: '',
     precompressed: true,
-    getContent: (file: string) => Promise.resolve(files.get(file) ?? null),
+    getContent: async (file: string) => (await files.get(file)?.()) ?? null,
     onFound: setHeaders,
   }
   const serveFile = serveStatic({ ...common, rewriteRequestPath: resolve })
@@ -58,7 +58,7 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
       if (!/^(?:GET|HEAD)$/.test(c.req.method) || callPaths.test(c.req.path)) return next()
       const page = await filledCheckoutPage(builtApp, context, c, c.req.param('id') ?? '')
       if (page === undefined) return next()
-      setHeaders(checkoutFile, c)
+      await setHeaders(checkoutFile, c)
       // Back must not show a payment as it was before.
       c.header('cache-control', 'no-store')
       return c.html(page)

@@ -10,6 +10,7 @@ import { testTokenAbi, testTokenBytecode } from '@sluice/contracts'
 import pLimit from 'p-limit'
 import {
   createTestClient,
+  defineChain,
   encodeDeployData,
   encodeFunctionData,
   erc20Abi,
@@ -19,7 +20,6 @@ import {
   walletActions,
 } from 'viem'
 import type { Address, Hash, Hex } from 'viem'
-import { foundry } from 'viem/chains'
 
 import { deterministicDeployer, factoryAddress, factorySalt } from '../../chain/depositAddress.ts'
 import { deployment, factoryDeployment } from '../../chain/deployFactory.ts'
@@ -49,6 +49,14 @@ export interface LocalChain {
 
 /** How often anvil writes its state. What a crash loses is rolled back like in a reorg. */
 const stateSeconds = 2
+
+/** Anvil's chain. It is also in `viem/chains`, which loads seven hundred others with it. */
+export const anvilChain = defineChain({
+  id: 31_337,
+  name: 'Anvil',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+})
 
 /** Anvil's well-known development accounts. */
 const customer: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -174,7 +182,7 @@ export async function startLocalChain(options: {
   const transport = http(anvil.url)
   const client = createTestClient({
     mode: 'anvil',
-    chain: foundry,
+    chain: anvilChain,
     transport,
     pollingInterval: 20,
     cacheTime: 0,
@@ -183,7 +191,7 @@ export async function startLocalChain(options: {
     .extend(walletActions)
 
   /** For methods that viem does not know. */
-  const { request: ask } = transport({ chain: foundry })
+  const { request: ask } = transport({ chain: anvilChain })
   const request = (method: string, params: unknown[]): Promise<unknown> => ask({ method, params })
 
   const oneAtATime = pLimit(1)

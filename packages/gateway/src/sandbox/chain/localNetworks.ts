@@ -1,8 +1,6 @@
-import { foundry } from 'viem/chains'
-
 import type { Networks } from '../../chain/networks.ts'
 import { explorerPath } from '../pages/explorerPage.ts'
-import { sandboxFeeWallet, testTokens } from './localChain.ts'
+import { anvilChain, sandboxFeeWallet, testTokens } from './localChain.ts'
 
 /** The sandbox's only network. `url` is null if the local chain cannot run: payments can be created but not made then. */
 export function localNetworks(url: string | null): Networks {
@@ -13,8 +11,8 @@ export function localNetworks(url: string | null): Networks {
         name: 'local',
         title: 'Sandbox chain',
         explorer: explorerPath,
-        chain_id: foundry.id,
-        coin: foundry.nativeCurrency.symbol,
+        chain_id: anvilChain.id,
+        coin: anvilChain.nativeCurrency.symbol,
         ...(url !== null && { wallet_rpc: url }),
         rpc: url === null ? [] : [url],
         tokens: testTokens.map(({ symbol, address, decimals }) => ({ symbol, address, decimals })),
