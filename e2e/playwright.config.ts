@@ -6,7 +6,8 @@ import type { ProjectOptions } from './fixtures/test.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-// All journeys run once. Those tagged @phone or @postgres also run in that setting, where they show something new.
+// Journeys run on a desktop. Those tagged @phone or @postgres also run in that setting, where they show something new, and those
+// tagged @only-phone on a phone alone, because another journey does much the same on a desktop.
 export default defineConfig<PlaywrightTestOptions, ProjectOptions>({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',
@@ -26,12 +27,13 @@ export default defineConfig<PlaywrightTestOptions, ProjectOptions>({
     {
       name: 'pglite',
       outputDir: '../reports/e2e/pglite',
+      grepInvert: /@only-phone/,
       use: { database: 'pglite', colorScheme: 'light', ...desktop },
     },
     {
       name: 'pglite-phone-dark',
       outputDir: '../reports/e2e/pglite-phone-dark',
-      grep: /@phone/,
+      grep: /@(?:only-)?phone/,
       use: { database: 'pglite', colorScheme: 'dark', ...phone },
     },
     {

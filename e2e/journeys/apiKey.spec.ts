@@ -34,37 +34,37 @@ test('a merchant creates, shows, copies and revokes an API key', async ({ page, 
   await expect(page.getByText('You have no API key.')).toBeVisible()
 })
 
-test(
-  'a merchant rolls an API key, and servers can use both keys',
-  { tag: '@postgres' },
-  async ({ page, gateway, merchant }) => {
-    const oldKey = await createApiKey(gateway.url, merchant)
-    await page.goto('/credentials')
-    await page.getByRole('button', { name: 'Roll key' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Roll the API key?' })
-    await expect(dialog).toContainText('The old key keeps working for 24 hours')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Roll key' }).click()
-    await expect(page.getByText('Two active keys')).toBeVisible()
-    await expectAccessible(page)
+test('a merchant rolls an API key, and servers can use both keys', async ({
+  page,
+  gateway,
+  merchant,
+}) => {
+  const oldKey = await createApiKey(gateway.url, merchant)
+  await page.goto('/credentials')
+  await page.getByRole('button', { name: 'Roll key' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Roll the API key?' })
+  await expect(dialog).toContainText('The old key keeps working for 24 hours')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Roll key' }).click()
+  await expect(page.getByText('Two active keys')).toBeVisible()
+  await expectAccessible(page)
 
-    const row = page.getByRole('row').filter({ hasText: 'Web shop' })
-    await row.getByRole('button', { name: 'Show key' }).click()
-    const newKey = await row.getByText(/^sluice_test_/).innerText()
-    expect(newKey).not.toBe(oldKey)
-    for (const apiKey of [oldKey, newKey]) {
-      await callApi(gateway.url, 'createTransaction', { apiKey, body: { amount: '1' } })
-    }
+  const row = page.getByRole('row').filter({ hasText: 'Web shop' })
+  await row.getByRole('button', { name: 'Show key' }).click()
+  const newKey = await row.getByText(/^sluice_test_/).innerText()
+  expect(newKey).not.toBe(oldKey)
+  for (const apiKey of [oldKey, newKey]) {
+    await callApi(gateway.url, 'createTransaction', { apiKey, body: { amount: '1' } })
+  }
 
-    await page.reload()
-    await expect(page.getByText('Two active keys')).toBeVisible()
-    await page.getByRole('button', { name: 'Revoke' }).click()
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'Key revoked successfully')
-    for (const apiKey of [oldKey, newKey]) {
-      const headers = { 'X-API-Key': apiKey }
-      const response = await fetch(`${gateway.url}/pay/api/transaction/view`, { headers })
-      expect(response.status).toBe(401)
-    }
-  },
-)
+  await page.reload()
+  await expect(page.getByText('Two active keys')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Key revoked successfully')
+  for (const apiKey of [oldKey, newKey]) {
+    const headers = { 'X-API-Key': apiKey }
+    const response = await fetch(`${gateway.url}/pay/api/transaction/view`, { headers })
+    expect(response.status).toBe(401)
+  }
+})

@@ -14,7 +14,7 @@ import { addApiKey, pay } from '../steps/payments.ts'
 
 test(
   'a new merchant signs up and receives payments',
-  { tag: ['@phone', '@postgres'] },
+  { tag: ['@only-phone', '@postgres'] },
   async ({ page, gateway }) => {
     const merchant = newMerchant()
     await signUp(page, merchant)

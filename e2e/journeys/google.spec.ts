@@ -8,35 +8,31 @@ const signInPaths = /\/user\/(?:login|business\/google\/register)$/
 // The 404 for a new user, which the browser logs.
 test.use({ allowedErrors: /status of 404/ })
 
-test(
-  'a new user registers with Google and can log in again',
-  { tag: '@postgres' },
-  async ({ page }) => {
-    const user = google.newGoogleUser()
-    const responses: string[] = []
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (signInPaths.test(pathname)) responses.push(`${pathname} ${response.status()}`)
-    })
-    await page.goto('/login')
-    await google.continueWithGoogle(page, user)
-    await expectToast(page, 'User not found. Redirecting to register...')
-    await expectToast(page, 'Login successful')
-    await expect(page).toHaveURL('/home')
-    await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
-    expect(responses).toEqual([
-      '/user/login 404',
-      '/user/business/google/register 200',
-      '/user/login 200',
-    ])
+test('a new user registers with Google and can log in again', async ({ page }) => {
+  const user = google.newGoogleUser()
+  const responses: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (signInPaths.test(pathname)) responses.push(`${pathname} ${response.status()}`)
+  })
+  await page.goto('/login')
+  await google.continueWithGoogle(page, user)
+  await expectToast(page, 'User not found. Redirecting to register...')
+  await expectToast(page, 'Login successful')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
+  expect(responses).toEqual([
+    '/user/login 404',
+    '/user/business/google/register 200',
+    '/user/login 200',
+  ])
 
-    await page.context().clearCookies()
-    await page.goto('/signup')
-    await google.continueWithGoogle(page, user)
-    await expect(page).toHaveURL('/home')
-    expect(responses.slice(3)).toEqual(['/user/login 200'])
-  },
-)
+  await page.context().clearCookies()
+  await page.goto('/signup')
+  await google.continueWithGoogle(page, user)
+  await expect(page).toHaveURL('/home')
+  expect(responses.slice(3)).toEqual(['/user/login 200'])
+})
 
 test('a merchant with a verified email address can log in with Google', async ({
   page,

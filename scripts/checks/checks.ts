@@ -53,12 +53,20 @@ export const checks: readonly Check[] = [
   ),
   playwright('visual', ['visual/playwright.config.ts'], { after: ['storybook'], onRequest: true }),
   playwright('e2e-pglite', ['e2e/playwright.config.ts', '--project=pglite*'], { after: ['build'] }),
+  playwright('e2e-postgres', ['e2e/playwright.config.ts', '--project=postgres*'], {
+    needs: ['chromium', 'postgres'],
+    after: ['build'],
+    onRequest: true,
+  }),
   vitest('unit', ['--project', 'unit*']),
   vitest('gateway', ['--project', 'gateway'], { uses: ['postgres'] }),
-  // The contract suite and most journeys test the embedded database too.
+  // What depends on the database. The contract suite and most journeys test the embedded one too.
   vitest(
     'gateway-embedded',
-    ['--project', 'gateway', 'src/ledger', 'src/transactions', 'src/webhooks/webhookSender'],
+    [
+      ...['--project', 'gateway', '--exclude', '**/providers.test.ts'],
+      ...['src/ledger', 'src/transactions', 'src/webhooks/webhookSender'],
+    ],
     { env: { TEST_DATABASE_URL: '' } },
   ),
   program('contracts', ['forge', 'test', '--gas-snapshot-check=true'], {
@@ -72,9 +80,9 @@ export const checks: readonly Check[] = [
   vitest('package', ['--config', 'scripts/package/vitest.config.ts'], { needs: ['chromium'] }),
   vitest('contract-mocks', [...contractSuite, 'contract-mocks']),
   vitest('contract-pglite', [...contractSuite, 'contract-pglite']),
-  vitest('contract-postgres', [...contractSuite, 'contract-postgres'], { needs: ['postgres'] }),
-  playwright('e2e-postgres', ['e2e/playwright.config.ts', '--project=postgres*'], {
-    needs: ['chromium', 'postgres'],
-    after: ['build'],
+  // The gateway's own tests run on PostgreSQL each time.
+  vitest('contract-postgres', [...contractSuite, 'contract-postgres'], {
+    needs: ['postgres'],
+    onRequest: true,
   }),
 ]
