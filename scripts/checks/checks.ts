@@ -36,6 +36,14 @@ function program(name: string, command: Check['command'], more: Partial<Check> =
   return { name, command, report: 'exit code', ...more }
 }
 
+/** The gateway's tests of what depends most on the database, without those of providers. */
+const onAnyDatabase = [
+  'src/ledger',
+  'src/transactions',
+  'src/webhooks/webhookSender',
+  '--exclude=**/providers.test.ts',
+]
+
 const contractSuite = ['--config', 'contract-tests/vitest.config.ts', '--project']
 
 /** Every check of the project, in the order in which they start. The longest start early so that none runs alone at the end. */
@@ -60,15 +68,10 @@ export const checks: readonly Check[] = [
   }),
   vitest('unit', ['--project', 'unit*']),
   vitest('gateway', ['--project', 'gateway'], { uses: ['postgres'] }),
-  // What depends on the database. The contract suite and most journeys test the embedded one too.
-  vitest(
-    'gateway-embedded',
-    [
-      ...['--project', 'gateway', '--exclude', '**/providers.test.ts'],
-      ...['src/ledger', 'src/transactions', 'src/webhooks/webhookSender'],
-    ],
-    { env: { TEST_DATABASE_URL: '' } },
-  ),
+  // The contract suite and most journeys test the embedded database too.
+  vitest('gateway-embedded', ['--project', 'gateway', ...onAnyDatabase], {
+    env: { TEST_DATABASE_URL: '' },
+  }),
   program('contracts', ['forge', 'test', '--gas-snapshot-check=true'], {
     folder: 'packages/contracts',
   }),
