@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
-import type { Address, Hash } from 'viem'
+import type { Address, Hash, Hex } from 'viem'
 
 import { parseNetworks } from '../chain/networks.ts'
 import type { Network, NetworkInput } from '../chain/networks.ts'
@@ -72,12 +72,17 @@ export async function createFaultyChain() {
     context.clock.now = await chain.latestTime()
   }
 
-  /** For methods that viem does not know. */
-  async function request(method: string, params: unknown[]): Promise<unknown> {
+  /** A transaction as raw bytes. Viem has no name for it. */
+  async function readRaw(hash: Hash): Promise<Hex> {
     const response = await fetch(chain.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'eth_getRawTransactionByHash',
+        params: [hash],
+      }),
     })
     const { result, error }: ReturnType<typeof JSON.parse> = await response.json()
     if (error) throw new Error(error.message)
@@ -102,11 +107,9 @@ export async function createFaultyChain() {
      * others are dropped.
      */
     reorg: async (depth: number, again: { hash: Hash; block: number }[] = []): Promise<void> => {
-      const kept: [unknown, number][] = []
-      for (const { hash, block } of again) {
-        kept.push([await request('eth_getRawTransactionByHash', [hash]), block])
-      }
-      await request('anvil_reorg', [depth, kept])
+      const kept: [Hex, number][] = []
+      for (const { hash, block } of again) kept.push([await readRaw(hash), block])
+      await chain.reorg(depth, kept)
     },
 
     /** Opens networks, which replace those of the test before. */

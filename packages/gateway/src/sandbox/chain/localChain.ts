@@ -5,6 +5,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { testTokenAbi, testTokenBytecode } from '@sluice/contracts'
 import pLimit from 'p-limit'
@@ -38,8 +39,8 @@ export interface LocalChain {
   pay: (transfer: { to: Address; token: Address; units: bigint; at?: Date }) => Promise<Hash>
   /** Mines empty blocks. `at` sets the time of the first. */
   mine: (blocks: number, at?: Date) => Promise<void>
-  /** Replaces the last blocks by empty ones. */
-  reorg: (depth: number) => Promise<void>
+  /** Replaces the last blocks. Each transaction that is given, as raw bytes, is mined again in the new block of its number, from 0. */
+  reorg: (depth: number, again?: [transaction: Hex, block: number][]) => Promise<void>
   /** The time of the latest block, a whole second. */
   latestTime: () => Promise<Date>
   /** Lets the chain's clock show this machine's time again after a payment in the past. */
@@ -249,8 +250,11 @@ export async function startLocalChain(options: {
       if (at) await setNextTime(at)
       await client.mine({ blocks })
     },
-    reorg: async (depth) => {
-      await request('anvil_reorg', [depth, []])
+    reorg: async (depth, again = []) => {
+      // Anvil loses blocks for good if it mines while it replaces them. What it cannot mine stays in the pool.
+      const deadline = Date.now() + 2_000
+      while ((await client.getTxpoolStatus()).pending > 0 && Date.now() < deadline) await sleep(10)
+      await request('anvil_reorg', [depth, again])
     },
     latestTime: async () => new Date(Number((await client.getBlock()).timestamp) * 1_000),
     resetClock: async () => {
