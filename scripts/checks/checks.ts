@@ -36,14 +36,6 @@ function program(name: string, command: Check['command'], more: Partial<Check> =
   return { name, command, report: 'exit code', ...more }
 }
 
-/** The gateway's tests of what depends most on the database, without those of providers. */
-const onAnyDatabase = [
-  'src/ledger',
-  'src/transactions',
-  'src/webhooks/webhookSender',
-  '--exclude=**/providers.test.ts',
-]
-
 const contractSuite = ['--config', 'contract-tests/vitest.config.ts', '--project']
 
 /** Every check of the project, in the order in which they start. The longest start early so that none runs alone at the end. */
@@ -68,10 +60,12 @@ export const checks: readonly Check[] = [
   }),
   vitest('unit', ['--project', 'unit*']),
   vitest('gateway', ['--project', 'gateway'], { uses: ['postgres'] }),
-  // The contract suite and most journeys test the embedded database too.
-  vitest('gateway-embedded', ['--project', 'gateway', ...onAnyDatabase], {
-    env: { TEST_DATABASE_URL: '' },
-  }),
+  // Otherwise the embedded database is tested by the contract suite and by most journeys.
+  vitest(
+    'gateway-embedded',
+    ['--project', 'gateway', 'src/ledger', 'src/transactions', 'src/webhooks/webhookSender'],
+    { env: { TEST_DATABASE_URL: '' }, onRequest: true },
+  ),
   program('contracts', ['forge', 'test', '--gas-snapshot-check=true'], {
     folder: 'packages/contracts',
   }),
@@ -83,7 +77,6 @@ export const checks: readonly Check[] = [
   vitest('package', ['--config', 'scripts/package/vitest.config.ts'], { needs: ['chromium'] }),
   vitest('contract-mocks', [...contractSuite, 'contract-mocks']),
   vitest('contract-pglite', [...contractSuite, 'contract-pglite']),
-  // The gateway's own tests run on PostgreSQL each time.
   vitest('contract-postgres', [...contractSuite, 'contract-postgres'], {
     needs: ['postgres'],
     onRequest: true,
