@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { wallet } from '../steps/account.ts'
 import { callApi, createApiKey, createTransaction } from '../steps/api.ts'
 import { figure } from '../steps/figure.ts'
+import { expectToast } from '../steps/toasts.ts'
 
 /** A transaction's card on the sandbox page. */
 function card(page: Page, id: string) {
@@ -78,6 +79,7 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
       .filter({ has: page.locator(`a[href*="transaction=${short}"]`) })
     await held.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByRole('button', { name: 'Accept payment' }).click()
+    await expectToast(page, 'Payment accepted')
     await expect(held).toHaveCount(0)
     await expectInDashboard(page, '80.0000000000', 'Success', '40.0000000000')
     await expectInDashboard(page, '50.0000000000', 'Failed')
