@@ -6,8 +6,8 @@ import type { ProjectOptions } from './fixtures/test.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-// Journeys run on a desktop. Those tagged @phone or @postgres also run in that setting, where they show something new, and those
-// tagged @only-phone on a phone alone, because another journey does much the same on a desktop.
+// Journeys run on a desktop with the embedded database. Those tagged @phone or @postgres also run in that setting, where they show
+// something new. Those tagged @only-phone run on a phone instead, since another journey does much the same on the desktop.
 export default defineConfig<PlaywrightTestOptions, ProjectOptions>({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',

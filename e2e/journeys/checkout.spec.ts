@@ -5,7 +5,7 @@ import { installWallet, readCheckout, sendTokens } from '../steps/wallet.ts'
 
 test(
   'a customer pays with a browser wallet that is on an unknown network at first',
-  { tag: '@only-phone' },
+  { tag: '@phone' },
   async ({ page, gateway, merchant }) => {
     const body = {
       amount: '25.5',

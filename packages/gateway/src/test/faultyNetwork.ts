@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
-import type { Address, Hash, Hex } from 'viem'
+import type { Address, Hash } from 'viem'
 
 import { parseNetworks } from '../chain/networks.ts'
 import type { Network, NetworkInput } from '../chain/networks.ts'
@@ -72,23 +72,6 @@ export async function createFaultyChain() {
     context.clock.now = await chain.latestTime()
   }
 
-  /** A transaction as raw bytes. Viem has no name for it. */
-  async function readRaw(hash: Hash): Promise<Hex> {
-    const response = await fetch(chain.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'eth_getRawTransactionByHash',
-        params: [hash],
-      }),
-    })
-    const { result, error }: ReturnType<typeof JSON.parse> = await response.json()
-    if (error) throw new Error(error.message)
-    return result
-  }
-
   async function close(): Promise<void> {
     for (const { follower, providers } of opened) {
       await Promise.all(providers.map((provider) => provider.close()))
@@ -102,16 +85,6 @@ export async function createFaultyChain() {
     client,
     context,
     merchant,
-    /**
-     * Replaces the last blocks. Transactions that are given are mined again, each in the new block of its number, from 0; all
-     * others are dropped.
-     */
-    reorg: async (depth: number, again: { hash: Hash; block: number }[] = []): Promise<void> => {
-      const kept: [Hex, number][] = []
-      for (const { hash, block } of again) kept.push([await readRaw(hash), block])
-      await chain.reorg(depth, kept)
-    },
-
     /** Opens networks, which replace those of the test before. */
     open: async (...inputs: (Partial<NetworkInput> & { providers?: number })[]) => {
       await close()

@@ -40,12 +40,12 @@ async function nextDue(context: TestContext): Promise<Date | null> {
   return first?.at ?? null
 }
 
-/** Advances the clock from attempt to attempt until none is waiting. What is due within `togetherMs` of the first is sent with it. */
-export async function sendAll(context: TestContext, togetherMs = 0): Promise<void> {
+/** Advances the clock from attempt to attempt until none is waiting. */
+export async function sendAll(context: TestContext): Promise<void> {
   for (;;) {
     await sendDue(context)
     const next = await nextDue(context)
     if (!next) return
-    context.clock.now = new Date(next.getTime() + togetherMs)
+    context.clock.now = next
   }
 }

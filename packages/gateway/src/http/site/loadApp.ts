@@ -77,19 +77,18 @@ export async function loadApp(
 
   function addText(path: string, built: string) {
     const isPage = path.endsWith('.html')
-    const filled = once(async () => {
+    const content = once(async () => {
       const text = built.replaceAll(publicUrlPlaceholder, publicUrl)
-      if (!isPage) return text
+      if (!isPage) return Buffer.from(text)
       const page = await fillPage(path, text, capabilities)
-      return withLegalTexts(withCapabilities(page, capabilities), legalTexts)
+      return Buffer.from(withLegalTexts(withCapabilities(page, capabilities), legalTexts))
     })
     if (isPage) {
       policies.set(
         path,
-        once(async () => pagePolicy(await filled(), capabilities.oidc?.issuer)),
+        once(async () => pagePolicy((await content()).toString(), capabilities.oidc?.issuer)),
       )
     }
-    const content = once(async () => Buffer.from(await filled()))
     files.set(path, content)
     files.set(
       `${path}.br`,
@@ -106,12 +105,12 @@ export async function loadApp(
       .filter((entry) => entry.isFile())
       .map(async (entry) => load(join(entry.parentPath, entry.name))),
   )
+  const checkoutPage = once(async () =>
+    Buffer.from((await files.get(checkoutFile)?.()) ?? '').toString(),
+  )
   return {
     files,
     policies,
-    fillCheckout: async (checkout) => {
-      const page = await files.get(checkoutFile)?.()
-      return fillCheckout(Buffer.from(page ?? '').toString(), checkout, capabilities)
-    },
+    fillCheckout: async (checkout) => fillCheckout(await checkoutPage(), checkout, capabilities),
   }
 }

@@ -39,8 +39,11 @@ export interface LocalChain {
   pay: (transfer: { to: Address; token: Address; units: bigint; at?: Date }) => Promise<Hash>
   /** Mines empty blocks. `at` sets the time of the first. */
   mine: (blocks: number, at?: Date) => Promise<void>
-  /** Replaces the last blocks. Each transaction that is given, as raw bytes, is mined again in the new block of its number, from 0. */
-  reorg: (depth: number, again?: [transaction: Hex, block: number][]) => Promise<void>
+  /**
+   * Replaces the last blocks. Transactions that are given are mined again, each in the new block of its number, from 0; all others
+   * are dropped.
+   */
+  reorg: (depth: number, again?: { hash: Hash; block: number }[]) => Promise<void>
   /** The time of the latest block, a whole second. */
   latestTime: () => Promise<Date>
   /** Lets the chain's clock show this machine's time again after a payment in the past. */
@@ -254,7 +257,11 @@ export async function startLocalChain(options: {
       // Anvil loses blocks for good if it mines while it replaces them. What it cannot mine stays in the pool.
       const deadline = Date.now() + 2_000
       while ((await client.getTxpoolStatus()).pending > 0 && Date.now() < deadline) await sleep(10)
-      await request('anvil_reorg', [depth, again])
+      const kept: [transaction: unknown, block: number][] = []
+      for (const { hash, block } of again) {
+        kept.push([await request('eth_getRawTransactionByHash', [hash]), block])
+      }
+      await request('anvil_reorg', [depth, kept])
     },
     latestTime: async () => new Date(Number((await client.getBlock()).timestamp) * 1_000),
     resetClock: async () => {

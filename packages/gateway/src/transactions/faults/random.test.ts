@@ -95,7 +95,7 @@ async function reorg(
     const place = Math.min(blocks - 1, block + shift)
     again.push(...transactions.map((hash) => ({ hash, block: place })))
   }
-  await on.reorg(blocks, again.slice(0, kept))
+  await on.chain.reorg(blocks, again.slice(0, kept))
 }
 
 async function flush(payment: TestPayment): Promise<void> {

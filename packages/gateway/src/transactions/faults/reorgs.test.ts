@@ -78,7 +78,7 @@ test('fault 1: a reorg drops a payment before it is credited', async () => {
   await on.pay(payment.address, 300)
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('confirming 300 0 -')
-  await on.reorg(1)
+  await on.chain.reorg(1)
   await on.chain.mine(3)
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
@@ -104,7 +104,7 @@ test('fault 3: a payment moves to another block, where its log has another index
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
   const relayed = await on.client.getBlockNumber()
   const depth = Number(relayed - before.blockNumber) + 1
-  await on.reorg(depth, [
+  await on.chain.reorg(depth, [
     { hash: neighbor, block: 2 },
     { hash, block: 2 },
   ])
@@ -138,7 +138,7 @@ test('fault 4: the same transaction pays another amount after a reorg', async ()
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
   const { blockNumber } = await on.client.getTransactionReceipt({ hash: first })
   const depth = Number((await on.client.getBlockNumber()) - blockNumber) + 1
-  await on.reorg(depth, [
+  await on.chain.reorg(depth, [
     { hash: first, block: 0 },
     { hash, block: 1 },
   ])
@@ -163,7 +163,7 @@ test('fault 5: a chain is replaced by another and comes back', async () => {
   await on.chain.mine(1)
   await follower.follow()
   provider.fault = null
-  await on.reorg(5)
+  await on.chain.reorg(5)
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
   provider.fault = memory.replay
@@ -181,7 +181,7 @@ test('fault 6: a reorg between reading a block and its logs', async () => {
   provider.fault = async ({ method }, forward) => {
     if (method === 'eth_getLogs') {
       provider.fault = null
-      await on.reorg(1)
+      await on.chain.reorg(1)
       await on.pay(payment.address, 300)
     }
     return forward()
@@ -200,7 +200,7 @@ test('fault 7: a reorg of final blocks halts the network until an operator resum
   await on.chain.mine(9)
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
-  await on.reorg(11)
+  await on.chain.reorg(11)
   await follower.follow()
   await on.chain.mine(1)
   await follower.follow()
