@@ -26,10 +26,24 @@ interface Preview {
   storyStoreValue: {
     loadStory: (options: { storyId: string }) => Promise<{
       storyGlobals: { viewport?: { value?: string } }
+      argTypes: Readonly<Record<string, ArgType>>
     }>
   }
   currentRender?: { id?: string; phase?: string }
   channel: { emit: (event: 'setCurrentStory', selection: { storyId: string }) => void }
+}
+
+interface ArgType {
+  readonly description?: string
+  readonly table?: { readonly disable?: boolean; readonly type?: { readonly summary?: string } }
+}
+
+/** A row of a component's props table. */
+export interface Prop {
+  readonly storyId: string
+  readonly name: string
+  readonly description: string
+  readonly type: string
 }
 
 declare global {
@@ -43,6 +57,8 @@ export interface StoryPage {
   readonly page: Page
   /** Shows a story or docs page and waits until its play function has ended and nothing is loading. */
   readonly show: (picture: Picture) => Promise<{ fullPage: true; clip: Clip }>
+  /** The props of the stories' components, as their docs pages show them. */
+  readonly propsOf: (storyIds: readonly string[]) => Promise<readonly Prop[]>
   /** The errors on the console since the last `show` began. */
   readonly errors: () => readonly string[]
 }
@@ -87,6 +103,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
           shown = picture
           return show(page, picture, previous, requests)
         },
+        propsOf: async (storyIds) => propsOf(page, storyIds),
         errors: () => errors,
       })
       await context.close()
@@ -174,6 +191,28 @@ async function show(
   })
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, maxHeight) }
   return { fullPage: true, clip }
+}
+
+async function propsOf(page: Page, storyIds: readonly string[]): Promise<readonly Prop[]> {
+  if (page.url() === 'about:blank') await page.goto(`${origin}/iframe.html`)
+  return page.evaluate(async (ids) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    if (!preview) throw new Error('The page has no Storybook.')
+    await preview.ready()
+    const stories = await Promise.all(
+      ids.map(async (storyId) => preview.storyStoreValue.loadStory({ storyId })),
+    )
+    return stories.flatMap(({ argTypes }, index) =>
+      Object.entries(argTypes)
+        .filter(([, { table }]) => !table?.disable)
+        .map(([name, { description = '', table }]) => ({
+          storyId: ids[index] ?? '',
+          name,
+          description,
+          type: table?.type?.summary ?? '',
+        })),
+    )
+  }, storyIds)
 }
 
 /** The phases of a story after its play function. In the first, Storybook waits for animations, which pictures do not show. */

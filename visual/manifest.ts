@@ -34,15 +34,39 @@ interface Entry {
   readonly tags: readonly string[]
 }
 
-/**
- * Every story and docs page in light. The default story of a screen also in dark and on a phone, unless the screen has a story
- * for that; the default story of a component also zoomed and in forced colors.
- */
-function readManifest(): readonly Picture[] {
+function readEntries(): readonly Entry[] {
   const file = join(storybookFolder, 'index.json')
   const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
-  // Text in scripts that the bundled fonts lack looks different on every system.
-  const stories = Object.values(entries).filter(({ tags }) => !tags.includes('system-fonts'))
+  return Object.values(entries)
+}
+
+/** The ID of the first story of each component, from which its docs page takes the props. */
+export function componentStories(): readonly string[] {
+  const stories = readEntries().filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Components/'),
+  )
+  return stories
+    .filter(({ title }, index) => stories.findIndex((story) => story.title === title) === index)
+    .map(({ id }) => id)
+}
+
+/** Stories on the docs page of a component have pictures of their own, and the page of one component shows what those of all share. */
+function isDocsOfOtherComponent({ id, type, title }: Entry): boolean {
+  return (
+    type === 'docs' && title.startsWith('Components/') && id !== 'components-actions-button--docs'
+  )
+}
+
+/**
+ * Every story in light, and every docs page, but only one of a component. The default story of a screen also in dark and on a phone,
+ * unless the screen has a story for that; the default story of a component also zoomed and in forced colors.
+ */
+function readManifest(): readonly Picture[] {
+  const stories = readEntries().filter(
+    (entry) =>
+      // Text in scripts that the bundled fonts lack looks different on every system.
+      !entry.tags.includes('system-fonts') && !isDocsOfOtherComponent(entry),
+  )
   const exists = (title: string, name: string) =>
     stories.some((story) => story.title === title && story.name === name)
 
