@@ -132,10 +132,14 @@ test('the page of a payment is empty if there is none, and after an error', asyn
 test('whoever opens too many pages of payments gets empty ones', async () => {
   const path = await createPayment('Tea')
   const headers = { 'x-forwarded-for': '203.0.113.9' }
-  const pages = await Promise.all(
-    Array.from({ length: 601 }, async () => (await app.request(path, { headers })).text()),
-  )
-  expect(pages.filter((html) => html.includes('<body></body>'))).toHaveLength(1)
+  const open = async () => (await app.request(path, { headers })).text()
+  const isEmpty = (html: string) => html.includes('<body></body>')
+  // Not all at once: a page that takes more than two seconds is empty too.
+  for (let opened = 0; opened < 600; opened += 50) {
+    const pages = await Promise.all(Array.from({ length: 50 }, open))
+    expect(pages.filter(isEmpty)).toEqual([])
+  }
+  expect(isEmpty(await open())).toBe(true)
 })
 
 test('canonical links and robots.txt contain the public URL', async () => {
