@@ -132,14 +132,13 @@ test('the page of a payment is empty if there is none, and after an error', asyn
 test('whoever opens too many pages of payments gets empty ones', async () => {
   const path = await createPayment('Tea')
   const headers = { 'x-forwarded-for': '203.0.113.9' }
-  const open = async () => (await app.request(path, { headers })).text()
-  const isEmpty = (html: string) => html.includes('<body></body>')
+  const isEmpty = async () =>
+    (await (await app.request(path, { headers })).text()).includes('<body></body>')
   // Not all at once: a page that takes more than two seconds is empty too.
   for (let opened = 0; opened < 600; opened += 50) {
-    const pages = await Promise.all(Array.from({ length: 50 }, open))
-    expect(pages.filter(isEmpty)).toEqual([])
+    expect(await Promise.all(Array.from({ length: 50 }, isEmpty))).not.toContain(true)
   }
-  expect(isEmpty(await open())).toBe(true)
+  expect(await isEmpty()).toBe(true)
 })
 
 test('canonical links and robots.txt contain the public URL', async () => {
