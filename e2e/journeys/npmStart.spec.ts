@@ -34,6 +34,8 @@ async function npmStart(dataFolder: string) {
 }
 
 test('npm start prints the demo log-in, stops on SIGTERM and keeps its data', async () => {
+  // Twice the time that one start may take, and what is between.
+  test.setTimeout(240_000)
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-start-'))
   try {
     const first = await npmStart(dataFolder)
