@@ -1,7 +1,9 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { Picture } from './manifest.ts'
+import { trackRequests } from './requests.ts'
+import type { Requests } from './requests.ts'
 
 /** Stories may show their own address, so it does not contain the port. Service workers need no TLS on `localhost`. */
 const origin = 'http://stories.localhost'
@@ -20,45 +22,11 @@ const viewports: Readonly<Record<string, { width: number; height: number }>> = {
 /** Long pages are cut off. */
 const maxHeight = 2000
 
-/** The part of Storybook's preview that is used here. */
-interface Preview {
-  ready: () => Promise<void>
-  storyStoreValue: {
-    loadStory: (options: { storyId: string }) => Promise<{
-      storyGlobals: { viewport?: { value?: string } }
-      argTypes: Readonly<Record<string, ArgType>>
-    }>
-  }
-  currentRender?: { id?: string; phase?: string }
-  channel: { emit: (event: 'setCurrentStory', selection: { storyId: string }) => void }
-}
-
-interface ArgType {
-  readonly description?: string
-  readonly table?: { readonly disable?: boolean; readonly type?: { readonly summary?: string } }
-}
-
-/** A row of a component's props table. */
-export interface Prop {
-  readonly storyId: string
-  readonly name: string
-  readonly description: string
-  readonly type: string
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: Preview
-  }
-}
-
 /** A page that shows stories. All tests of a worker share it, so that Storybook's files stay in the browser's cache. */
 export interface StoryPage {
   readonly page: Page
   /** Shows a story or docs page and waits until its play function has ended and nothing is loading. */
   readonly show: (picture: Picture) => Promise<{ fullPage: true; clip: Clip }>
-  /** The props of the stories' components, as their docs pages show them. */
-  readonly propsOf: (storyIds: readonly string[]) => Promise<readonly Prop[]>
   /** The errors on the console since the last `show` began. */
   readonly errors: () => readonly string[]
 }
@@ -88,6 +56,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
       const page = await context.newPage()
       await page.clock.setFixedTime(now)
       const requests = trackRequests(page)
+      await page.goto(`${origin}/iframe.html`)
       let errors: string[] = []
       const addError = (message: string) => {
         if (!isFromBrowser(message)) errors.push(message)
@@ -103,7 +72,6 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
           shown = picture
           return show(page, picture, previous, requests)
         },
-        propsOf: async (storyIds) => propsOf(page, storyIds),
         errors: () => errors,
       })
       await context.close()
@@ -151,7 +119,6 @@ async function show(
 ): Promise<{ fullPage: true; clip: Clip }> {
   const { storyId, type, variant } = picture
   await page.context().clearCookies()
-  if (page.url() === 'about:blank') await page.goto(`${origin}/iframe.html`)
   const own = await page.evaluate(
     async ({ id, isDocs }) => {
       if (isDocs) return undefined
@@ -193,28 +160,6 @@ async function show(
   return { fullPage: true, clip }
 }
 
-async function propsOf(page: Page, storyIds: readonly string[]): Promise<readonly Prop[]> {
-  if (page.url() === 'about:blank') await page.goto(`${origin}/iframe.html`)
-  return page.evaluate(async (ids) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    if (!preview) throw new Error('The page has no Storybook.')
-    await preview.ready()
-    const stories = await Promise.all(
-      ids.map(async (storyId) => preview.storyStoreValue.loadStory({ storyId })),
-    )
-    return stories.flatMap(({ argTypes }, index) =>
-      Object.entries(argTypes)
-        .filter(([, { table }]) => !table?.disable)
-        .map(([name, { description = '', table }]) => ({
-          storyId: ids[index] ?? '',
-          name,
-          description,
-          type: table?.type?.summary ?? '',
-        })),
-    )
-  }, storyIds)
-}
-
 /** The phases of a story after its play function. In the first, Storybook waits for animations, which pictures do not show. */
 const drawnPhases = ['completing', 'completed', 'afterEach', 'finished']
 
@@ -249,38 +194,4 @@ async function waitForDocs(page: Page): Promise<void> {
     }
     observer.disconnect()
   })
-}
-
-/** Waits for the next frame, and until the page has nothing else to do. */
-async function idle(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  await scheduler.postTask(() => {}, { priority: 'background' })
-}
-
-interface Requests {
-  /** Waits until nothing is loading and the page has been idle twice since. */
-  readonly settled: () => Promise<void>
-  readonly isQuiet: () => boolean
-}
-
-function trackRequests(page: Page): Requests {
-  const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
-  page.on('framenavigated', () => pending.clear())
-  const settled = async () => {
-    // Some stories show a request that is never answered.
-    const deadline = Date.now() + 1000
-    let quiet = 0
-    while (quiet < 2 && Date.now() < deadline) {
-      await page.evaluate(idle)
-      if (pending.size === 0) quiet += 1
-      else {
-        quiet = 0
-        await page.waitForTimeout(20)
-      }
-    }
-  }
-  return { settled, isQuiet: () => pending.size === 0 }
 }

@@ -40,26 +40,29 @@ function readEntries(): readonly Entry[] {
   return Object.values(entries)
 }
 
-/** The ID of the first story of each component, from which its docs page takes the props. */
-export function componentStories(): readonly string[] {
-  const stories = readEntries().filter(
-    ({ type, title }) => type === 'story' && title.startsWith('Components/'),
-  )
-  return stories
-    .filter(({ title }, index) => stories.findIndex((story) => story.title === title) === index)
-    .map(({ id }) => id)
+function isOfComponent({ title }: Entry): boolean {
+  return title.startsWith('Components/')
 }
 
-/** Stories on the docs page of a component have pictures of their own, and the page of one component shows what those of all share. */
-function isDocsOfOtherComponent({ id, type, title }: Entry): boolean {
-  return (
-    type === 'docs' && title.startsWith('Components/') && id !== 'components-actions-button--docs'
-  )
+/** The ID of the first story of each component, from which its docs page takes the props. */
+export function componentStories(): readonly string[] {
+  const stories = readEntries().filter((entry) => isOfComponent(entry) && entry.type === 'story')
+  const isFirst = ({ title }: Entry, index: number) => title !== stories[index - 1]?.title
+  return stories.filter(isFirst).map(({ id }) => id)
 }
 
 /**
- * Every story in light, and every docs page, but only one of a component. The default story of a screen also in dark and on a phone,
- * unless the screen has a story for that; the default story of a component also zoomed and in forced colors.
+ * Whether this is the docs page of a component other than Button. Its stories have pictures of their own, and Button's page shows
+ * what all docs pages share.
+ */
+function isDocsOfOtherComponent(entry: Entry): boolean {
+  const isDocs = entry.type === 'docs' && isOfComponent(entry)
+  return isDocs && entry.id !== 'components-actions-button--docs'
+}
+
+/**
+ * Every story in light, and the docs pages, but of components only Button's. The default story of a screen also in dark and on a
+ * phone, unless the screen has a story for that; the default story of a component also zoomed and in forced colors.
  */
 function readManifest(): readonly Picture[] {
   const stories = readEntries().filter(
@@ -73,7 +76,7 @@ function readManifest(): readonly Picture[] {
   return stories.flatMap((story) => {
     const pictures = [picture(story, 'standard')]
     if (story.name !== 'Default' || story.type === 'docs') return pictures
-    if (story.title.startsWith('Components/')) {
+    if (isOfComponent(story)) {
       pictures.push(picture(story, 'forced-colors'))
       // The play functions of a few stories need a wide screen from left to right.
       if (!story.tags.includes('wide')) pictures.push(picture(story, 'zoomed'))

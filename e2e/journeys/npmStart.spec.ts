@@ -34,7 +34,7 @@ async function npmStart(dataFolder: string) {
 }
 
 test('npm start prints the demo log-in, stops on SIGTERM and keeps its data', async () => {
-  // Twice the time that one start may take, and what is between.
+  // Each of the two starts may take 100 seconds.
   test.setTimeout(240_000)
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-start-'))
   try {
