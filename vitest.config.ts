@@ -18,6 +18,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // As with journeys and pictures: a browser that was starved may try once more.
     retry: 1,
+    // Longer than a play function waits for one thing (in .storybook/preview.tsx).
+    testTimeout: 30_000,
     // One page for all files of a process, as Storybook itself shows them all: opening one for each took half of the time.
     isolate: false,
     browser: {

@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-// A docs page runs many play functions at once, which takes longer than the default of one second.
-configure({ asyncUtilTimeout: 3000 })
+// Longer than a call that is tried again, and than a screen takes to open on a busy machine.
+configure({ asyncUtilTimeout: 12_000 })
 
 const isTest = Boolean(import.meta.env.STORYBOOK_TEST)
 if (isTest) await import('./disableAnimations.css')

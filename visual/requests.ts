@@ -16,15 +16,23 @@ export interface Requests {
 /** Follows the requests of a page from now on. */
 export function trackRequests(page: Page): Requests {
   const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
+  let changedAt = 0
+  const end = (request: Request) => {
+    pending.delete(request)
+    changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    pending.add(request)
+    changedAt = Date.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   page.on('framenavigated', () => pending.clear())
   const settled = async () => {
-    // Some stories show a request that is never answered.
-    const deadline = Date.now() + 1000
+    const startedAt = Date.now()
     let quiet = 0
-    while (quiet < 2 && Date.now() < deadline) {
+    // Some stories show a request that is never answered.
+    while (quiet < 2 && Date.now() - Math.max(startedAt, changedAt) < 1000) {
       await page.evaluate(idle)
       if (pending.size === 0) quiet += 1
       else {

@@ -23,6 +23,6 @@ export const pressGoogleAndFail: Play = async (context) => {
   await pressGoogle(context)
   const [words = ''] = context.parameters.shows ?? []
   // The app needs some seconds to detect a closed popup.
-  await context.canvas.findByText(words, undefined, { timeout: 12_000 })
+  await context.canvas.findByText(words)
   await expect(context.canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled')
 }

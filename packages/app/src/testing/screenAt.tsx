@@ -39,10 +39,8 @@ export async function expectShown({
 
 /** The default play function: waits until the screen has loaded. */
 async function expectDrawn(): Promise<void> {
-  await expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible()
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {
-    timeout: 10_000,
-  })
+  await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
 }
 
 /** Common settings for the stories of a screen, for a guest by default. */

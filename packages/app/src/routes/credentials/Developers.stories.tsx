@@ -130,7 +130,7 @@ export const DeliveryLoadFailed: Story = {
   play: async (context) => {
     const dialog = await openDelivery(context, 0)
     const words = 'The delivery could not be loaded.'
-    await expect(await dialog.findByText(words, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await dialog.findByText(words)).toBeVisible()
   },
 }
 
@@ -253,6 +253,6 @@ export const ApiCallsLoadFailed: Story = {
   play: async (context) => {
     const part = await callsOf(context)
     const words = 'Your API calls could not be loaded.'
-    await expect(await part.findByText(words, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await part.findByText(words)).toBeVisible()
   },
 }

@@ -93,7 +93,7 @@ export const LoadFailed: Story = {
   parameters: { scenarios: [failWebhookSecret()] },
   play: async ({ canvas }) => {
     const words = 'Your signing secret could not be loaded.'
-    await expect(await canvas.findByText(words, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 }
 
@@ -317,6 +317,6 @@ export const DeliveriesFailed: Story = {
   play: async (context) => {
     const part = await look(context)
     const words = 'Your deliveries could not be loaded.'
-    await expect(await part.findByText(words, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await part.findByText(words)).toBeVisible()
   },
 }

@@ -38,18 +38,15 @@ const namedBusiness: Scenario = {
   },
 }
 
-const patiently = { timeout: 10_000 }
 type Play = NonNullable<Story['play']>
 
 const chartDrawn: Play = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('figure', { name: /^Received per day/ }, patiently),
-  ).toBeInTheDocument()
+  await expect(await canvas.findByRole('figure', { name: /^Received per day/ })).toBeInTheDocument()
 }
 
 /** Opens what needs attention. */
 const attentionOpened: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByText('Needs attention', {}, patiently))
+  await userEvent.click(await canvas.findByText('Needs attention'))
 }
 
 /** Waits until the chart and the table are there. */
@@ -81,7 +78,7 @@ export const NewMerchant: Story = {
   parameters: { scenarios: [newMerchant(), namedBusiness, noTransactions()] },
   play: async (context) => {
     const { canvas } = context
-    await canvas.findByRole('heading', { name: 'First steps' }, patiently)
+    await canvas.findByRole('heading', { name: 'First steps' })
     await expect(canvas.getByText('First steps: 0 of 4 done')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Set your payout wallet' })).toBeVisible()
     await chartDrawn(context)
@@ -97,7 +94,7 @@ export const NewMerchantPhone: Story = {
 export const AttentionClosed: Story = {
   parameters: { scenarios: [webhookDisabled('failing'), heldMoney()] },
   play: async (context) => {
-    await context.canvas.findByText('Needs attention', {}, patiently)
+    await context.canvas.findByText('Needs attention')
     await drawn(context)
   },
 }
@@ -124,7 +121,7 @@ export const AcceptedByPointer: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await attentionOpened(context)
-    const [accept] = await canvas.findAllByRole('button', { name: 'Accept' }, patiently)
+    const [accept] = await canvas.findAllByRole('button', { name: 'Accept' })
     if (accept) await userEvent.click(accept)
     const dialog = within(await page.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Accept payment' }))
@@ -186,9 +183,7 @@ export const CustomPeriod: Story = {
 export const Loading: Story = {
   parameters: { scenarios: [webhookSet(), neverAnswers('getSummary', 'getAttention')] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Received per day' }, patiently),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Received per day' })).toBeVisible()
     await canvas.findByRole('table', { name: 'Transaction Status' })
   },
 }
@@ -199,7 +194,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('What you received per day could not be loaded.', {}, patiently),
+      await canvas.findByText('What you received per day could not be loaded.'),
     ).toBeVisible()
     await expect(canvas.getByText('What needs your attention could not be loaded.')).toBeVisible()
   },

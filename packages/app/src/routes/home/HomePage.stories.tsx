@@ -162,13 +162,8 @@ export const ListFailedOnce: Story = {
 
 /** Each part shows its own error with a retry button. */
 const everyPartFails: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(
-    await canvas.findByText('The transactions could not be loaded.', {}, { timeout: 10_000 }),
-  ).toBeVisible()
-  await waitFor(
-    () => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3),
-    { timeout: 10_000 },
-  )
+  await expect(await canvas.findByText('The transactions could not be loaded.')).toBeVisible()
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
 }
 
 export const EverythingFailed: Story = {

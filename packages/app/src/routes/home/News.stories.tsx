@@ -44,16 +44,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const said = 'Transaction of 250 succeeded.'
-const patiently = { timeout: 12_000 }
 
 /** A payment that arrives while Home is open is announced once. */
 export const Default: Story = {
   parameters: { scenarios: [noTransactions(), payment.scenario] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Transaction Status' })
-    await expect(await within(table).findByText('Pending', {}, patiently)).toBeVisible()
+    await expect(await within(table).findByText('Pending')).toBeVisible()
     payment.come()
-    await expect(await canvas.findByText(said, {}, patiently)).toBeInTheDocument()
+    await expect(await canvas.findByText(said)).toBeInTheDocument()
     await expect(within(table).getByText('Success')).toBeVisible()
   },
 }
@@ -66,12 +65,12 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 export const NotOnAnotherPage: Story = {
   parameters: { scenarios: [payment.scenario] },
   play: async ({ canvas, step, userEvent }) => {
-    await canvas.findAllByRole('rowheader', {}, patiently)
+    await canvas.findAllByRole('rowheader')
     const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     const first = rows()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText(/^Page 2/)
-    await waitFor(() => expect(rows()).not.toEqual(first), patiently)
+    await waitFor(() => expect(rows()).not.toEqual(first))
     const second = rows()
     payment.come()
     await step('the second page does not change', async () => {
@@ -83,7 +82,7 @@ export const NotOnAnotherPage: Story = {
     })
     await step('the first page shows the new payment', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prev' }))
-      await expect(await canvas.findByText(said, {}, patiently)).toBeInTheDocument()
+      await expect(await canvas.findByText(said)).toBeInTheDocument()
     })
   },
 }

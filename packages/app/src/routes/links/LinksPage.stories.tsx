@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const name = 'Tasting of Nilgiri teas'
-    await expect(await canvas.findByRole('heading', { name }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Links' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -51,7 +51,7 @@ export const Failed: Story = {
   parameters: { scenarios: [failCall('listPaymentLinks', 'internal')] },
   play: async ({ canvas }) => {
     const words = 'Your payment links could not be loaded.'
-    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 }
 
@@ -148,9 +148,7 @@ export const Shared: Story = {
 
 export const ItsPayments: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: '4 payments' }, { timeout: 10_000 }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: '4 payments' }))
     const drawer = within(await screen.findByRole('dialog', { name: /^Payments of/ }))
     await waitFor(() => expect(drawer.getAllByRole('rowheader')).toHaveLength(4))
   },

@@ -43,7 +43,7 @@ function inState(scenario: object, title: string): Story {
   return {
     parameters: { scenarios: [scenario] },
     play: async ({ canvas }) => {
-      const words = await canvas.findByText(title, {}, { timeout: 10_000 })
+      const words = await canvas.findByText(title)
       await expect(words.closest('output')).toBeVisible()
     },
   }
@@ -128,7 +128,7 @@ export const LoadingFailed: Story = {
   parameters: { scenarios: [failCall('getCheckout', 'internal')] },
   play: async ({ canvas }) => {
     const words = 'The payment could not be loaded.'
-    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -96,6 +96,6 @@ export const LoadingFailed: Story = {
   parameters: { scenarios: [failCall('getPaymentLink', 'internal')] },
   play: async ({ canvas }) => {
     const words = 'The payment link could not be loaded.'
-    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 }

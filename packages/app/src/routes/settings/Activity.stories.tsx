@@ -25,7 +25,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** The section, once it is there. */
 async function section({ canvas }: Pick<Context, 'canvas'>) {
-  return within(await canvas.findByRole('region', { name: 'Activity' }, { timeout: 10_000 }))
+  return within(await canvas.findByRole('region', { name: 'Activity' }))
 }
 
 export const Default: Story = {

@@ -159,7 +159,7 @@ export const ConfirmedWithGoogle: Story = {
   play: async (context) => {
     const dialog = await changeWallet(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: /Google/ }))
-    await context.canvas.findByRole('button', { name: 'Edit Wallet ID' }, { timeout: 10_000 })
+    await context.canvas.findByRole('button', { name: 'Edit Wallet ID' })
     await expect(await context.canvas.findByText(wallet)).toBeVisible()
   },
 }
@@ -171,8 +171,6 @@ export const WrongGoogleAccount: Story = {
   play: async (context) => {
     const dialog = await changeWallet(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: /Google/ }))
-    await dialog.findByText('Choose the account that you log in with.', undefined, {
-      timeout: 10_000,
-    })
+    await dialog.findByText('Choose the account that you log in with.')
   },
 }

@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Security' })).toBeVisible()
     await expect(await canvas.findByText(/^None\. A passkey logs you in/)).toBeVisible()
     await expect(canvas.getByText(/^Off\. With it/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Edit Email' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Edit Email' })).toBeVisible()
   },
 }
 

@@ -25,7 +25,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** The section, once it is there. */
 async function section({ canvas }: Pick<Context, 'canvas'>) {
-  return within(await canvas.findByRole('region', { name: 'Sessions' }, { timeout: 10_000 }))
+  return within(await canvas.findByRole('region', { name: 'Sessions' }))
 }
 
 const phone = { name: 'End session: Safari on iPhone' }

@@ -83,9 +83,7 @@ export const MoreFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = await ids(canvas)
     await userEvent.click(canvas.getByRole('button', more))
-    await expect(
-      await canvas.findByText('Could not load more.', {}, { timeout: 8000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Could not load more.')).toBeVisible()
     await expect(await ids(canvas)).toEqual(first)
   },
 }

@@ -81,7 +81,7 @@ export const TimelineFailed: Story = {
   play: async (context) => {
     const dialog = await openRow(context, 6)
     const words = 'The timeline could not be loaded.'
-    await expect(await dialog.findByText(words, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await dialog.findByText(words)).toBeVisible()
   },
 }
 

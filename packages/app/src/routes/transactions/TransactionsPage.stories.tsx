@@ -58,7 +58,7 @@ export const Failed: Story = {
   parameters: { scenarios: [failTransactionList()] },
   play: async ({ canvas }) => {
     const words = 'The transactions could not be loaded.'
-    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -68,7 +68,7 @@ export const LaterPageFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }))
     const words = 'Could not load more.'
-    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10)
   },
 }
@@ -248,10 +248,10 @@ export const ExportStopped: Story = {
     saveFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
     const words = 'Export interrupted after 0 rows.'
-    await expect(await canvas.findByText(words, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(words)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
-    await canvas.findByText('The transactions could not be loaded.', {}, { timeout: 10_000 })
+    await canvas.findByText('The transactions could not be loaded.')
   },
 }

@@ -59,7 +59,7 @@ export const KeyFailed: Story = {
   parameters: { scenarios: [failKeyList()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
-    const again = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    const again = await canvas.findByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
   },
 }
