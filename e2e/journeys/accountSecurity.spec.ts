@@ -85,8 +85,7 @@ test('a merchant ends the session of another device, and logs out here', async (
   await sessions.getByRole('button', { name: /^End session: Chrome/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await there.getByRole('link', { name: 'Settings' }).click()
-  await there.reload()
+  await there.goto('/settings')
   await expect(there).toHaveURL('/login')
   await other.close()
 
