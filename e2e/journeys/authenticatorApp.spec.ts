@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { dropSession } from '../steps/account.ts'
 import { expectToast } from '../steps/toasts.ts'
 
 test.use({ allowedErrors: /status of (?:403|422)/ })
 
 test('a merchant sets up an authenticator app, and logs in with it and without it', async ({
   page,
-  context,
   merchant,
 }) => {
   await page.goto('/settings')
@@ -28,9 +28,7 @@ test('a merchant sets up an authenticator app, and logs in with it and without i
   await expect(page.getByText(/^On since/)).toBeVisible()
 
   const enterPassword = async () => {
-    // Without its cookie, a page that asks for news is answered with 401.
-    await page.goto('about:blank')
-    await context.clearCookies()
+    await dropSession(page)
     await page.goto('/login')
     await page.getByLabel('Email').fill(merchant.email)
     await page.getByLabel('Password', { exact: true }).fill(merchant.password)

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { dropSession } from '../steps/account.ts'
 import * as google from '../steps/google.ts'
 import { expectToast } from '../steps/toasts.ts'
 
@@ -27,7 +28,7 @@ test('a new user registers with Google and can log in again', async ({ page }) =
     '/user/login 200',
   ])
 
-  await page.context().clearCookies()
+  await dropSession(page)
   await page.goto('/signup')
   await google.continueWithGoogle(page, user)
   await expect(page).toHaveURL('/home')

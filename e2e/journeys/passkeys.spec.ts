@@ -2,6 +2,7 @@ import { errors } from '@sluice/api/contract'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { dropSession } from '../steps/account.ts'
 import { expectToast } from '../steps/toasts.ts'
 import { addVirtualAuthenticator } from '../steps/virtualAuthenticator.ts'
 
@@ -9,7 +10,6 @@ test.use({ host: 'localhost', allowedErrors: /status of 403/ })
 
 test('a merchant adds a passkey, logs in with it, and confirms a change with it', async ({
   page,
-  context,
   merchant,
 }) => {
   await addVirtualAuthenticator(page)
@@ -23,7 +23,7 @@ test('a merchant adds a passkey, logs in with it, and confirms a change with it'
   await expect(passkeys).toContainText('Never used')
   await expectAccessible(page)
 
-  await context.clearCookies()
+  await dropSession(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expectToast(page, 'Login successful')

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { dropSession } from '../steps/account.ts'
 import { tabTo } from '../steps/tabTo.ts'
 import { installWallet } from '../steps/wallet.ts'
 
@@ -27,7 +28,7 @@ test('a link made in the dashboard is opened and paid using only the keyboard', 
   await expectAccessible(page)
   const url = /http\S+\/pay\/link\/[\w-]+/.exec(await dialog.innerText())?.[0]
 
-  await context.clearCookies()
+  await dropSession(page)
   await installWallet(page, gateway.url)
   await page.goto(`${url}`)
   await expect(page.getByText('Donation to the tea museum')).toBeVisible()

@@ -68,6 +68,12 @@ export async function logIn(
   await expectToast(page, 'Login successful')
 }
 
+/** Leaves the app without logging out. Leaves the page first, since one that asks for news without a session logs an error. */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Submits the business form that precedes every page of a new merchant. Ends on the home page. */
 export async function addBusiness(page: Page, merchant: Merchant): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Add Business Info' })).toBeVisible()
