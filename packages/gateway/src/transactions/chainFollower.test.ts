@@ -11,6 +11,7 @@ import {
 } from '../sandbox/chain/localChain.ts'
 import type { LocalChain } from '../sandbox/chain/localChain.ts'
 import { localNetworks } from '../sandbox/chain/localNetworks.ts'
+import { simulatePayment } from '../sandbox/simulatePayment.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { testWallet } from '../test/testWallet.ts'
@@ -156,4 +157,16 @@ test('fault 2: a credit that a reorg removes is reversed, and the payment can be
   }
   expect(await stateOf()).toBe('paid 300.123457 1.500617 settled')
   expect(await verifyLedger(context.database)).toEqual([])
+})
+
+test('a payment that is simulated after its end is late, even if the clock of the chain is behind', async () => {
+  await http(chain.url)({}).request({
+    method: 'evm_setTime',
+    params: [Math.floor(Date.now() / 1_000) - 5],
+  })
+  await simulatePayment(context, { chain, ...follower }, payment.id, {
+    outcome: 'late',
+    confirm: true,
+  })
+  expect(await stateOf()).toBe('late 300.123457 0 pending')
 })
