@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-// Longer than a call that is tried again, and than a screen takes to open on a busy machine.
+// A call that is tried again takes some seconds, as does opening a screen on a busy machine.
 configure({ asyncUtilTimeout: 12_000 })
 
 const isTest = Boolean(import.meta.env.STORYBOOK_TEST)

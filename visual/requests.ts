@@ -8,7 +8,7 @@ async function idle(): Promise<void> {
 
 /** The requests of a page. */
 export interface Requests {
-  /** Waits until nothing is loading and the page has been idle twice since. */
+  /** Waits until nothing is loading and the page has been idle twice since, but not longer than a second after the last change. */
   readonly settled: () => Promise<void>
   readonly isQuiet: () => boolean
 }
@@ -16,6 +16,7 @@ export interface Requests {
 /** Follows the requests of a page from now on. */
 export function trackRequests(page: Page): Requests {
   const pending = new Set<Request>()
+  // When a request last began or ended.
   let changedAt = 0
   const end = (request: Request) => {
     pending.delete(request)
@@ -29,10 +30,10 @@ export function trackRequests(page: Page): Requests {
   page.on('requestfailed', end)
   page.on('framenavigated', () => pending.clear())
   const settled = async () => {
-    const startedAt = Date.now()
+    changedAt = Date.now()
     let quiet = 0
     // Some stories show a request that is never answered.
-    while (quiet < 2 && Date.now() - Math.max(startedAt, changedAt) < 1000) {
+    while (quiet < 2 && Date.now() - changedAt < 1000) {
       await page.evaluate(idle)
       if (pending.size === 0) quiet += 1
       else {

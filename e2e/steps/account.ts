@@ -68,7 +68,7 @@ export async function logIn(
   await expectToast(page, 'Login successful')
 }
 
-/** Leaves the app without logging out. Leaves the page first, since one that asks for news without a session logs an error. */
+/** Removes the session from the browser without logging out. Leaves the page first: asking for news without a session logs an error. */
 export async function dropSession(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

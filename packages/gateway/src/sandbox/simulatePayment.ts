@@ -70,7 +70,7 @@ export async function simulatePayment(
   if (!chain || !network) throw new Failure('unavailable')
   const isEnd = outcome === 'expired' || outcome === 'late'
   if (isEnd && row.status === 0) {
-    // The payment ends between two blocks, the second of which has a later time, though anvil's clock may be behind.
+    // The payment ends between two blocks. The second gets its time from here: anvil's clock may be behind, and give it that of the first.
     await chain.mine(1)
     const second = (await chain.latestTime()).getTime()
     await endPayment(context.database.db, id, new Date(second + 500))

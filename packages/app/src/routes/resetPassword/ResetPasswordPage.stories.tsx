@@ -78,10 +78,14 @@ export const LedToLogIn: Story = {
     await setPassword(context)
     await canvas.findByText('Your password has been changed.')
     const since = performance.now()
-    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 8000 }),
+    ).toBeVisible()
     await expect(performance.now() - since).toBeGreaterThan(2500)
     // The toast is still visible on the next page, then disappears.
-    await waitFor(() => expect(document.body).not.toHaveTextContent('Password reset successful!'))
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Password reset successful!'), {
+      timeout: 8000,
+    })
   },
 }
 

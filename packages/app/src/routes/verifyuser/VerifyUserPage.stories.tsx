@@ -42,7 +42,9 @@ export const LedToLogIn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Your email is verified.')
     const since = performance.now()
-    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 8000 }),
+    ).toBeVisible()
     await expect(performance.now() - since).toBeGreaterThan(2500)
   },
 }

@@ -86,7 +86,9 @@ export const FeedbackEnds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
     await canvas.findByRole('button', { name: 'Copied' })
-    await expect(await canvas.findByRole('button', { name: 'Copy key' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Copy key' }, { timeout: 3000 }),
+    ).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }

@@ -66,7 +66,7 @@ export const Ends: Story = {
   ),
   play: async ({ canvas }) => {
     ended.mockClear()
-    await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 4000 })
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
   },
 }

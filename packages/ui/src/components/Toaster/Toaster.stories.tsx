@@ -82,7 +82,7 @@ export const Success: Story = {
     toast.success('Login successful')
     const status = canvas.getByRole('status')
     await expect(await within(status).findByText('Login successful')).toBeVisible()
-    await waitFor(() => expect(status).toBeEmptyDOMElement())
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 })
     toast.success('Login successful')
   },
 }
@@ -111,7 +111,9 @@ async function expectNextToClose(canvas: Pick<typeof screen, 'findByText' | 'que
   await waitFor(() => expect(canvas.queryByText('Saving…')).not.toBeInTheDocument())
   toast.success('Saved')
   await expect(await canvas.findByText('Saved')).toBeVisible()
-  await waitFor(() => expect(canvas.queryByText('Saved')).not.toBeInTheDocument())
+  await waitFor(() => expect(canvas.queryByText('Saved')).not.toBeInTheDocument(), {
+    timeout: 5000,
+  })
 }
 
 export const DismissByPointer: Story = {
