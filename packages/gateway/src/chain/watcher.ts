@@ -4,7 +4,6 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { toUnits, unitsFromToken } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
-import { checkProvider } from './checkProvider.ts'
 import {
   confirmTransfer,
   findBlocksDown,
@@ -21,6 +20,7 @@ import { findDepositAddresses, findOpenAddresses } from './depositRepository.ts'
 import { factoryAddress } from './depositAddress.ts'
 import { maxConfirmations, requiredConfirmations } from './networks.ts'
 import type { Network } from './networks.ts'
+import { createProviders } from './providers.ts'
 import type { Block, Blocks, ChainReader, FlushLog, TransferLog } from './reader.ts'
 
 /** Up to this many addresses are named when events are read. Above, all transfers of the tokens are read instead. */
@@ -79,32 +79,9 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   const { database, logger } = context
   const { name } = network
   const tokens = new Map(network.tokens.map((token) => [token.address, token]))
-  const checked = new Set<ChainReader>()
+  const providers = createProviders(network, readers)
   /** The transfers that a receipt contradicts. Each is mentioned in the log once. */
   const doubted = new Set<string>()
-  let order = readers
-
-  /** The first provider that is usable and not behind the cursor, with its latest block. Nothing is read from another one. */
-  async function chooseProvider(
-    height: number | null,
-  ): Promise<{ reader: ChainReader; head: Block } | null> {
-    let failure: unknown = null
-    for (const reader of order) {
-      try {
-        if (!checked.has(reader)) await checkProvider(reader, network)
-        checked.add(reader)
-        if ((await reader.chainId()) !== network.chain_id) {
-          throw new Error(`${reader.host} answers for another chain`)
-        }
-        const head = await reader.head()
-        if (network.isLocal || height === null || head.number >= height) return { reader, head }
-      } catch (error) {
-        failure = error
-      }
-    }
-    if (failure) throw failure
-    return null
-  }
 
   function commit<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     return database.transaction(work)
@@ -298,7 +275,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   /** Confirms the transfers that are deep enough, after reading their receipts. False if a receipt contradicts one. */
   async function confirm(reader: ChainReader, cursor: Position): Promise<boolean> {
     let isConfirmed = true
-    const second = order.find((other) => other !== reader)
+    const second = providers.second(reader)
     const above = network.second_provider_above
     for (const transfer of await findUnconfirmed(database.db, name, cursor.height)) {
       const amount = amountOf(transfer)
@@ -334,11 +311,11 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   }
 
   async function follow(cursor: CursorRow): Promise<boolean> {
-    const chosen = await chooseProvider(cursor.height)
+    const chosen = await providers.choose(cursor.height)
     if (!chosen) return false
     const { reader, head } = chosen
-    // Moves to the end of the line if it fails.
-    order = [...order.filter((other) => other !== reader), reader]
+    // Another one is next if this one fails.
+    providers.avoid(reader)
     let position =
       cursor.height === null
         ? await begin(reader, head)
@@ -350,7 +327,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const read = await readBlocks(reader, position, head, open)
     const isConfirmed = await confirm(reader, read.cursor)
     await updateClock(reader, read.cursor)
-    if (isConfirmed) order = [reader, ...order.filter((other) => other !== reader)]
+    if (isConfirmed) providers.prefer(reader)
     return read.hasMore
   }
 

@@ -9,14 +9,9 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
+import { findAttempts, findDeliveries, requeueDelivery, requeueFailed } from './eventRepository.ts'
 import { queueWebhookEvent } from './eventService.ts'
-import {
-  findAttempts,
-  findDeliveries,
-  lockWebhook,
-  requeueDelivery,
-  requeueFailed,
-} from './webhookRepository.ts'
+import { lockWebhook } from './webhookRepository.ts'
 import type { WebhookRow } from './webhookRepository.ts'
 
 type DeliveryRows = Awaited<ReturnType<typeof findDeliveries>>[number]

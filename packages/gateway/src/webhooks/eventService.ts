@@ -3,14 +3,9 @@ import type { WebhookEventType } from '@sluice/api/contract'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
+import { findTransactionEvents, insertDelivery, insertEvent } from './eventRepository.ts'
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
-import {
-  findTransactionEvents,
-  findWebhook,
-  findWebhookOfEvent,
-  insertDelivery,
-  insertEvent,
-} from './webhookRepository.ts'
+import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 
 /**
  * Stores an event in the transaction of the change that it tells of, and queues its delivery if the merchant has a

@@ -9,16 +9,3 @@ export const detail = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
-
-export const request = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.hair,
-  minWidth: 0,
-})
-
-export const id = style({
-  ...text.small,
-  fontFamily: vars.font.mono,
-  overflowWrap: 'anywhere',
-})

@@ -1,16 +1,9 @@
 import { useLoadAuditEventsInfiniteQuery } from '@sluice/api'
 import type { AuditEvent } from '@sluice/api/contract'
-import {
-  Button,
-  CopyButton,
-  DateTime,
-  EmptyState,
-  Table,
-  tableTexts,
-  type TableColumn,
-} from '@sluice/ui'
+import { Button, DateTime, EmptyState, Table, tableTexts, type TableColumn } from '@sluice/ui'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { RequestId } from '../../components/RequestId/RequestId.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import * as css from './Activity.css.ts'
 import { actionText, actorText, detailText } from './activityText.ts'
@@ -54,13 +47,7 @@ const columns: readonly TableColumn<AuditEvent>[] = [
     align: 'start',
     width: 'minmax(0, 1.25fr)',
     labelled: true,
-    cell: ({ request_id }) =>
-      request_id && (
-        <span className={css.request}>
-          <code className={css.id}>{request_id}</code>
-          <CopyButton text={request_id} label="Copy request ID" />
-        </span>
-      ),
+    cell: ({ request_id }) => request_id && <RequestId id={request_id} />,
   },
 ]
 

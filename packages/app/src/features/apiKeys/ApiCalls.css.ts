@@ -1,21 +1,9 @@
-import { space, text, vars } from '@sluice/ui/tokens'
+import { text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-const mono = { fontFamily: vars.font.mono, fontSize: '0.875rem' }
-
-export const call = style({ ...mono, overflowWrap: 'anywhere' })
-
-export const request = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.hair,
-  minWidth: 0,
-})
-
-export const id = style({
-  ...mono,
-  ...text.small,
+export const call = style({
   fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
   overflowWrap: 'anywhere',
 })
 

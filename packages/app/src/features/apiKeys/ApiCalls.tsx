@@ -2,7 +2,6 @@ import { useListApiCallsQuery, useListApiKeysQuery } from '@sluice/api'
 import { limits, type ApiCall } from '@sluice/api/contract'
 import {
   Button,
-  CopyButton,
   DateTime,
   EmptyState,
   Pager,
@@ -14,6 +13,7 @@ import {
 } from '@sluice/ui'
 import { useState } from 'react'
 
+import { RequestId } from '../../components/RequestId/RequestId.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import * as css from './ApiCalls.css.ts'
 
@@ -67,12 +67,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
     align: 'start',
     width: 'minmax(0, 1.25fr)',
     labelled: true,
-    cell: ({ request_id }) => (
-      <span className={css.request}>
-        <code className={css.id}>{request_id}</code>
-        <CopyButton text={request_id} label="Copy request ID" />
-      </span>
-    ),
+    cell: ({ request_id }) => <RequestId id={request_id} />,
   },
 ]
 

@@ -1,0 +1,15 @@
+import { space, text, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const requestId = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.hair,
+  minWidth: 0,
+})
+
+export const id = style({
+  ...text.small,
+  fontFamily: vars.font.mono,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,13 @@
+import { CopyButton } from '@sluice/ui'
+
+import * as css from './RequestId.css.ts'
+
+/** The id of a request, to copy for a question to support. */
+export function RequestId({ id }: { id: string }) {
+  return (
+    <span className={css.requestId}>
+      <code className={css.id}>{id}</code>
+      <CopyButton text={id} label="Copy request ID" />
+    </span>
+  )
+}
