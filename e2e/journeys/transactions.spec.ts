@@ -39,6 +39,16 @@ test(
     await page.goBack()
     await expect(rows).toHaveCount(25)
     await expect.poll(scrollPosition).toBe(position)
+
+    await page.reload()
+    await expect(rows).toHaveCount(25)
+    await expect.poll(scrollPosition).toBe(position)
+    await page.goto('/settings')
+    await expect(page.getByRole('button', { name: 'Export JSON' })).toBeVisible()
+    expect(await scrollPosition()).toBe(0)
+    await page.goBack()
+    await expect(rows).toHaveCount(25)
+    await expect.poll(scrollPosition).toBe(position)
   },
 )
 

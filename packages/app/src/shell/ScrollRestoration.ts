@@ -7,7 +7,7 @@ const storageKey = 'scroll'
 const maxEntries = 50
 
 /** The scroll position of each history entry of this tab in pixels, newest last. */
-function readPositions(): [locationKey: string, top: number][] {
+function readPositions(): [entry: string, top: number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored : []
@@ -16,9 +16,9 @@ function readPositions(): [locationKey: string, top: number][] {
   }
 }
 
-function savePosition(locationKey: string): void {
-  const others = readPositions().filter(([key]) => key !== locationKey)
-  const positions = [...others, [locationKey, window.scrollY]].slice(-maxEntries)
+function savePosition(entry: string): void {
+  const others = readPositions().filter(([other]) => other !== entry)
+  const positions = [...others, [entry, window.scrollY]].slice(-maxEntries)
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
@@ -26,14 +26,16 @@ function savePosition(locationKey: string): void {
   }
 }
 
-/** Scrolls to a position that the page may only reach once its data has loaded. Any user input stops it. */
-function scrollWhenTallEnough(top: number): () => void {
+/** Whether the browser opened this document by a link or an address, not by Back, Forward or a reload. */
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+}
+
+/** Keeps a position while the page's data loads, which makes it taller. Any user input stops it. */
+function keepPosition(top: number): () => void {
   const done = new AbortController()
-  const attempt = () => {
-    window.scrollTo(0, top)
-    if (Math.abs(window.scrollY - top) < 2) done.abort()
-  }
-  const observer = new ResizeObserver(attempt)
+  const observer = new ResizeObserver(() => window.scrollTo(0, top))
   observer.observe(document.body)
   const timer = setTimeout(() => done.abort(), timing.scrollRestoreMs)
   for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -52,8 +54,10 @@ function scrollWhenTallEnough(top: number): () => void {
  */
 export function ScrollRestoration() {
   const { key, pathname } = useLocation()
-  const returning = useNavigationType() === NavigationType.Pop
+  const isPop = useNavigationType() === NavigationType.Pop
   const previousPath = useRef<string>(undefined)
+  // The first entry of every document has the same key.
+  const entry = `${pathname} ${key}`
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -61,25 +65,26 @@ export function ScrollRestoration() {
 
   // A layout effect: the listener must be gone before the new page's height moves the scroll position.
   useLayoutEffect(() => {
-    const save = () => savePosition(key)
+    const save = () => savePosition(entry)
     addEventListener('scrollend', save)
     addEventListener('pagehide', save)
     return () => {
       removeEventListener('scrollend', save)
       removeEventListener('pagehide', save)
     }
-  }, [key])
+  }, [entry])
 
   useEffect(() => {
     const before = previousPath.current
     previousPath.current = pathname
-    const top = returning ? readPositions().find(([entry]) => entry === key)?.[1] : undefined
-    if (top) return scrollWhenTallEnough(top)
+    // React Router calls the first location of a document a Pop too.
+    const isReturning = isPop && !(before === undefined && isOpenedAnew())
+    const top = isReturning ? readPositions().find(([stored]) => stored === entry)?.[1] : undefined
+    if (top) return keepPosition(top)
     // A change of the query alone, such as a filter, keeps the position.
-    const isNewPage = before === undefined ? !returning : before !== pathname
-    if (isNewPage && !location.hash) window.scrollTo(0, 0)
+    if (before !== undefined && before !== pathname && !location.hash) window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, returning])
+  }, [entry, pathname, isPop])
 
   return null
 }
