@@ -102,4 +102,11 @@ test('a merchant sees what happened to a payment, and finds the list again after
   await expect(timeline.getByText('Paid', { exact: true })).toBeVisible()
   await expect(timeline.getByText('transaction.succeeded')).toBeVisible()
   await expectAccessible(page)
+
+  // A link to a transaction that is not on the first page.
+  const search = page.waitForRequest((request) => request.url().includes(`search=${paid}`))
+  await page.goto(`/transactions?transaction=${paid}`)
+  const detail = page.getByRole('dialog', { name: 'Transaction' })
+  await expect(detail.getByText('9.0000000000').first()).toBeVisible()
+  await search
 })

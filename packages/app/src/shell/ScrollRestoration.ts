@@ -29,7 +29,7 @@ function savePosition(entry: string): void {
 /** Whether the browser opened this document by a link or an address, not by Back, Forward or a reload. */
 function isOpenedAnew(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate'
 }
 
 /** Keeps a position while the page's data loads, which makes it taller. Any user input stops it. */

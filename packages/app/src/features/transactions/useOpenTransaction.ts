@@ -37,5 +37,5 @@ export function useOpenTransaction(): OpenTransaction {
     setSearch(next, { replace: true })
   }, [navigate, search, setSearch, state])
 
-  return { id: search.get(name) || null, open, close }
+  return { id: search.get(name)?.trim() || null, open, close }
 }

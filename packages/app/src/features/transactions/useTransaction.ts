@@ -3,6 +3,8 @@ import { limits, type Transaction } from '@sluice/api/contract'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
+
 /** Pages of 100 that are searched before the merchant is asked whether to continue. */
 const pagesPerSearch = 10
 
@@ -15,32 +17,37 @@ export type SearchResult =
   | { state: 'failed'; retry: () => void }
 
 /**
- * One transaction by its ID. There is no call for a single transaction, so one that is not on the screen, such as after
- * following a link, is searched for page by page, newest first.
+ * One transaction by its ID. There is no call for a single transaction. One that is not on the screen, such as after following a
+ * link, is searched for by the server, or page by page, newest first, if the server has no search. Decision 5.
  */
 export function useTransaction(id: string | null, rows: readonly Transaction[]): SearchResult {
   const dispatch = useDispatch<GatewayStore['dispatch']>()
+  const { dashboard: canSearch } = useCapabilities()
   const onScreen = id === null ? undefined : rows.find((row) => row.id === id)
   const [from, setFrom] = useState({ id, page: 1, attempt: 0 })
   const [found, setFound] = useState<{ id: string | null; result: SearchResult }>()
   if (from.id !== id) setFrom({ id, page: 1, attempt: 0 })
-  const missing = id !== null && onScreen === undefined
+  const wanted = onScreen ? null : id
 
   useEffect(() => {
-    if (!missing) return undefined
+    if (wanted === null) return undefined
+    const query = {
+      limit: limits.maxPageSize,
+      search: canSearch ? wanted.slice(0, limits.searchMax) : undefined,
+    }
     const stop = new AbortController()
-    const report = (result: SearchResult) => !stop.signal.aborted && setFound({ id, result })
-    const start = (page: number) => setFrom({ id, page, attempt: from.attempt + 1 })
+    const report = (result: SearchResult) => !stop.signal.aborted && setFound({ id: wanted, result })
+    const start = (page: number) => setFrom({ id: wanted, page, attempt: from.attempt + 1 })
     async function search() {
       report({ state: 'searching' })
       for (let page = from.page; !stop.signal.aborted; page += 1) {
         const call = transactionsEndpoints.listTransactions.initiate(
-          { page, limit: limits.maxPageSize },
+          { ...query, page },
           { subscribe: false, forceRefetch: true },
         )
         const { data } = await dispatch(call)
         if (!data) return report({ state: 'failed', retry: () => start(page) })
-        const transaction = data.find((row) => row.id === id)
+        const transaction = data.find((row) => row.id === wanted)
         if (transaction) return report({ state: 'found', transaction })
         const searched = page * limits.maxPageSize
         const more = data.length === limits.maxPageSize
@@ -53,7 +60,7 @@ export function useTransaction(id: string | null, rows: readonly Transaction[]):
     }
     void search()
     return () => stop.abort()
-  }, [dispatch, from, id, missing])
+  }, [canSearch, dispatch, from, wanted])
 
   if (onScreen) return { state: 'found', transaction: onScreen }
   return found && found.id === id ? found.result : { state: 'searching' }
