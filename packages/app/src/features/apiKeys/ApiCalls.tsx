@@ -15,6 +15,7 @@ import { useState } from 'react'
 
 import { RequestId } from '../../components/RequestId/RequestId.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { shownPage } from '../../hooks/shownPage.ts'
 import * as css from './ApiCalls.css.ts'
 
 const results = [
@@ -76,13 +77,15 @@ export function ApiCalls() {
   const [wanted, setWanted] = useState(false)
   const [page, setPage] = useState(1)
   const [result, setResult] = useState<'failed'>()
-  const { data, isFetching, isError, refetch } = useListApiCallsQuery(
+  const list = useListApiCallsQuery(
     { page, result },
     { skip: !wanted, refetchOnMountOrArgChange: true },
   )
+  const { data, isFetching, isError, refetch } = list
+  const calls = shownPage(list)
   const { data: [key] = [] } = useListApiKeysQuery()
   const load = () => (wanted ? void refetch() : setWanted(true))
-  const isFull = data?.length === limits.developersPageSize
+  const isFull = calls?.length === limits.developersPageSize
   const hasFailed = isError && !isFetching
 
   return (
@@ -116,7 +119,7 @@ export function ApiCalls() {
           <Table
             label="API calls"
             columns={columns}
-            rows={data ?? []}
+            rows={calls ?? []}
             getRowId={({ request_id }) => request_id}
             failed={hasFailed}
             onRetry={() => void refetch()}

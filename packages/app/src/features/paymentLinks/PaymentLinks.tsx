@@ -1,10 +1,11 @@
-import { toApiFailure, useListPaymentLinksQuery } from '@sluice/api'
+import { useListPaymentLinksQuery } from '@sluice/api'
 import { limits, type PaymentLink } from '@sluice/api/contract'
 import { Button, EmptyState, Pager, PlusIcon, Spinner } from '@sluice/ui'
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
+import { shownPage } from '../../hooks/shownPage.ts'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 
@@ -47,10 +48,9 @@ function Overlay({
 /** The merchant's payment links: create, share, switch off, and see what was paid. */
 export function PaymentLinks() {
   const [page, setPage] = useState(1)
-  const { data, error, isLoading, isFetching, refetch } = useListPaymentLinksQuery({
-    page,
-    limit: limits.transactionsPageSize,
-  })
+  const list = useListPaymentLinksQuery({ page, limit: limits.transactionsPageSize })
+  const { isError, isLoading, isFetching, refetch } = list
+  const links = shownPage(list)
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -59,8 +59,8 @@ export function PaymentLinks() {
     setIsOpen(true)
   }
 
-  const isEmpty = data?.length === 0 && page === 1
-  const hasNext = data?.length === limits.transactionsPageSize
+  const isEmpty = links?.length === 0 && page === 1
+  const hasNext = links?.length === limits.transactionsPageSize
   return (
     <section aria-label="Payment links" className={css.root}>
       <Button className={css.create} onClick={() => open('create')}>
@@ -69,7 +69,7 @@ export function PaymentLinks() {
       </Button>
       {opened && <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
       {isLoading && <Spinner label="Loading payment links…" showLabel />}
-      {toApiFailure(error) && <LoadFailure what="Your payment links" onRetry={refetch} />}
+      {isError && !isFetching && <LoadFailure what="Your payment links" onRetry={refetch} />}
       {isEmpty && (
         <div className={css.empty}>
           <EmptyState title="You have no payment links.">
@@ -77,9 +77,9 @@ export function PaymentLinks() {
           </EmptyState>
         </div>
       )}
-      {data && data.length > 0 && (
+      {links && links.length > 0 && (
         <ul className={css.list}>
-          {data.map((link) => (
+          {links.map((link) => (
             <li key={link.id}>
               <LinkCard
                 link={link}

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
+import { shownPage } from '../../hooks/shownPage.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
@@ -31,8 +32,7 @@ export function TransactionStatus() {
   )
   const { data: total } = useCountTransactionsQuery()
 
-  // While the next page loads, the current one stays.
-  const rows = (list.isError && !list.isFetching ? list.currentData : list.data) ?? none
+  const rows = shownPage(list) ?? none
   const isLoading = list.isFetching && !list.data
   const isEmpty = page === 1 && rows.length === 0 && (list.data !== undefined || !list.isFetching)
   const pageCount = total && Math.max(1, Math.ceil(total.count / limits.homePageSize))

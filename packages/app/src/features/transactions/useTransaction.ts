@@ -36,7 +36,8 @@ export function useTransaction(id: string | null, rows: readonly Transaction[]):
       search: canSearch ? wanted.slice(0, limits.searchMax) : undefined,
     }
     const stop = new AbortController()
-    const report = (result: SearchResult) => !stop.signal.aborted && setFound({ id: wanted, result })
+    const report = (result: SearchResult) =>
+      !stop.signal.aborted && setFound({ id: wanted, result })
     const start = (page: number) => setFrom({ id: wanted, page, attempt: from.attempt + 1 })
     async function search() {
       report({ state: 'searching' })

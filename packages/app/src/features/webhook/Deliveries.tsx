@@ -4,6 +4,7 @@ import { Button, DateTime, Pager, Select, StatusBadge } from '@sluice/ui'
 import { useId, useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { shownPage } from '../../hooks/shownPage.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
 import { ResendFailed } from './ResendFailed.tsx'
@@ -35,12 +36,11 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
   const [wanted, setWanted] = useState(false)
   const [page, setPage] = useState(1)
   const [state, setState] = useState<State>()
-  const { data, isFetching, isError, refetch } = useListWebhookDeliveriesQuery(
-    developers ? { page, state } : {},
-    { skip: !wanted },
-  )
+  const list = useListWebhookDeliveriesQuery(developers ? { page, state } : {}, { skip: !wanted })
+  const { data, isFetching, isError, refetch } = list
+  const deliveries = shownPage(list)
   const load = () => (wanted ? void refetch() : setWanted(true))
-  const isFull = data?.length === limits.developersPageSize
+  const isFull = deliveries?.length === limits.developersPageSize
   const noneText = state
     ? 'No deliveries in this state.'
     : 'No deliveries yet. We send an event for every payment.'
@@ -65,12 +65,12 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
           <ResendFailed />
         </div>
       )}
-      {data?.length === 0 && (
+      {deliveries?.length === 0 && (
         <p className={css.hint}>{page > 1 ? 'No older deliveries.' : noneText}</p>
       )}
-      {data && data.length > 0 && (
+      {deliveries && deliveries.length > 0 && (
         <ul className={css.list}>
-          {data.map((delivery) => (
+          {deliveries.map((delivery) => (
             <li key={delivery.id} className={css.delivery}>
               <span className={css.event}>
                 <StatusBadge {...deliveryBadge(delivery.state)} />

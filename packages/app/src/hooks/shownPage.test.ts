@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { shownPage } from './shownPage.ts'
+
+const last = ['a row']
+const idle = { data: last, isError: false, isFetching: false }
+
+test.each([
+  ['it has loaded', { currentData: last }, last],
+  ['another page loads', { isFetching: true }, last],
+  ['another page failed', { isError: true }, undefined],
+  ['another page is tried again', { isError: true, isFetching: true }, last],
+  ['the same page failed to load again', { isError: true, currentData: last }, last],
+])('the rows when %s', (_, change, rows) => {
+  expect(shownPage({ ...idle, ...change })).toEqual(rows)
+})
