@@ -2,27 +2,36 @@ import { useCancelWalletChangeMutation, useGetWalletChangeQuery } from '@sluice/
 import { Button, DateTime, InlineAlert } from '@sluice/ui'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import * as css from './AccountSettings.css.ts'
 
 /** The payout wallet that does not apply yet, and a way to keep the present one. */
 export function PendingWallet() {
-  const { data } = useGetWalletChangeQuery()
-  const [cancel, { isLoading, isError }] = useCancelWalletChangeMutation()
+  const { data, isError, isFetching, refetch } = useGetWalletChangeQuery()
+  const [cancel, cancelling] = useCancelWalletChangeMutation()
 
+  if (isError && !isFetching && !data) {
+    return <LoadFailure what="Pending changes of your wallet" onRetry={refetch} />
+  }
   if (!data?.pending) return null
   return (
     <InlineAlert
       tone="warning"
       title="Your new wallet does not apply yet"
       action={
-        <Button tone="secondary" size="small" loading={isLoading} onClick={() => void cancel()}>
+        <Button
+          tone="secondary"
+          size="small"
+          loading={cancelling.isLoading}
+          onClick={() => void cancel()}
+        >
           Cancel change
         </Button>
       }
     >
       Applies at <DateTime value={data.pending.applies_at} />. Payments created before then are paid
       out to your present wallet. <code className={css.address}>{data.pending.wallet_id}</code>
-      {isError && !isLoading && (
+      {cancelling.isError && !cancelling.isLoading && (
         <FormFailure>The change was not cancelled. Please try again.</FormFailure>
       )}
     </InlineAlert>

@@ -252,6 +252,15 @@ export const CancellingFailed: Story = {
   },
 }
 
+export const WalletPendingUnknown: Story = {
+  ...WalletPending,
+  parameters: { scenarios: [failCall('getWalletChange', 'forbidden')] },
+  play: async ({ canvas }) => {
+    const words = 'Pending changes of your wallet could not be loaded.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+  },
+}
+
 /** Outside the sandbox the old wallet stays for a day. */
 export const WalletReplacedLater: Story = {
   beforeEach: WalletPending.beforeEach!,
