@@ -46,7 +46,7 @@ export async function queueWebhookEvent(
 /** The most events of one transaction that are read. */
 const maxTransactionEvents = 100
 
-/** The latest events of a transaction, oldest first, each with the state of its delivery. */
+/** The first events of a transaction, oldest first, each with the state of its delivery. */
 export function listTransactionEvents(
   context: GatewayContext,
   userId: string,
