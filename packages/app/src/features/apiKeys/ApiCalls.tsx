@@ -15,7 +15,7 @@ import { useState } from 'react'
 
 import { RequestId } from '../../components/RequestId/RequestId.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { shownPage } from '../../hooks/shownPage.ts'
+import { shownData } from '../../hooks/shownData.ts'
 import * as css from './ApiCalls.css.ts'
 
 const results = [
@@ -82,7 +82,7 @@ export function ApiCalls() {
     { skip: !wanted, refetchOnMountOrArgChange: true },
   )
   const { data, isFetching, isError, refetch } = list
-  const calls = shownPage(list)
+  const calls = shownData(list)
   const { data: [key] = [] } = useListApiKeysQuery()
   const load = () => (wanted ? void refetch() : setWanted(true))
   const isFull = calls?.length === limits.developersPageSize

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
-import { shownPage } from '../../hooks/shownPage.ts'
+import { shownData } from '../../hooks/shownData.ts'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 
@@ -50,7 +50,7 @@ export function PaymentLinks() {
   const [page, setPage] = useState(1)
   const list = useListPaymentLinksQuery({ page, limit: limits.transactionsPageSize })
   const { isError, isLoading, isFetching, refetch } = list
-  const links = shownPage(list)
+  const links = shownData(list)
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)
 

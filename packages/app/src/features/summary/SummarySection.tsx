@@ -6,27 +6,31 @@ import { useState } from 'react'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
+import { shownData } from '../../hooks/shownData.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { lastDays, periodError, periods } from './period.ts'
 import { ReceivedPerDay } from './ReceivedPerDay.tsx'
 import * as css from './summary.css.ts'
+import { useToday } from './useToday.ts'
 
 const defaultPeriod = '30'
 
 /** What was received per day of a period, with totals and the change to the period before. */
 export function SummarySection() {
   const [period, setPeriod] = useState<string>(defaultPeriod)
-  const [openedAt] = useState(() => Date.now())
-  const [own, setOwn] = useState<GetSummaryQuery>(() => lastDays(30, openedAt))
+  const today = useToday()
+  const [own, setOwn] = useState<GetSummaryQuery>(() => lastDays(30, today))
   const isCustom = period === 'custom'
   const error = isCustom ? periodError(own) : undefined
-  const query = isCustom ? own : lastDays(Number(period), openedAt)
+  const query = isCustom ? own : lastDays(Number(period), today)
   const polling = usePolling(timing.figurePollingMs)
-  const { data, isError, isFetching, refetch } = useGetSummaryQuery(query, {
+  const result = useGetSummaryQuery(query, {
     ...polling,
     refetchOnMountOrArgChange: true,
     skip: error !== undefined,
   })
+  const { currentData, isError, isFetching, refetch } = result
+  const summary = shownData(result)
 
   return (
     <Section title="Received per day">
@@ -48,9 +52,9 @@ export function SummarySection() {
           </>
         )}
       </div>
-      <div className={css.panel} aria-busy={!data && isFetching}>
-        {data ? (
-          <ReceivedPerDay summary={data} />
+      <div className={css.panel} aria-busy={!currentData && isFetching}>
+        {summary ? (
+          <ReceivedPerDay summary={summary} />
         ) : isError && !isFetching ? (
           <LoadFailure what="What you received per day" onRetry={refetch} />
         ) : (

@@ -21,10 +21,9 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The last days, today included. */
-export function lastDays(count: number, now: number): GetSummaryQuery {
-  const to = today(now)
-  return { from_date: addDays(to, 1 - count), to_date: to }
+/** So many days, the given one the last. */
+export function lastDays(count: number, to_date: string): GetSummaryQuery {
+  return { from_date: addDays(to_date, 1 - count), to_date }
 }
 
 /** Why days of one's own are no period. Undefined if they are one. */

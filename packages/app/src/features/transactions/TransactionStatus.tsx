@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
-import { shownPage } from '../../hooks/shownPage.ts'
+import { shownData } from '../../hooks/shownData.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
@@ -32,7 +32,7 @@ export function TransactionStatus() {
   )
   const { data: total } = useCountTransactionsQuery()
 
-  const rows = shownPage(list) ?? none
+  const rows = shownData(list) ?? none
   const isLoading = list.isFetching && !list.data
   const isEmpty = page === 1 && rows.length === 0 && (list.data !== undefined || !list.isFetching)
   const pageCount = total && Math.max(1, Math.ceil(total.count / limits.homePageSize))

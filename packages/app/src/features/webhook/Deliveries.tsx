@@ -4,7 +4,7 @@ import { Button, DateTime, Pager, Select, StatusBadge } from '@sluice/ui'
 import { useId, useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { shownPage } from '../../hooks/shownPage.ts'
+import { shownData } from '../../hooks/shownData.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
 import { ResendFailed } from './ResendFailed.tsx'
@@ -38,7 +38,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
   const [state, setState] = useState<State>()
   const list = useListWebhookDeliveriesQuery(developers ? { page, state } : {}, { skip: !wanted })
   const { data, isFetching, isError, refetch } = list
-  const deliveries = shownPage(list)
+  const deliveries = shownData(list)
   const load = () => (wanted ? void refetch() : setWanted(true))
   const isFull = deliveries?.length === limits.developersPageSize
   const noneText = state

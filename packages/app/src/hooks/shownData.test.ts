@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shownPage } from './shownPage.ts'
+import { shownData } from './shownData.ts'
 
 const last = ['a row']
 const idle = { data: last, isError: false, isFetching: false }
@@ -12,5 +12,5 @@ test.each([
   ['another page is tried again', { isError: true, isFetching: true }, last],
   ['the same page failed to load again', { isError: true, currentData: last }, last],
 ])('the rows when %s', (_, change, rows) => {
-  expect(shownPage({ ...idle, ...change })).toEqual(rows)
+  expect(shownData({ ...idle, ...change })).toEqual(rows)
 })
