@@ -1,4 +1,4 @@
-import { failCall, heldMoney, neverAnswers, paymentArrives } from '@sluice/mocks'
+import { failCall, heldMoney, makeTransaction, neverAnswers, paymentArrives } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
@@ -55,6 +55,20 @@ export const HeldMoney: Story = {
     await expect(await dialog.findByText('Needs your decision')).toBeVisible()
     const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
     await expect(await timeline.findByText('Payment made')).toBeVisible()
+  },
+}
+
+/** A link to a transaction that the filter leaves out of the list. */
+export const AcceptedFromALink: Story = {
+  args: { address: `/transactions?status=1&transaction=${makeTransaction({}, 9_000).id}` },
+  parameters: { scenarios: [heldMoney()] },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transaction' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Accept payment' }))
+    await waitFor(() => expect(dialog.queryByText('Needs your decision')).toBeNull())
+    await expect(dialog.getByText('Accepted')).toBeVisible()
   },
 }
 
