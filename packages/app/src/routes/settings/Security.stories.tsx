@@ -60,6 +60,10 @@ export const Default: Story = {
     await expect(await canvas.findByText(/^None\. A passkey logs you in/)).toBeVisible()
     await expect(canvas.getByText(/^Off\. With it/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Edit Email' })).toBeVisible()
+    // React shows parts that have loaded up to 300 ms later.
+    for (const name of ['Your data', 'Close account']) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible()
+    }
   },
 }
 
