@@ -56,7 +56,8 @@ export const Default: Story = {
     await expect(part.getAllByRole('listitem')).toHaveLength(8)
     await expect(part.getAllByText(/Next attempt/)).toHaveLength(3)
     await expect(part.getByRole('button', { name: 'Send failed events again' })).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Send test event' })).toBeVisible()
+    const test = await context.canvas.findByRole('button', { name: 'Send test event' })
+    await expect(test).toBeVisible()
     await expect(await context.canvas.findByText('Your key has not been used yet.')).toBeVisible()
   },
 }
