@@ -65,7 +65,7 @@ export const Default: Story = {
       '/sandbox/mail',
     )
     await expect(canvas.queryByRole('heading', { name: 'First steps' })).not.toBeInTheDocument()
-    await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing needs your attention.')).toBeVisible()
   },
 }
 
@@ -196,6 +196,7 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText('What you received per day could not be loaded.'),
     ).toBeVisible()
-    await expect(canvas.getByText('What needs your attention could not be loaded.')).toBeVisible()
+    const attention = 'What needs your attention could not be loaded.'
+    await expect(await canvas.findByText(attention)).toBeVisible()
   },
 }
