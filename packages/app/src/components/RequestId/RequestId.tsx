@@ -2,7 +2,7 @@ import { CopyButton } from '@sluice/ui'
 
 import * as css from './RequestId.css.ts'
 
-/** The id of a request, to copy for a question to support. */
+/** The ID of a request, with a button to copy it for support. */
 export function RequestId({ id }: { id: string }) {
   return (
     <span className={css.requestId}>

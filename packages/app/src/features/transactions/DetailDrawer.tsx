@@ -37,20 +37,18 @@ function Body({ found }: { found: SearchResult }) {
   if (found.state === 'failed') {
     return <LoadFailure what="The transaction" onRetry={found.retry} />
   }
-  const { searched, searchMore } = found
+  if (found.state === 'missing') {
+    return <InlineAlert>You have no transaction with this ID.</InlineAlert>
+  }
   return (
     <InlineAlert
       action={
-        searchMore && (
-          <Button tone="secondary" size="small" onClick={searchMore}>
-            Search older transactions
-          </Button>
-        )
+        <Button tone="secondary" size="small" onClick={found.searchMore}>
+          Search older transactions
+        </Button>
       }
     >
-      {searchMore
-        ? `Not found in your latest ${searched} transactions.`
-        : 'You have no transaction with this ID.'}
+      {`Not found in your latest ${found.searched} transactions.`}
     </InlineAlert>
   )
 }

@@ -12,8 +12,9 @@ const pagesPerSearch = 10
 export type SearchResult =
   | { state: 'searching' }
   | { state: 'found'; transaction: Transaction }
-  /** Not among the latest `searched` transactions. */
-  | { state: 'missing'; searched: number; searchMore: (() => void) | undefined }
+  | { state: 'missing' }
+  /** Not among the latest `searched` transactions. There are older ones. */
+  | { state: 'paused'; searched: number; searchMore: () => void }
   | { state: 'failed'; retry: () => void }
 
 /**
@@ -39,9 +40,7 @@ function useSearch(id: string | null): SearchResult {
   const transaction = currentData?.find((row) => row.id === id)
   if (transaction) return { state: 'found', transaction }
   if (isFetching || !(isError || currentData)) return { state: 'searching' }
-  return isError
-    ? { state: 'failed', retry: () => void refetch() }
-    : { state: 'missing', searched: 0, searchMore: undefined }
+  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'missing' }
 }
 
 /** Reads all transactions, newest first, until there is the one. */
@@ -67,11 +66,10 @@ function useSearchByPages(id: string | null): SearchResult {
         if (!data) return report({ state: 'failed', retry: () => start(page) })
         const transaction = data.find((row) => row.id === id)
         if (transaction) return report({ state: 'found', transaction })
-        const searched = page * limits.maxPageSize
-        const more = data.length === limits.maxPageSize
-        if (!more) return report({ state: 'missing', searched, searchMore: undefined })
+        if (data.length < limits.maxPageSize) return report({ state: 'missing' })
         if (page - from.page + 1 >= pagesPerSearch) {
-          return report({ state: 'missing', searched, searchMore: () => start(page + 1) })
+          const searched = page * limits.maxPageSize
+          return report({ state: 'paused', searched, searchMore: () => start(page + 1) })
         }
       }
       return undefined
