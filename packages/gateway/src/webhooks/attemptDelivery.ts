@@ -11,8 +11,8 @@ import {
   insertAttempt,
   releaseDelivery,
   settleDelivery,
-} from './deliveryRepository.ts'
-import type { DueDelivery } from './deliveryRepository.ts'
+} from './senderRepository.ts'
+import type { DueDelivery } from './senderRepository.ts'
 import { AttemptError, isAllowedHost } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 import { changeWebhook, isSameSetting, lockWebhook } from './webhookRepository.ts'

@@ -9,7 +9,12 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
-import { findAttempts, findDeliveries, requeueDelivery, requeueFailed } from './eventRepository.ts'
+import {
+  findAttempts,
+  findDeliveries,
+  requeueDelivery,
+  requeueFailed,
+} from './deliveryRepository.ts'
 import { queueWebhookEvent } from './eventService.ts'
 import { lockWebhook } from './webhookRepository.ts'
 import type { WebhookRow } from './webhookRepository.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
-import { findDueDeliveries } from './deliveryRepository.ts'
+import { findDueDeliveries } from './senderRepository.ts'
 
 let context: TestContext
 

@@ -3,7 +3,7 @@ import type { WebhookEventType } from '@sluice/api/contract'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
-import { findTransactionEvents, insertDelivery, insertEvent } from './eventRepository.ts'
+import { findTransactionEvents, insertDelivery, insertEvent } from './deliveryRepository.ts'
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
 import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 

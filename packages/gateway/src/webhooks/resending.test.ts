@@ -6,7 +6,7 @@ import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { startWebhookReceiver } from '../test/webhookReceiver.ts'
 import type { WebhookReceiver } from '../test/webhookReceiver.ts'
-import { disableWebhook } from './deliveryRepository.ts'
+import { disableWebhook } from './senderRepository.ts'
 import { findWebhook } from './webhookRepository.ts'
 import {
   getDelivery,

@@ -20,7 +20,7 @@ import type { Manner, Received, WebhookReceiver } from '../test/webhookReceiver.
 import { purgeExpired } from '../maintenance/purgeExpired.ts'
 import { createWebhookSender } from './webhookSender.ts'
 import { findWebhook } from './webhookRepository.ts'
-import { disableWebhook } from './deliveryRepository.ts'
+import { disableWebhook } from './senderRepository.ts'
 import { enableWebhook, getWebhookSecret, setWebhook } from './webhookService.ts'
 
 // A busy machine may take its time; only the outcome counts.

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts'
 import { attemptDelivery, shutdown } from './attemptDelivery.ts'
-import { claimDeliveries, findDueDeliveries } from './deliveryRepository.ts'
-import type { DueDelivery } from './deliveryRepository.ts'
+import { claimDeliveries, findDueDeliveries } from './senderRepository.ts'
+import type { DueDelivery } from './senderRepository.ts'
 
 /** How long a claimed delivery is leased: longer than an attempt can take. */
 const leaseSeconds = 60

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
-import { failDeliveries } from './deliveryRepository.ts'
+import { failDeliveries } from './senderRepository.ts'
 import { checkWebhookUrl } from './destination.ts'
 import { createSecret, getSigningSecrets } from './signing.ts'
 import {
