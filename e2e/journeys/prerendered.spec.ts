@@ -20,14 +20,22 @@ async function holdScripts(page: Page): Promise<() => void> {
 async function expectNoSecondRequest(page: Page, path: string): Promise<void> {
   const requested: string[] = []
   const cached: string[] = []
+  const loading = new Map<string, string>()
   const network = await page.context().newCDPSession(page)
-  network.on('Network.responseReceived', ({ response }) => {
+  network.on('Network.responseReceived', ({ requestId, response }) => {
     const { pathname } = new URL(response.url)
-    if (pathname.startsWith('/assets/'))
-      (response.fromDiskCache ? cached : requested).push(pathname)
+    if (!pathname.startsWith('/assets/')) return
+    if (response.fromDiskCache) cached.push(pathname)
+    else loading.set(requestId, pathname)
+  })
+  // A file that has not arrived when the page is left cannot be kept.
+  network.on('Network.loadingFinished', ({ requestId }) => {
+    const file = loading.get(requestId)
+    if (file !== undefined) requested.push(file)
   })
   await network.send('Network.enable')
   await page.goto(path, { waitUntil: 'networkidle' })
+  await expect.poll(() => requested).not.toEqual([])
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect.poll(() => cached).not.toEqual([])

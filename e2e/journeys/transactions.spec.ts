@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { createApiKey, createTransaction } from '../steps/api.ts'
@@ -40,6 +42,11 @@ test(
     await expect(rows).toHaveCount(25)
     await expect.poll(scrollPosition).toBe(position)
 
+    // As on a slow connection: the last page comes long after the first.
+    await page.route('**/transaction/view?*', async (route) => {
+      await setTimeout(1_000)
+      await route.continue()
+    })
     await page.reload()
     await expect(rows).toHaveCount(25)
     await expect.poll(scrollPosition).toBe(position)

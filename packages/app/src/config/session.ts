@@ -1,3 +1,4 @@
+import type { HttpFailure } from '@sluice/api'
 import { createSession, type SessionEnd } from '@sluice/api/session'
 
 /** The session of the merchant signed in to this browser. */
@@ -17,4 +18,16 @@ export function wasCutOff(): boolean {
 /** Whether the merchant logged out, in this tab or another. */
 export function wasSignedOut(): boolean {
   return lastEnd === 'signedOut' || lastEnd === 'elsewhere'
+}
+
+const notKept: HttpFailure = {
+  kind: 'http',
+  status: 200,
+  message:
+    'Your browser did not keep the log-in. Allow cookies for this site and check the clock of your device, then try again.',
+}
+
+/** What to tell after a log-in that the server accepted: nothing, unless this browser has not kept the session. */
+export function sessionFailure(): HttpFailure | undefined {
+  return session.isSignedIn() ? undefined : notKept
 }

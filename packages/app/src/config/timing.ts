@@ -2,8 +2,8 @@
 export const timing = {
   /** From a successful reset or verification to the redirect to log in. Specification, section 9. */
   redirectDelayMs: 3000,
-  /** How long a restored page may keep growing before its scroll position is given up. */
-  scrollRestoreMs: 2000,
+  /** How long a page must keep its size until its restored scroll position is no longer held. */
+  scrollSettlesMs: 2000,
   /** From the last key in a search field to the search. */
   searchDelayMs: 400,
   /** Between two checks for new payments while Home is in view. */

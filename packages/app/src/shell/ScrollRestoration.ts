@@ -32,12 +32,20 @@ function isOpenedAnew(): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'navigate'
 }
 
-/** Keeps a position while the page's data loads, which makes it taller. Any user input stops it. */
-function keepPosition(top: number): () => void {
+/**
+ * Returns to a position once the page's data has made it tall enough, and keeps it there while the last parts above it
+ * load. Any user input stops it.
+ */
+function restorePosition(top: number): () => void {
   const done = new AbortController()
-  const observer = new ResizeObserver(() => window.scrollTo(0, top))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    clearTimeout(timer)
+    const isTallEnough = window.scrollY > top - 1
+    if (isTallEnough) timer = setTimeout(() => done.abort(), timing.scrollSettlesMs)
+  })
   observer.observe(document.body)
-  const timer = setTimeout(() => done.abort(), timing.scrollRestoreMs)
   for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(input, () => done.abort(), { passive: true, signal: done.signal })
   }
@@ -80,7 +88,7 @@ export function ScrollRestoration() {
     // React Router calls the first location of a document a Pop too.
     const isReturning = isPop && !(before === undefined && isOpenedAnew())
     const top = isReturning ? readPositions().find(([stored]) => stored === entry)?.[1] : undefined
-    if (top) return keepPosition(top)
+    if (top) return restorePosition(top)
     // A change of the query alone, such as a filter, keeps the position.
     if (before !== undefined && before !== pathname && !location.hash) window.scrollTo(0, 0)
     return undefined

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 
 import { toast } from '../../components/toast.ts'
-import { session } from '../../config/session.ts'
+import { sessionFailure } from '../../config/session.ts'
 import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
 import { useGoogleAccount } from './useGoogleAccount.ts'
 
@@ -44,8 +44,7 @@ function useGoogleCalls(onCode: (request: CodeRequest | undefined) => void): Goo
   async function attempt(account: AccountWithEmail, code?: string) {
     const { email, sub: password, identityToken } = account
     const { error } = await logIn({ email, password, identityToken, ...(code && { code }) })
-    if (error) return toApiFailure(error)
-    return session.isSignedIn() ? undefined : ({ kind: 'schema' } as const)
+    return error ? toApiFailure(error) : sessionFailure()
   }
 
   return {

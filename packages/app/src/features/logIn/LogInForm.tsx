@@ -9,9 +9,9 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
-import { session } from '../../config/session.ts'
+import { sessionFailure } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
-import { logInErrorMessage } from './logInErrorMessage.ts'
+import { isUnverified, logInErrorMessage } from './logInErrorMessage.ts'
 
 const SecondFactorForm = lazyPart('The second step of the log-in', () =>
   import('../../components/secondFactor/SecondFactorForm.tsx').then(
@@ -19,8 +19,13 @@ const SecondFactorForm = lazyPart('The second step of the log-in', () =>
   ),
 )
 
+export interface LogInFormProps {
+  /** Called with the email of an account that waits to be verified, and with nothing when the next attempt begins. */
+  onUnverified: (email: string | undefined) => void
+}
+
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
-export function LogInForm() {
+export function LogInForm({ onUnverified }: LogInFormProps) {
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
   /** What was right, of an account that also needs a code. */
@@ -28,8 +33,7 @@ export function LogInForm() {
 
   async function attempt(credentials: LoginRequest) {
     const { error } = await logIn(credentials)
-    // A browser that refuses cookies, or whose clock is far ahead, stays signed out despite a valid token.
-    const failed = error ? toApiFailure(error) : session.isSignedIn() ? undefined : notSignedIn
+    const failed = error ? toApiFailure(error) : sessionFailure()
     if (!failed) toast.success('Login successful')
     return failed
   }
@@ -38,10 +42,12 @@ export function LogInForm() {
     loginRequestSchema,
     async (credentials) => {
       setFailure(undefined)
+      onUnverified(undefined)
       const failed = await attempt(credentials)
       const needsCode = failed?.kind === 'http' && failed.code === 'second_factor_required'
       if (needsCode) setAccepted(credentials)
       else if (failed) setFailure(logInErrorMessage(failed))
+      if (failed && isUnverified(failed)) onUnverified(credentials.email)
       return failed
     },
   )
@@ -77,5 +83,3 @@ export function LogInForm() {
     </>
   )
 }
-
-const notSignedIn = { kind: 'schema' } as const

@@ -10,7 +10,7 @@ import {
 } from '../../components/passkeys/passkeyErrorMessage.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { toast } from '../../components/toast.ts'
-import { session } from '../../config/session.ts'
+import { sessionFailure } from '../../config/session.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 
 /** Logs in with a passkey that the browser knows. The route guard redirects as soon as there is a session. */
@@ -27,8 +27,7 @@ export function PasskeyLogin() {
     const credential = await signWithPasskey(options)
     if (typeof credential === 'string') return passkeyMessages[credential]
     const { error } = await logIn({ credential })
-    if (error) return passkeyErrorMessage(error)
-    return session.isSignedIn() ? undefined : 'Unexpected error occurred.'
+    return error ? passkeyErrorMessage(error) : sessionFailure()?.message
   }
 
   async function begin() {

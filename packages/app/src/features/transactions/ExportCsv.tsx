@@ -12,7 +12,7 @@ function statusText({ phase, rows }: ExportState): string {
 }
 
 export interface ExportCsvProps {
-  /** The filters of the list. The file contains the same rows. */
+  /** The filters of the list. The file contains the rows that match them when the export starts. */
   filters: TransactionFilters
 }
 

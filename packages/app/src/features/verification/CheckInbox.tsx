@@ -4,11 +4,11 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
 export interface CheckInboxProps {
-  /** The email that was signed up with. */
+  /** The email of the account. */
   email: string
 }
 
-/** Shown after sign-up: where the verification link went, with a button that sends it again. */
+/** For an account that waits to be verified: where the link went, with a button that sends it again. */
 export function CheckInbox({ email }: CheckInboxProps) {
   const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation()
   // Only our own server sends it again. Decision 5.

@@ -11,6 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
+import { announce } from '../../testing/announce.ts'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
@@ -86,12 +87,33 @@ export const Submitting: Story = {
   },
 }
 
+/** A server that announces it sends the link again. */
 export const NotVerified: Story = {
+  beforeEach: () => announce({ resend_verification: true }),
   parameters: {
     scenarios: [userNotVerified()],
     shows: ['Please verify your email from the link sent.'],
   },
-  play: logIn,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await logIn(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+    await expect(await canvas.findByText('We sent another link.')).toBeVisible()
+  },
+}
+
+/** The server accepts the log-in, and the browser does not keep its cookie. */
+export const CookiesRefused: Story = {
+  beforeEach: () => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
+    return () => Reflect.deleteProperty(document, 'cookie')
+  },
+  play: async (context) => {
+    await logIn(context)
+    await expect(
+      await context.canvas.findByText(/Your browser did not keep the log-in/),
+    ).toBeVisible()
+  },
 }
 
 export const WrongPassword: Story = {

@@ -19,6 +19,7 @@ const CheckInbox = lazyPart('How to verify your email', () =>
 export function LogInPage() {
   const [hasExpired] = useState(wasCutOff)
   const signedUpWith = readSignedUp(useLocation().state)
+  const [unverified, setUnverified] = useState<string>()
 
   return (
     <GuestPage
@@ -32,7 +33,8 @@ export function LogInPage() {
     >
       {hasExpired && <InlineAlert>Your session has expired. Log in to continue.</InlineAlert>}
       {signedUpWith !== undefined && <CheckInbox email={signedUpWith} />}
-      <LogInForm />
+      <LogInForm onUnverified={setUnverified} />
+      {unverified !== undefined && unverified !== signedUpWith && <CheckInbox email={unverified} />}
       <PasskeyLoginSlot />
       <GoogleSignInSlot purpose="logIn" />
     </GuestPage>

@@ -43,7 +43,7 @@ export function TransactionsPage() {
                 </Button>
               )}
             </div>
-            <ExportCsv key={JSON.stringify(filtering.filters)} filters={filtering.filters} />
+            <ExportCsv filters={filtering.filters} />
           </div>
         </div>
         <FullList filtering={filtering} hiddenColumns={columns.hidden} />
