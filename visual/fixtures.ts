@@ -105,9 +105,8 @@ function canFollow(picture: Picture, previous: Picture | undefined): boolean {
     previous !== undefined &&
     previous.type === 'story' &&
     picture.type === 'story' &&
-    previous.file[0] === picture.file[0] &&
     previous.storyId !== picture.storyId &&
-    globalsOf(previous) === globalsOf(picture)
+    previous.variant === picture.variant
   )
 }
 

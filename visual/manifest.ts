@@ -92,18 +92,14 @@ function readManifest(): readonly Picture[] {
   })
 }
 
-/** The pictures of each component or screen: first the standard ones, which share a page. */
-export function picturesByFolder(): readonly (readonly Picture[])[] {
-  const pictures = readManifest()
-  const standard = pictures.filter(({ variant }) => variant === 'standard')
-  const others = pictures.filter(({ variant }) => variant !== 'standard')
-  const folders = new Map<string, Picture[]>()
-  for (const one of [...standard, ...others]) {
-    const folder = folders.get(one.file[0])
-    if (folder) folder.push(one)
-    else folders.set(one.file[0], [one])
+/** Pictures that follow each other in one worker: the standard ones of a component or screen, and all of another variant. */
+export function pictureGroups(): readonly (readonly Picture[])[] {
+  const groups = new Map<string, Picture[]>()
+  for (const one of readManifest()) {
+    const name = one.variant === 'standard' ? one.file[0] : one.variant
+    groups.set(name, [...(groups.get(name) ?? []), one])
   }
-  return [...folders.values()]
+  return [...groups.values()]
 }
 
 function picture({ id, type, title, name }: Entry, variant: Variant): Picture {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { test } from './fixtures.ts'
-import { componentStories, orphanedBaselines, picturesByFolder } from './manifest.ts'
+import { componentStories, orphanedBaselines, pictureGroups } from './manifest.ts'
 import type { Picture } from './manifest.ts'
 import { whyNotComparable } from './paths.ts'
 import { readProps } from './preview.ts'
@@ -9,8 +9,8 @@ import { readProps } from './preview.ts'
 const isAccepting = process.env.VISUAL_ACCEPTING !== undefined
 const problem = isAccepting ? undefined : whyNotComparable()
 
-// The pictures of a component follow each other in one worker, which then need not load the page for each.
-for (const pictures of picturesByFolder()) {
+// One worker takes a group, and then need not load the page for each picture.
+for (const pictures of pictureGroups()) {
   test.describe(() => {
     test.describe.configure({ mode: 'default' })
     for (const picture of pictures) addTest(picture)
