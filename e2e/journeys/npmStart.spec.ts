@@ -33,29 +33,20 @@ async function npmStart(dataFolder: string) {
   }
 }
 
-test('npm start prints the demo log-in, stops on SIGTERM and keeps its data', async () => {
-  // Each of the two starts takes ten seconds on a machine at rest, and may take three minutes on a busy one.
-  test.setTimeout(400_000)
+test('npm start prints the demo log-in, and stops on SIGTERM', async () => {
+  // It takes ten seconds on a machine at rest, and may take three minutes on a busy one.
+  test.setTimeout(240_000)
   const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-start-'))
   try {
-    const first = await npmStart(dataFolder)
-    const page = await fetch(first.url)
+    const { url, email, password, stop } = await npmStart(dataFolder)
+    const page = await fetch(url)
     expect(await page.text()).toContain('id="root"')
-    const { email, password } = first
-    const { access_token } = await callApi(first.url, 'login', { body: { email, password } })
+    const { access_token } = await callApi(url, 'login', { body: { email, password } })
     const token = String(access_token)
-    const transactions = await callApi(first.url, 'countTransactions', { token })
+    const transactions = await callApi(url, 'countTransactions', { token })
     expect(transactions['count']).toBeGreaterThan(0)
-    const body = { full_name: 'Somebody Else', is_admin: true, is_verified: true }
-    await callApi(first.url, 'updateUser', { token, body })
-    expect(await first.stop()).toBe(0)
-    await expect(fetch(first.url)).rejects.toThrow()
-
-    const second = await npmStart(dataFolder)
-    const user = await callApi(second.url, 'getOverview', { token })
-    expect(user).toMatchObject({ email, full_name: 'Somebody Else' })
-    expect(await callApi(second.url, 'countTransactions', { token })).toEqual(transactions)
-    expect(await second.stop()).toBe(0)
+    expect(await stop()).toBe(0)
+    await expect(fetch(url)).rejects.toThrow()
   } finally {
     await rm(dataFolder, { recursive: true, force: true })
   }

@@ -35,13 +35,15 @@ async function refusal(environment: Record<string, string>) {
   return { code, lines: lines.length, says: lines[0], stdout: gateway.output().stdout }
 }
 
-async function logInDemo(url: string): Promise<number> {
+/** Logs the demo merchant in and returns the session token. */
+async function logInDemo(url: string): Promise<string> {
   const response = await fetch(`${url}/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'demo@sluice.example', password: 'a quiet demo river' }),
   })
-  return response.status
+  const { access_token }: { access_token: string } = await response.json()
+  return access_token
 }
 
 test.each([
@@ -77,7 +79,7 @@ test(
   async () => {
     const data = join(folder, 'data')
     const first = start({ DATA_DIR: data })
-    expect(await logInDemo((await first.ready).url)).toBe(200)
+    const token = await logInDemo((await first.ready).url)
     await expect
       .poll(() => first.output().stdout)
       .toMatch(/Demo log-in: \S+@\S+ \/ .+\nMailbox: http:\S+\/sandbox\/mail\n/)
@@ -102,7 +104,11 @@ test(
 
     const second = start({ DATA_DIR: data })
     const { url } = await second.ready
-    expect(await logInDemo(url)).toBe(200)
+    // The session of before is in the data folder.
+    const user = await fetch(`${url}/user/business/user/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await user.json()).toMatchObject({ email: 'demo@sluice.example' })
 
     // A request that is under way when the signal comes is answered.
     const status = await new Promise<number | undefined>((resolve, reject) => {
