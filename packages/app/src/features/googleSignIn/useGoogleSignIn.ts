@@ -33,7 +33,12 @@ export function useGoogleSignIn(purpose: Purpose) {
     if (message === undefined) toast.success('Login successful')
     return message
   })
-  return { ...signIn, codeRequest }
+  function onCancel() {
+    // First, so that the log-in does not end with a message.
+    signIn.cancel()
+    codeRequest?.onCancel()
+  }
+  return { ...signIn, codeRequest: codeRequest && { ...codeRequest, onCancel } }
 }
 
 /** The calls that sign in; Google's user ID is the password. Specification, section 3. */

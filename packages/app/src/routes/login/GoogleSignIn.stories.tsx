@@ -11,6 +11,7 @@ import {
   googleUserKnown,
   googleUserUnknown,
   neverAnswers,
+  withTotp,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -203,6 +204,20 @@ export const KnownMerchant: Story = {
   play: async (context) => {
     await pressGoogle(context)
     await context.canvas.findByRole('table', { name: 'Transaction Status' })
+  },
+}
+
+/** An account with an authenticator app. Going back is no failure. */
+export const BackFromTheCode: Story = {
+  beforeEach: fakeGoogle({ ...meera, email: demoLogin.email }),
+  parameters: { scenarios: [googleAnswers(), googleUserKnown(googleSubject), withTotp()] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await pressGoogle(context)
+    await canvas.findByLabelText('Code from your authenticator app')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await canvas.findByRole('button', { name: 'Continue with Google' })
+    for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
   },
 }
 
