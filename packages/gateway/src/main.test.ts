@@ -35,15 +35,19 @@ async function refusal(environment: Record<string, string>) {
   return { code, lines: lines.length, says: lines[0], stdout: gateway.output().stdout }
 }
 
-/** Logs the demo merchant in and returns the session token. */
-async function logInDemo(url: string): Promise<string> {
-  const response = await fetch(`${url}/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@sluice.example', password: 'a quiet demo river' }),
+const demo = { email: 'demo@sluice.example', password: 'a quiet demo river' }
+
+/** Sends and receives JSON. */
+async function call(url: string, method: string, path: string, body?: object, token = '') {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   })
-  const { access_token }: { access_token: string } = await response.json()
-  return access_token
+  return { status: response.status, body: await response.json() }
 }
 
 test.each([
@@ -79,7 +83,16 @@ test(
   async () => {
     const data = join(folder, 'data')
     const first = start({ DATA_DIR: data })
-    const token = await logInDemo((await first.ready).url)
+    const { url: firstUrl } = await first.ready
+    const login = await call(firstUrl, 'POST', '/user/login', demo)
+    expect(login.status).toBe(200)
+    const { access_token: token } = login.body
+    const count = await call(firstUrl, 'GET', '/user/business/transaction/count', undefined, token)
+    expect(count.body.count).toBeGreaterThan(0)
+    const changed = { full_name: 'Somebody Else', is_admin: true, is_verified: true }
+    expect(await call(firstUrl, 'PUT', '/user/update', changed, token)).toMatchObject({
+      status: 200,
+    })
     await expect
       .poll(() => first.output().stdout)
       .toMatch(/Demo log-in: \S+@\S+ \/ .+\nMailbox: http:\S+\/sandbox\/mail\n/)
@@ -104,11 +117,12 @@ test(
 
     const second = start({ DATA_DIR: data })
     const { url } = await second.ready
-    // The session of before is in the data folder.
-    const user = await fetch(`${url}/user/business/user/me`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(await user.json()).toMatchObject({ email: 'demo@sluice.example' })
+    expect((await call(url, 'POST', '/user/login', demo)).status).toBe(200)
+    const { body: user } = await call(url, 'GET', '/user/business/user/me', undefined, token)
+    expect(user).toMatchObject({ email: demo.email, full_name: 'Somebody Else' })
+    expect(await call(url, 'GET', '/user/business/transaction/count', undefined, token)).toEqual(
+      count,
+    )
 
     // A request that is under way when the signal comes is answered.
     const status = await new Promise<number | undefined>((resolve, reject) => {

@@ -20,6 +20,7 @@ export function wasSignedOut(): boolean {
   return lastEnd === 'signedOut' || lastEnd === 'elsewhere'
 }
 
+/** Worded as a refusal of the server, so that every form shows it. */
 const notKept: HttpFailure = {
   kind: 'http',
   status: 200,
