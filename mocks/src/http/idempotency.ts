@@ -1,4 +1,4 @@
-import type { Operation } from '@sluice/api/contract'
+import { takesIdempotencyKey, type Operation } from '@sluice/api/contract'
 
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { ApiError, fieldError } from './ApiError.ts'
@@ -16,19 +16,18 @@ interface Request {
 
 /** Handles a request, or returns the response to an earlier one with the same idempotency key. */
 export function handleOnce(
-  { method, path, countsAttempts, endsSession }: Operation,
+  operation: Operation,
   { store, merchant, params, body, headers, setHeader }: Request,
   respond: () => unknown,
 ): unknown {
   const key = headers.get('Idempotency-Key')
-  if (key === null || method !== 'POST' || !merchant || countsAttempts || endsSession)
-    return respond()
+  if (key === null || !merchant || !takesIdempotencyKey(operation)) return respond()
   if (!/^[\u0021-\u007E]{1,255}$/.test(key)) {
     throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters')
   }
   const { state, now } = store
   const merchant_id = merchant.id
-  const request = JSON.stringify([path, params, body])
+  const request = JSON.stringify([operation.path, params, body])
   state.idempotency_keys = state.idempotency_keys.filter(({ expires_at }) => expires_at > now())
   const earlier = state.idempotency_keys.find(
     (each) => each.merchant_id === merchant_id && each.key === key,

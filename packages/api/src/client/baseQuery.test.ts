@@ -160,6 +160,35 @@ it('returns the data of a retry that succeeds, and logs nothing', async () => {
   expect(log).toEqual([])
 })
 
+it('sends a creating call again with the same key until its outcome is known', async () => {
+  // Keys are random.
+  vi.restoreAllMocks()
+  const { send, response } = caseOf('createApiKey')
+  const responses = [closeConnection, json({}, 502), json(response), json({}, 409), json(response)]
+  server.respondWith((reply, request) => responses.shift()?.(reply, request))
+  tab.session.signIn('session-token')
+  const { store, stop } = openStore(server.url, { tab })
+  while (responses.length > 0) await send(store)
+  stop()
+  const keys = server.requests.map(({ headers }) => headers['idempotency-key'])
+  const [lost, refused, last] = [keys[0], keys[3], keys[4]]
+  expect(keys).toEqual([lost, lost, lost, refused, last])
+  expect(new Set([lost, refused, last, undefined]).size).toBe(4)
+})
+
+it('sends a key only where the server takes one', async () => {
+  server.respondWith(json({}))
+  tab.session.signIn('session-token')
+  const { store, stop } = openStore(server.url, { tab })
+  for (const { send } of endpointCases) await send(store)
+  stop()
+  const withKey = server.requests.filter(({ headers }) => 'idempotency-key' in headers)
+  expect(withKey.map(({ method }) => method)).toContain('POST')
+  for (const { method, headers } of withKey) {
+    expect([method, headers.authorization]).toEqual(['POST', 'Bearer session-token'])
+  }
+})
+
 function isRead({ wrongShapes }: EndpointCase): boolean {
   return wrongShapes.length > 0
 }

@@ -1,7 +1,9 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 
 import { limits } from '../contract/limits.ts'
+import { takesIdempotencyKey } from '../contract/operation.ts'
 import type { Operation } from '../contract/operation.ts'
 import { consumePrefetched } from '../session/prefetch.ts'
 import type { Session } from '../session/session.ts'
@@ -23,6 +25,8 @@ export interface Call {
   token?: string
   /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
   identityToken?: string | undefined
+  /** Makes sure that what the call creates is created once, however often it is sent. The base query sets it. */
+  idempotencyKey?: string
   /** Reads the body of a response that may be too large for memory, in any time. The call's result is null then. */
   receive?: ((response: Response) => Promise<void>) | undefined
 }
@@ -100,7 +104,7 @@ function fetchInto(receive: NonNullable<Call['receive']>) {
 /** One attempt: adds the base address and the bearer token, and reads the JSON. */
 const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   const { apiBaseUrl, accountApiUrl, session } = environmentOf(api)
-  const { operation, body, identityToken } = call
+  const { operation, body, identityToken, idempotencyKey } = call
   const meta: CallMeta = { method: operation.method, path: operation.path }
   // Screens that are still mounted while a session ends would ask again without a token.
   if (operation.auth === 'bearer' && !call.token && session.isOver()) {
@@ -117,6 +121,7 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
         Accept: 'application/json',
         Authorization: token && `Bearer ${token}`,
         'X-Identity-Token': identityToken,
+        'Idempotency-Key': idempotencyKey,
       },
       body,
     },
@@ -146,6 +151,24 @@ const sendConfirmed: GatewayBaseQuery = async (call, api, extraOptions) => {
   return (await environmentOf(api).confirm?.()) ? sendOnce(call, api, extraOptions) : result
 }
 
+/** The keys of calls that may have done what they ask for, by what that is. */
+const unresolved = new Map<string, string>()
+
+/**
+ * Sends what creates something with an `Idempotency-Key`. If the response is lost, the same call sent again has the same key and
+ * gets that response: the merchant who presses the button again has one API key, not two.
+ */
+const sendCreating: GatewayBaseQuery = async (call, api, extraOptions) => {
+  if (!takesIdempotencyKey(call.operation)) return sendConfirmed(call, api, extraOptions)
+  const request = JSON.stringify([call.operation.path, call.params, call.body])
+  const idempotencyKey = unresolved.get(request) ?? nanoid()
+  unresolved.set(request, idempotencyKey)
+  const result = await sendConfirmed({ ...call, idempotencyKey }, api, extraOptions)
+  const { error } = result
+  if (!error || (error.kind === 'http' && error.status < 500)) unresolved.delete(request)
+  return result
+}
+
 const maxRetries = 2
 
 function isTemporary(error: unknown): boolean {
@@ -158,7 +181,7 @@ function isTemporary(error: unknown): boolean {
  * Sends a call. Reads that failed without a response or with a 5xx are repeated at most twice; mutations, time-outs and
  * responses with `Retry-After` are not.
  */
-export const baseQuery: GatewayBaseQuery = retry(sendConfirmed, {
+export const baseQuery: GatewayBaseQuery = retry(sendCreating, {
   retryCondition: (error, _, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= maxRetries && isTemporary(error),
 })

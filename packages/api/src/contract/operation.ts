@@ -36,3 +36,9 @@ export interface Operation {
   readonly response: AnySchema
   readonly errors: readonly ErrorCode[]
 }
+
+/** Whether an operation can be repeated safely with an `Idempotency-Key`: those that create something for a merchant. */
+export function takesIdempotencyKey(operation: Operation): boolean {
+  const { method, auth, countsAttempts, endsSession } = operation
+  return method === 'POST' && auth !== 'none' && !countsAttempts && !endsSession
+}

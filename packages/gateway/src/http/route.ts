@@ -1,3 +1,4 @@
+import { takesIdempotencyKey } from '@sluice/api/contract'
 import type { Operation } from '@sluice/api/contract'
 import type { Context, Hono } from 'hono'
 
@@ -124,12 +125,6 @@ export async function readCall(
     header: (name) => c.req.header(name),
     setHeader: (name, value) => c.header(name, value),
   }
-}
-
-/** Whether an operation can be repeated safely with an `Idempotency-Key`: those that create something for a merchant. */
-export function takesIdempotencyKey(operation: Operation): boolean {
-  const { method, auth, countsAttempts, endsSession } = operation
-  return method === 'POST' && auth !== 'none' && !countsAttempts && !endsSession
 }
 
 /** Binds an operation of the contract to its handler, which returns the response body. */

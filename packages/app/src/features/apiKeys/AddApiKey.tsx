@@ -52,7 +52,8 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
           setName(target.value)
           setError(undefined)
         }}
-        error={error}
+        // The key was created after all if the list has it, and only the response was lost.
+        error={keys.length < limits.maxApiKeys ? error : undefined}
       />
       <Button type="submit" className={css.add} disabled={!trimmed} loading={isLoading}>
         Add

@@ -12,12 +12,14 @@ export interface RollKeyProps {
 /** Replaces the key by a new one after a confirmation. */
 export function RollKey({ id }: RollKeyProps) {
   const [roll] = useRollApiKeyMutation()
+  // After a lost response the list has the new key, which must not be rolled in turn.
+  const [rolling, setRolling] = useState(id)
   const [confirming, setConfirming] = useState(false)
   const [failed, setFailed] = useState(false)
 
   async function confirmRoll() {
     setFailed(false)
-    const { error } = await roll({ id })
+    const { error } = await roll({ id: rolling })
     if (error) {
       setFailed(true)
       throw new Error('The key was not rolled')
@@ -26,7 +28,13 @@ export function RollKey({ id }: RollKeyProps) {
 
   return (
     <>
-      <Button tone="secondary" onClick={() => setConfirming(true)}>
+      <Button
+        tone="secondary"
+        onClick={() => {
+          setRolling(id)
+          setConfirming(true)
+        }}
+      >
         Roll key
       </Button>
       <ConfirmDialog
