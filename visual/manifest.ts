@@ -30,7 +30,6 @@ interface Entry {
   readonly type: 'story' | 'docs'
   readonly title: string
   readonly name: string
-  readonly importPath: string
   readonly tags: readonly string[]
 }
 
@@ -42,6 +41,10 @@ function readEntries(): readonly Entry[] {
 
 function isOfComponent({ title }: Entry): boolean {
   return title.startsWith('Components/')
+}
+
+function isScreen({ title, type }: Entry): boolean {
+  return title.startsWith('Screens/') && type === 'story'
 }
 
 /** The ID of the first story of each component, from which its docs page takes the props. */
@@ -61,8 +64,8 @@ function isDocsOfOtherComponent(entry: Entry): boolean {
 }
 
 /**
- * Every story in light, and the docs pages, but of components only Button's. The default story of a screen also in dark and on a
- * phone, unless the screen has a story for that; the default story of a component also zoomed and in forced colors.
+ * Every story of a component in light, its default story also zoomed and in forced colors. Every screen once in light, once in dark
+ * and once on a phone. The docs pages, but of components only Button's.
  */
 function readManifest(): readonly Picture[] {
   const stories = readEntries().filter(
@@ -73,21 +76,23 @@ function readManifest(): readonly Picture[] {
       !entry.tags.includes('system-fonts') &&
       !isDocsOfOtherComponent(entry),
   )
-  const exists = (title: string, name: string) =>
-    stories.some((story) => story.title === title && story.name === name)
+  const hasPhone = (title: string) =>
+    stories.some((story) => story.title === title && story.name === 'Phone')
 
   return stories.flatMap((story) => {
     const pictures = [picture(story, 'standard')]
-    if (story.name !== 'Default' || story.type === 'docs') return pictures
-    if (isOfComponent(story)) {
+    const isDefault = story.name === 'Default' && story.type === 'story'
+    if (isScreen(story)) {
+      // Its other states consist of components, which have pictures in theirs.
+      if (story.name === 'Phone') return pictures
+      if (!isDefault) return []
+      pictures.push(picture(story, 'dark'))
+      if (!hasPhone(story.title)) pictures.push(picture(story, 'phone'))
+    } else if (isOfComponent(story) && isDefault) {
       pictures.push(picture(story, 'forced-colors'))
       // The play functions of a few stories need a wide screen from left to right.
       if (!story.tags.includes('wide')) pictures.push(picture(story, 'zoomed'))
-      return pictures
     }
-    if (!story.importPath.startsWith('./packages/app/')) return pictures
-    if (!exists(story.title, 'Dark')) pictures.push(picture(story, 'dark'))
-    if (!exists(story.title, 'Phone')) pictures.push(picture(story, 'phone'))
     return pictures
   })
 }

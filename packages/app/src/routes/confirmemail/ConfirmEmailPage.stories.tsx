@@ -30,8 +30,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 export const Confirming: Story = {
   parameters: { scenarios: [neverAnswers('confirmEmailChange')] },
   play: async (context) => {

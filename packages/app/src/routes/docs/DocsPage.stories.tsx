@@ -34,8 +34,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 /** The chosen language is kept, in all samples and on the next visit. */
 export const SamplesInPython: Story = {
   beforeEach: () => () => localStorage.removeItem('sluice-code-language'),

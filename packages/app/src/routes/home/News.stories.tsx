@@ -59,8 +59,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 /** On later pages nothing changes. The new payment appears on return to the first page. */
 export const NotOnAnotherPage: Story = {
   parameters: { scenarios: [payment.scenario] },

@@ -69,5 +69,3 @@ export const NoAmount: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -57,8 +57,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 async function pressPasskey({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }))
 }
@@ -111,8 +109,6 @@ export const NoPasskeySupport: Story = {
 export const CodeAsked: Story = { play: enterPassword }
 
 export const CodeAskedPhone: Story = { ...CodeAsked, globals: { viewport: { value: 'phone' } } }
-
-export const CodeAskedDark: Story = { ...CodeAsked, globals: { theme: 'dark' } }
 
 /** The phone with the app is lost: the button is there for every account, so that it tells nothing of this one. */
 export const PasskeyInsteadOfCode: Story = {

@@ -55,8 +55,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: phone }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
 
 export const RightToLeft: Story = {
@@ -97,8 +95,6 @@ export const PartlyPaidOnAPhone: Story = { ...PartlyPaid, globals: phone }
 export const Paid = inState(checkoutPaid(), 'Paid')
 
 export const PaidOnAPhone: Story = { ...Paid, globals: phone }
-
-export const PaidInDark: Story = { ...Paid, globals: { theme: 'dark' } }
 
 export const Overpaid = inState(checkoutOverpaid(), 'Paid, with more than was asked')
 

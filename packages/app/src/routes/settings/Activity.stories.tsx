@@ -39,8 +39,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 export const Empty: Story = {
   parameters: { scenarios: [] },
   play: async (context) => {

@@ -69,8 +69,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 /** The change is sent again by itself, and focus goes on where it was. */
 export const Confirmed: Story = {
   play: async (context) => {

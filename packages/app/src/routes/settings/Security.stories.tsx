@@ -83,8 +83,6 @@ export const FullPhone: Story = { ...Full, globals: { viewport: { value: 'phone'
 
 export const FullTablet: Story = { ...Full, globals: { viewport: { value: 'tablet' } } }
 
-export const FullDark: Story = { ...Full, globals: { theme: 'dark' } }
-
 export const Loading: Story = {
   parameters: { scenarios: [neverAnswers('getSecurity')] },
   play: async ({ canvas }) => {
@@ -232,8 +230,6 @@ export const TotpSetup: Story = {
 }
 
 export const TotpSetupPhone: Story = { ...TotpSetup, globals: { viewport: { value: 'phone' } } }
-
-export const TotpSetupDark: Story = { ...TotpSetup, globals: { theme: 'dark' } }
 
 export const TotpWrongCode: Story = {
   play: async (context) => {

@@ -41,8 +41,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 export const OnlyThis: Story = {
   parameters: { scenarios: [] },
   play: async (context) => {

@@ -36,8 +36,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: phone }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
 
 export const Loading: Story = {
