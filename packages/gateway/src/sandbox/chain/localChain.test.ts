@@ -222,3 +222,15 @@ test('a chain whose first start was interrupted gets its tokens', async () => {
   for (const { address } of testTokens) await again.pay({ to, token: address, units: 5n })
   expect(await balance(again)).toBe(5n)
 })
+
+test('a block may be mined while another is given its time', async () => {
+  const chain = await start()
+  const before = await clientOf(chain.url).getBlockNumber()
+  async function mine(from: number) {
+    for (let index = 0; index < 10; index += 1) {
+      await chain.mine(1, new Date(Date.now() + (from + index * 3) * 60_000))
+    }
+  }
+  await Promise.all([mine(0), mine(1), mine(2)])
+  expect(await clientOf(chain.url).getBlockNumber()).toBe(before + 30n)
+})

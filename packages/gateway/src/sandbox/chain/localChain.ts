@@ -210,12 +210,18 @@ export async function startLocalChain(options: {
     return hash
   }
 
+  /** Sets the next block's time, or the earliest that is possible if that has passed on the chain. */
   async function setNextTime(at: Date): Promise<void> {
     const latest = await client.getBlock()
     const time = BigInt(Math.floor(at.getTime() / 1_000))
-    await client.setNextBlockTimestamp({
-      timestamp: time > latest.timestamp ? time : latest.timestamp + 1n,
-    })
+    const timestamp = time > latest.timestamp ? time : latest.timestamp + 1n
+    try {
+      await client.setNextBlockTimestamp({ timestamp })
+    } catch (error) {
+      // Another block, mined since the latest was read, may be later.
+      if ((await client.getBlock()).number === latest.number) throw error
+      await setNextTime(at)
+    }
   }
 
   // A first start that was interrupted may have left some of these out.
