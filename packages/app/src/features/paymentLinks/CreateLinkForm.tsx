@@ -70,7 +70,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         amount,
         ...(reference && { metadata: reference }),
       })
-      return { url: data?.checkout_url, error }
+      return { url: data?.checkout_url, paymentId: data?.transaction_id, error }
     }
     const { data, error } = await createLink({
       description,
@@ -78,16 +78,16 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       ...(reference && { reference }),
       is_reusable: kind === 'reusable',
     })
-    return { url: data?.url, error }
+    return { url: data?.url, paymentId: undefined, error }
   }
 
   const { formProps, field, isSubmitting } = useContractForm(
     linkSchema(isFixed),
     async (values) => {
       setFailure(undefined)
-      const { url, error } = await send(values)
+      const { url, paymentId, error } = await send(values)
       if (url) {
-        onCreated({ url, description: values.description })
+        onCreated({ url, description: values.description, paymentId })
         return undefined
       }
       const failed = toApiFailure(error) ?? { kind: 'schema' }

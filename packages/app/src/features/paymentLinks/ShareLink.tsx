@@ -1,6 +1,7 @@
 import { Button, CopyField, PrintIcon, QrCode, ShareIcon } from '@sluice/ui'
 import { useEffect, useRef } from 'react'
 
+import { PaymentState } from './PaymentState.tsx'
 import type { Shareable } from './Shareable.ts'
 import * as css from './ShareLink.css.ts'
 
@@ -14,7 +15,7 @@ async function share({ url, description }: Shareable) {
 
 /** A link as text and as a code, to copy, share or print. */
 export function ShareLink({ shareable }: { shareable: Shareable }) {
-  const { url, description } = shareable
+  const { url, description, paymentId } = shareable
   // Most desktop browsers cannot share.
   const canShare = typeof navigator.share === 'function'
   const root = useRef<HTMLDivElement>(null)
@@ -24,6 +25,7 @@ export function ShareLink({ shareable }: { shareable: Shareable }) {
 
   return (
     <div ref={root} tabIndex={-1} className={css.root}>
+      {paymentId !== undefined && <PaymentState id={paymentId} />}
       <div className={css.sheet}>
         <p className={css.description}>{description}</p>
         <QrCode

@@ -2,4 +2,6 @@
 export interface Shareable {
   url: string
   description: string
+  /** The payment's ID. A link makes its payments when customers open it. */
+  paymentId?: string | undefined
 }

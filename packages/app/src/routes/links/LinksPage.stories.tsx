@@ -1,4 +1,4 @@
-import { failCall, manyLinks, neverAnswers } from '@sluice/mocks'
+import { failCall, manyLinks, neverAnswers, paymentArrives } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
@@ -111,16 +111,31 @@ export const OpenAmountByKeyboard: Story = {
   },
 }
 
+async function createPayment(context: Parameters<NonNullable<Story['play']>>[0]) {
+  const { userEvent } = context
+  const form = await openForm(context)
+  await userEvent.click(form.getByText('Payment now'))
+  await userEvent.type(form.getByLabelText('Description'), 'Two masala chai')
+  await userEvent.type(form.getByLabelText('Amount'), '4')
+  await userEvent.click(form.getByRole('button', { name: 'Create payment' }))
+  return within(await screen.findByRole('dialog', { name: 'Share with your customer' }))
+}
+
 export const PaymentNow: Story = {
   play: async (context) => {
-    const { userEvent } = context
-    const form = await openForm(context)
-    await userEvent.click(form.getByText('Payment now'))
-    await userEvent.type(form.getByLabelText('Description'), 'Two masala chai')
-    await userEvent.type(form.getByLabelText('Amount'), '4')
-    await userEvent.click(form.getByRole('button', { name: 'Create payment' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share with your customer' }))
+    const dialog = await createPayment(context)
     await expect(dialog.getAllByText(/\/pay\/[\w-]+$/)[0]).toBeInTheDocument()
+    await expect(dialog.getByText('Waiting for the payment')).toBeVisible()
+  },
+}
+
+/** The customer pays while the merchant watches. */
+export const PaymentArrives: Story = {
+  parameters: { scenarios: [paymentArrives(1_000)] },
+  play: async (context) => {
+    const dialog = await createPayment(context)
+    await expect(dialog.getByText('Waiting for the payment')).toBeVisible()
+    await expect(await dialog.findByText('Paid')).toBeVisible()
   },
 }
 

@@ -1,0 +1,49 @@
+import { useGetCheckoutQuery } from '@sluice/api'
+import type { Checkout } from '@sluice/api/contract'
+import { Amount, StateBanner, type StateBannerProps } from '@sluice/ui'
+import { useState } from 'react'
+
+import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/useOnline.ts'
+
+function describe(
+  payment: Checkout | undefined,
+): Pick<StateBannerProps, 'tone' | 'title' | 'message'> {
+  if (payment?.status === 1) return { tone: 'success', title: 'Paid' }
+  if (payment?.status === -1) {
+    return {
+      tone: 'failed',
+      title: 'Not paid in time',
+      message: 'If anything arrived, it is under Transactions.',
+    }
+  }
+  if (payment?.state === 'confirming') {
+    return {
+      tone: 'progress',
+      title: 'Payment received',
+      message: 'The network is confirming it.',
+    }
+  }
+  if (payment?.state === 'partially_paid') {
+    const { remaining, currency } = payment
+    return {
+      tone: 'warning',
+      title: 'Partly paid',
+      message: (
+        <>
+          <Amount value={remaining} unit={currency} /> is still missing.
+        </>
+      ),
+    }
+  }
+  return { tone: 'waiting', title: 'Waiting for the payment' }
+}
+
+/** Tells a merchant whether the customer in front of them has paid. */
+export function PaymentState({ id }: { id: string }) {
+  const [isPending, setIsPending] = useState(true)
+  const polling = usePolling(isPending ? timing.checkoutPollingMs : 0)
+  const { data } = useGetCheckoutQuery(id, polling)
+  if (isPending && data && data.status !== 0) setIsPending(false)
+  return <StateBanner {...describe(data)} />
+}
