@@ -156,7 +156,7 @@ const unresolved = new Map<string, string>()
 
 /**
  * Sends what creates something with an `Idempotency-Key`. If the response is lost, the same call sent again has the same key and
- * gets that response: the merchant who presses the button again has one API key, not two.
+ * gets that response: the merchant who presses the button again has one payment link, not two.
  */
 const sendCreating: GatewayBaseQuery = async (call, api, extraOptions) => {
   if (!takesIdempotencyKey(call.operation)) return sendConfirmed(call, api, extraOptions)
