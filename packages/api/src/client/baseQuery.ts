@@ -151,7 +151,7 @@ const sendConfirmed: GatewayBaseQuery = async (call, api, extraOptions) => {
   return (await environmentOf(api).confirm?.()) ? sendOnce(call, api, extraOptions) : result
 }
 
-/** The keys of calls that may have done what they ask for, by what that is. */
+/** The keys of calls whose outcome is not known, by path, parameters and body. */
 const unresolved = new Map<string, string>()
 
 /**

@@ -78,7 +78,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       ...(reference && { reference }),
       is_reusable: kind === 'reusable',
     })
-    return { url: data?.url, paymentId: undefined, error }
+    return { url: data?.url, error }
   }
 
   const { formProps, field, isSubmitting } = useContractForm(

@@ -1,7 +1,6 @@
-import { useGetCheckoutQuery } from '@sluice/api'
+import { checkoutEndpoints, useGetCheckoutQuery } from '@sluice/api'
 import type { Checkout } from '@sluice/api/contract'
 import { Amount, StateBanner, type StateBannerProps } from '@sluice/ui'
-import { useState } from 'react'
 
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
@@ -41,9 +40,8 @@ function describe(
 
 /** Tells a merchant whether the customer in front of them has paid. */
 export function PaymentState({ id }: { id: string }) {
-  const [isPending, setIsPending] = useState(true)
-  const polling = usePolling(isPending ? timing.checkoutPollingMs : 0)
-  const { data } = useGetCheckoutQuery(id, polling)
-  if (isPending && data && data.status !== 0) setIsPending(false)
+  const { data } = checkoutEndpoints.getCheckout.useQueryState(id)
+  const isPending = data === undefined || data.status === 0
+  useGetCheckoutQuery(id, usePolling(isPending ? timing.checkoutPollingMs : 0))
   return <StateBanner {...describe(data)} />
 }
