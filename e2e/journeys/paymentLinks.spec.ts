@@ -1,8 +1,9 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { dropSession } from '../steps/account.ts'
+import { callApi } from '../steps/api.ts'
 import { tabTo } from '../steps/tabTo.ts'
-import { installWallet } from '../steps/wallet.ts'
+import { installWallet, readCheckout, sendTokens } from '../steps/wallet.ts'
 
 test('a link made in the dashboard is opened and paid using only the keyboard', async ({
   page,
@@ -53,4 +54,46 @@ test('a link made in the dashboard is opened and paid using only the keyboard', 
   await expect(page.getByText('Switched off')).toBeVisible()
   await page.goto(`${url}`)
   await expect(page.getByText('This payment link is no longer active')).toBeVisible()
+})
+
+test.describe('on a bad connection', () => {
+  test.use({ allowedErrors: /net::ERR_FAILED/ })
+
+  test('a payment is created once, and the merchant sees the customer in front of them pay', async ({
+    page,
+    gateway,
+    merchant,
+  }) => {
+    // The gateway creates the payment, but its first response does not arrive.
+    await page.route(
+      '**/user/business/transaction/create',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto('/links')
+    await page.getByRole('button', { name: 'New payment link' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Payment now' }).check()
+    await dialog.getByLabel('Description').fill('A pot of tea')
+    await dialog.getByLabel('Amount').fill('4.2')
+    await dialog.getByRole('button', { name: 'Create payment' }).click()
+    await expect(dialog.getByText(/^That did not work\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Create payment' }).click()
+    await expect(dialog.getByText('Waiting for the payment')).toBeVisible()
+    await expectAccessible(page)
+    const { token } = merchant
+    const { count } = await callApi(gateway.url, 'countTransactions', { token })
+    expect(count).toBe(1)
+
+    const id = /\/pay\/([\w-]+)/.exec(await dialog.innerText())?.[1] ?? ''
+    const { wallet_id } = await readCheckout(gateway.url, id)
+    await sendTokens(gateway.url, id, { to: wallet_id, amount: '4' })
+    await expect(dialog.getByText('Partly paid')).toBeVisible()
+    await expect(dialog.getByText('0.20USDT is still missing.')).toBeVisible()
+    await sendTokens(gateway.url, id, { to: wallet_id, amount: '0.2' })
+    await expect(dialog.getByText('Paid', { exact: true })).toBeVisible()
+  })
 })

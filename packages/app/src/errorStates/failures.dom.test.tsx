@@ -62,12 +62,12 @@ function serverWith(fault: Scenario, given?: Scenario) {
 prepareToOpen()
 
 describe.each(reads)('$screen without $call', (reading) => {
-  const { address, given, capabilities, call, asker, told, shown } = reading
+  const { address, isPublic, given, capabilities, call, asker, told, shown } = reading
 
   async function openWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
     if (capabilities) announce(capabilities)
-    const app = openApp(address, demoToken, asker ? healthy : faulty)
+    const app = openApp(address, isPublic ? undefined : demoToken, asker ? healthy : faulty)
     if (asker) {
       await until(() => button(asker))
       app.answerWith(faulty)
@@ -89,6 +89,8 @@ describe.each(reads)('$screen without $call', (reading) => {
       await until(() => expect(read()).toMatch(shown))
     },
   )
+
+  if (isPublic) return
 
   test('401: redirects to log in and explains why', async () => {
     await openWith(sessionOver)

@@ -4,8 +4,10 @@ import type { Capabilities, OperationName } from '@sluice/api/contract'
 export interface Read {
   screen: string
   address: string
+  /** Customers see it, who have no session. */
+  isPublic?: true
   /** The scenario in which there is data. */
-  given?: 'webhookDeliveries'
+  given?: 'webhookDeliveries' | 'manyLinks' | 'linkWithAmount' | 'checkoutWaiting'
   /** What the server offers beyond the specification. */
   capabilities?: Capabilities
   /** The call that fails. */
@@ -29,7 +31,7 @@ const webhookExtras = {
 } as const
 const reference = { screen: 'API reference', address: '/credentials/docs' }
 
-/** All data that the merchant's screens load. */
+/** The data that the screens load. */
 export const reads: readonly Read[] = [
   {
     screen: 'Account Settings, security',
@@ -124,5 +126,33 @@ export const reads: readonly Read[] = [
     call: 'getOverview',
     told: 'Your account could not be loaded.',
     shown: 'ananya@masalachai.example',
+  },
+  {
+    screen: 'Links',
+    address: '/links',
+    given: 'manyLinks',
+    capabilities: { sandbox: false, payment_links: true },
+    call: 'listPaymentLinks',
+    told: 'Your payment links could not be loaded.',
+    shown: 'Tasting of Nilgiri teas',
+  },
+  {
+    screen: 'Checkout',
+    // The payment and the link of the mocks' scenarios.
+    address: '/pay/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90',
+    isPublic: true,
+    given: 'checkoutWaiting',
+    call: 'getCheckout',
+    told: 'The payment could not be loaded.',
+    shown: 'Waiting for your payment',
+  },
+  {
+    screen: 'Payment link',
+    address: '/pay/link/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91',
+    isPublic: true,
+    given: 'linkWithAmount',
+    call: 'getPaymentLink',
+    told: 'The payment link could not be loaded.',
+    shown: 'Continue to payment',
   },
 ]

@@ -201,6 +201,18 @@ export const submits: readonly Submit[] = [
     told: /Export interrupted after 0 rows\./,
     done: 'Exported 64 rows.',
   },
+  {
+    screen: 'Links',
+    address: '/links',
+    capabilities: { sandbox: false, payment_links: true },
+    call: 'createPaymentLink',
+    ready: 'New payment link',
+    begin: 'New payment link',
+    typed: { Description: 'Tasting of Nilgiri teas', Amount: '12.5' },
+    sender: 'Create link',
+    told: /That did not work\.|Not for you|Meanwhile it changed|Too many/,
+    done: 'Share with your customer',
+  },
 ]
 
 /** Opens the form or the confirmation, and waits for the button that submits it. */

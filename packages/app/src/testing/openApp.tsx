@@ -116,6 +116,14 @@ export function prepareToOpen(): void {
         disconnect() {}
       },
     )
+    // Nor does it have events of a server.
+    vi.stubGlobal(
+      'EventSource',
+      class {
+        addEventListener() {}
+        close() {}
+      },
+    )
     // Failed calls are logged.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })

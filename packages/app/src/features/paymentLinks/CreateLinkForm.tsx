@@ -46,7 +46,8 @@ function createErrorMessage(failure: ApiFailure) {
     )
   }
   if (failure.kind === 'http' && failure.status < 500 && failure.message) return failure.message
-  return 'Nothing was created. Your input is kept. Try again.'
+  // The server may have created it although no response arrived.
+  return 'That did not work. Your input is kept. Try again: nothing is created twice.'
 }
 
 export interface CreateLinkFormProps {

@@ -1,7 +1,8 @@
 import { checkoutEndpoints, useGetCheckoutQuery } from '@sluice/api'
 import type { Checkout } from '@sluice/api/contract'
-import { Amount, StateBanner, type StateBannerProps } from '@sluice/ui'
+import { StateBanner, type StateBannerProps } from '@sluice/ui'
 
+import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 
@@ -30,7 +31,7 @@ function describe(
       title: 'Partly paid',
       message: (
         <>
-          <Amount value={remaining} unit={currency} /> is still missing.
+          <PaymentAmount value={remaining} unit={currency} /> is still missing.
         </>
       ),
     }
