@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'flex',
+  // With wide letter spacing, a small phone is too narrow for one line.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.base,

@@ -16,7 +16,7 @@ function LogInForm({ failed = false }: { failed?: boolean }) {
       {failed && <InlineAlert tone="danger">Invalid credentials.</InlineAlert>}
       <LabeledInput label="Email" type="email" autoComplete="email" />
       <LabeledInput label="Password" type="password" autoComplete="current-password" />
-      <Link href="#forgotpassword" style={{ justifySelf: 'end', marginTop: -8 }}>
+      <Link href="#forgotpassword" style={{ justifySelf: 'end', marginTop: -12 }}>
         Forgot password?
       </Link>
       <Button type="submit" wide>

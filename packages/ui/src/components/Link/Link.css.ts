@@ -9,6 +9,9 @@ const root = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   borderRadius: '2px',
+  // Makes a line of small text 24 px high to touch, and takes no room.
+  paddingBlock: '0.25rem',
+  marginBlock: '-0.25rem',
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
 })
 
