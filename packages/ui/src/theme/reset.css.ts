@@ -12,7 +12,12 @@ function base(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
 
 base('*, *::before, *::after', { boxSizing: 'border-box' })
 base('*', { margin: 0, padding: 0 })
-base('html', { textSizeAdjust: '100%', scrollPaddingTop: '5rem' })
+base('html', {
+  textSizeAdjust: '100%',
+  // What is scrolled to, such as what gets the focus, is not behind a phone's bars.
+  scrollPaddingTop: '5rem',
+  scrollPaddingBottom: 'calc(5rem + env(safe-area-inset-bottom))',
+})
 base('body', {
   ...text.body,
   minHeight: '100dvh',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import { HomeIcon, KeyIcon, SettingsIcon, TransactionsIcon } from '../../icons/icons.ts'
 import type { Guide } from '../../internal/Guide.ts'
+import { Link } from '../Link/Link.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -127,6 +128,25 @@ export const Phone: Story = {
       bar.getBoundingClientRect().top,
     )
     window.scrollTo(0, 0)
+  },
+}
+
+/** What gets the focus is not behind the navigation. */
+export const FocusOnAPhone: Story = {
+  args: {
+    children: Array.from({ length: 20 }, (_, i) => (
+      <p key={i} style={{ paddingBlock: 12 }}>
+        <Link href={`#line-${i + 1}`}>Line {i + 1} of the page</Link>
+      </p>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect()
+    for (const link of canvas.getAllByRole('link', { name: /^Line/ })) {
+      link.focus()
+      await expect(link.getBoundingClientRect().bottom).toBeLessThan(bar.top)
+    }
   },
 }
 
