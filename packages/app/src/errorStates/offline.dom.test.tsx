@@ -80,7 +80,7 @@ describe.each(submits)('$screen: $call', (submit) => {
   })
 })
 
-const onArrival = reads.filter(({ asker }) => !asker)
+const onArrival = reads.filter(({ asker, isPublic }) => !asker && !isPublic)
 
 /** The merchant's screens, each with its first calls. */
 const screens = [...new Set(onArrival.map(({ screen }) => screen))].map((screen) => {
