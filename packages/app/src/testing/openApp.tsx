@@ -116,7 +116,7 @@ export function prepareToOpen(): void {
         disconnect() {}
       },
     )
-    // Nor does it have events of a server.
+    // It has no EventSource either.
     vi.stubGlobal(
       'EventSource',
       class {
