@@ -54,14 +54,17 @@ export const home = style({ textDecoration: 'none', borderRadius: vars.radius.sm
 
 export const main = style({
   display: 'grid',
-  // At the top on a phone, so that the on-screen keyboard does not move the title.
+  // At the top, so that errors and the on-screen keyboard do not move the form.
   alignContent: 'start',
   gap: space.roomy,
   width: '100%',
   maxWidth: '25rem',
   marginInline: 'auto',
   paddingBlockStart: space.wide,
-  '@media': { [media.tablet]: { alignContent: 'center' } },
+  // Lower on a high screen, where the longest form still fits.
+  '@media': {
+    [media.tablet]: { paddingBlockStart: `clamp(${space.wide}, 60vh - 28rem, 12rem)` },
+  },
 })
 
 export const content = style({ display: 'grid', gap: space.roomy })
