@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 
 import { environment } from '../../config/environment.ts'
 import { timing } from '../../config/timing.ts'
+import { usePolling } from '../../hooks/useOnline.ts'
 import { parseCheckout, useServedCheckout, type ReceivedCheckout } from './servedCheckout.ts'
 
 interface LiveCheckout {
@@ -37,11 +38,10 @@ export function useCheckout(id: string): LiveCheckout {
   const [isStreaming, setStreaming] = useState(false)
   const known = checkoutEndpoints.getCheckout.useQueryState(id).data
   const isPending = known === undefined || known.status === 0
-  const query = useGetCheckoutQuery(id, {
-    pollingInterval: isPending && !isStreaming ? timing.checkoutPollingMs : 0,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-  })
+  const query = useGetCheckoutQuery(
+    id,
+    usePolling(isPending && !isStreaming ? timing.checkoutPollingMs : 0),
+  )
   const loaded = query.data && { checkout: query.data, at: query.fulfilledTimeStamp ?? 0 }
   const latest = newer(newer(streamed, loaded), served)
   const failure = toApiFailure(query.error)
