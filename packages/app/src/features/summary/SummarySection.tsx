@@ -1,6 +1,6 @@
 import { useGetSummaryQuery } from '@sluice/api'
 import type { GetSummaryQuery } from '@sluice/api/contract'
-import { DateInput, Select, Skeleton } from '@sluice/ui'
+import { DateInput, Select, Skeleton, Spinner } from '@sluice/ui'
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
@@ -31,6 +31,7 @@ export function SummarySection() {
   })
   const { currentData, isError, isFetching, refetch } = result
   const summary = shownData(result)
+  const isLoading = isFetching && !currentData
 
   return (
     <Section title="Received per day">
@@ -51,8 +52,11 @@ export function SummarySection() {
             />
           </>
         )}
+        {isLoading && summary && (
+          <Spinner label="Loading the chosen period…" className={css.loading} />
+        )}
       </div>
-      <div className={css.panel} aria-busy={!currentData && isFetching}>
+      <div className={css.panel} aria-busy={isLoading}>
         {summary ? (
           <ReceivedPerDay summary={summary} />
         ) : isError && !isFetching ? (

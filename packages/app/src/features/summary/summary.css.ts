@@ -6,8 +6,11 @@ export const fields = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.snug,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 11rem)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 11rem) auto' } },
 })
+
+/** Beside the fields, in the middle of their controls. */
+export const loading = style({ alignSelf: 'end', justifySelf: 'start', paddingBlockEnd: '0.75rem' })
 
 export const panel = style({
   display: 'grid',

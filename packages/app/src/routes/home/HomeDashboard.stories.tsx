@@ -1,6 +1,7 @@
 import {
   failCall,
   heldMoney,
+  mockHandlers,
   newMerchant,
   neverAnswers,
   noTransactions,
@@ -177,6 +178,19 @@ export const CustomPeriod: Story = {
     await userEvent.click(await canvas.findByText('Show as a table'))
     const table = await canvas.findByRole('table', { name: /^Received per day/ })
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(15))
+  },
+}
+
+/** The figures of the period before stay until the others arrive. */
+export const OtherPeriodLoading: Story = {
+  parameters: { scenarios: [webhookSet()] },
+  play: async (context) => {
+    await drawn(context)
+    const { canvas, msw, userEvent } = context
+    msw.use(...mockHandlers(neverAnswers('getSummary')))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Last 7 days')
+    await expect(await canvas.findByText('Loading the chosen period…')).toBeInTheDocument()
+    await chartDrawn(context)
   },
 }
 
