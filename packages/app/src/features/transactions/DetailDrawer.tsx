@@ -1,5 +1,5 @@
 import type { Transaction } from '@sluice/api/contract'
-import { Button, Drawer, InlineAlert, Spinner, TransactionDetail } from '@sluice/ui'
+import { Button, Drawer, formatCount, InlineAlert, Spinner, TransactionDetail } from '@sluice/ui'
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
@@ -48,7 +48,7 @@ function Body({ found }: { found: SearchResult }) {
         </Button>
       }
     >
-      {`Not found in your latest ${found.searched} transactions.`}
+      {`Not found in your latest ${formatCount(found.searched)} transactions.`}
     </InlineAlert>
   )
 }

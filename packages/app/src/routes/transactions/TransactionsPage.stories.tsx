@@ -225,7 +225,7 @@ export const SearchedInOlderOnes: Story = {
   play: async ({ userEvent }) => {
     const detail = within(await screen.findByRole('dialog', drawer))
     await expect(await detail.findByText('Searching for the transaction…')).toBeInTheDocument()
-    const words = 'Not found in your latest 1000 transactions.'
+    const words = 'Not found in your latest 1,000 transactions.'
     await expect(await detail.findByText(words)).toBeVisible()
     await userEvent.click(detail.getByRole('button', { name: 'Search older transactions' }))
     await expect(await detail.findByText('You have no transaction with this ID.')).toBeVisible()
