@@ -1,5 +1,5 @@
 import type { TransactionState } from '@sluice/api/contract'
-import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
@@ -80,8 +80,8 @@ const newest = {
 /** The number of the merchant's oldest transaction that is not before a moment. */
 const oldest = sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} >= ${sql.placeholder('from')}::timestamptz order by ${transactions.created_at}, ${transactions.seq} limit 1)`
 
-/** The number of the transaction that the cursor names; of another merchant's there is none. */
-const cursor = sql`(select ${transactions.seq} from ${transactions} where ${transactions.id} = ${sql.placeholder('cursor')} and ${transactions.user_id} = ${userId})`
+/** The number of the transaction that the cursor names; of another merchant's there is none. Looked up by ID alone. */
+const cursor = sql`(select case when ${transactions.user_id} = ${userId} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${sql.placeholder('cursor')})`
 
 /** What leaves out rows between those of a page. */
 const thinning = [...indexed, 'cursor'] as const
@@ -132,11 +132,20 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
       .orderBy(desc(transactions.seq))
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip'))
-    return db
+      .as('numbers')
+    // Lateral, so that each row is looked up by its number. If its statistics are older than the merchant, PostgreSQL would join
+    // the other way round and read all of their rows.
+    const row = db
       .select(listed)
       .from(transactions)
-      .where(and(eq(transactions.user_id, userId), inArray(transactions.seq, numbers)))
-      .orderBy(desc(transactions.seq))
+      .where(and(eq(transactions.user_id, userId), eq(transactions.seq, numbers.seq)))
+      .limit(1)
+      .as('row')
+    return db
+      .select(row._.selectedFields)
+      .from(numbers)
+      .crossJoinLateral(row)
+      .orderBy(desc(numbers.seq))
       .prepare(statement)
   })
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transactions } from '../database/schema/index.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
+import { findTransactions } from './listingRepository.ts'
 import {
   countMerchantTransactions,
   createMerchantTransaction,
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => context.close())
 
-beforeEach(async () => {
+async function addMerchantWithTransactions(): Promise<void> {
   merchant = await context.addMerchant()
   const { db } = context.database
   const now = context.clock.now.toISOString()
@@ -44,7 +45,9 @@ beforeEach(async () => {
     .where(eq(transactions.user_id, merchant))
     .orderBy(desc(transactions.seq))
   before = ids.map(({ id }) => id)
-}, 60_000)
+}
+
+beforeEach(addMerchantWithTransactions, 60_000)
 
 async function list(query: Partial<Parameters<typeof listMerchantTransactions>[2]>) {
   const page = await listMerchantTransactions(context, merchant, { page: 1, limit, ...query })
@@ -124,3 +127,25 @@ test(
     expect(await list({ status: 1, limit: 100 })).toHaveLength(100)
   },
 )
+
+test('a page reads only its rows, also if the statistics are older than the merchant', async () => {
+  await context.database.db.execute(sql`analyze transactions`)
+  await addMerchantWithTransactions()
+  const cursor = before[existing / 2]
+  await context.database.transaction(async (tx) => {
+    const countReads = async () => {
+      const [counted] = await tx
+        .select({ reads: sql`idx_tup_fetch + seq_tup_read`.mapWith(Number) })
+        .from(sql`pg_stat_xact_user_tables`)
+        .where(sql`relname = 'transactions'`)
+      return counted?.reads ?? Number.NaN
+    }
+    const readBefore = await countReads()
+    const rows = await findTransactions(tx, merchant, { status: 0, cursor, skip: 0, take: limit })
+    const read = (await countReads()) - readBefore
+    expect(rows.map(({ id }) => id)).toEqual(before.slice(existing / 2 + 1).slice(0, limit))
+    // Each once in their order and once by its number, and the one that the cursor names.
+    expect(read).toBeGreaterThanOrEqual(limit)
+    expect(read).toBeLessThanOrEqual(2 * limit + 1)
+  })
+})
