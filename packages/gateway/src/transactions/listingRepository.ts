@@ -1,5 +1,6 @@
 import type { TransactionState } from '@sluice/api/contract'
 import { and, desc, eq, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
 import { prepareOnce } from '../database/Database.ts'
@@ -80,13 +81,33 @@ const newest = {
 /** The number of the merchant's oldest transaction that is not before a moment. */
 const oldest = sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} >= ${sql.placeholder('from')}::timestamptz order by ${transactions.created_at}, ${transactions.seq} limit 1)`
 
-/** The number of the transaction that the cursor names; of another merchant's there is none. Looked up by ID alone. */
-const cursor = sql`(select case when ${transactions.user_id} = ${userId} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${sql.placeholder('cursor')})`
+/** The number of the transaction that a cursor names, looked up by ID alone; of another merchant's there is none. */
+export function numberOf(cursor: string | Placeholder, merchant: string | Placeholder) {
+  return sql`(select case when ${transactions.user_id} = ${merchant} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${cursor})`
+}
 
 /** What leaves out rows between those of a page. */
 const thinning = [...indexed, 'cursor'] as const
 
 const narrowings = [...thinning, 'from', 'to'] as const
+
+/**
+ * The merchant's transactions with the numbers of a subquery, newest first. The join is lateral, so that each is looked up by its
+ * number: if the statistics are older than the merchant, PostgreSQL would join the other way round and read all of their rows.
+ */
+export function selectNumbered(db: Queryable, merchant: string | Placeholder, numbers: SQLWrapper) {
+  const row = db
+    .select(listed)
+    .from(transactions)
+    .where(and(eq(transactions.user_id, merchant), eq(transactions.seq, sql`numbers.seq`)))
+    .limit(1)
+    .as('row')
+  return db
+    .select(row._.selectedFields)
+    .from(sql`(${numbers}) as numbers`)
+    .crossJoinLateral(row)
+    .orderBy(sql`numbers.seq desc`)
+}
 
 /**
  * Numbers have no gaps and rise with time, so a page of all, or of a span of time, is a range of them: the millionth
@@ -119,7 +140,9 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
   }
   conditions.push(
     given.has('to') ? lte(transactions.seq, top) : undefined,
-    given.has('cursor') ? lt(transactions.seq, cursor) : undefined,
+    given.has('cursor')
+      ? lt(transactions.seq, numberOf(sql.placeholder('cursor'), userId))
+      : undefined,
     ...indexed.map((name) =>
       given.has(name) ? eq(transactions[name], sql.placeholder(name)) : undefined,
     ),
@@ -132,21 +155,7 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
       .orderBy(desc(transactions.seq))
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip'))
-      .as('numbers')
-    // Lateral, so that each row is looked up by its number. If its statistics are older than the merchant, PostgreSQL would join
-    // the other way round and read all of their rows.
-    const row = db
-      .select(listed)
-      .from(transactions)
-      .where(and(eq(transactions.user_id, userId), eq(transactions.seq, numbers.seq)))
-      .limit(1)
-      .as('row')
-    return db
-      .select(row._.selectedFields)
-      .from(numbers)
-      .crossJoinLateral(row)
-      .orderBy(desc(numbers.seq))
-      .prepare(statement)
+    return selectNumbered(db, userId, numbers).prepare(statement)
   })
 }
 

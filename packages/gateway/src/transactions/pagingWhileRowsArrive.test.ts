@@ -5,6 +5,8 @@ import { transactions } from '../database/schema/index.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { findTransactions } from './listingRepository.ts'
+import { searchTransactions } from './searchRepository.ts'
+import { parseSearch } from './searchTerms.ts'
 import {
   countMerchantTransactions,
   createMerchantTransaction,
@@ -31,9 +33,10 @@ async function addMerchantWithTransactions(): Promise<void> {
   const now = context.clock.now.toISOString()
   // Asked for one by one, so many would take a minute.
   await db.execute(sql`insert into transactions
-    (id, user_id, seq, network, wallet_id, amount, created_by, from_type, expires_at, created_at)
+    (id, user_id, seq, network, wallet_id, amount, created_by, from_type, expires_at, created_at, meta)
     select gen_random_uuid(), ${merchant}::uuid, n, 'local', ${merchant} || n, 1, 'api', 'sandbox',
-      ${now}::timestamptz + interval '1 hour', ${now}::timestamptz - interval '1 second' * (${existing}::int - n)
+      ${now}::timestamptz + interval '1 hour', ${now}::timestamptz - interval '1 second' * (${existing}::int - n),
+      'tea'
     from generate_series(1, ${existing}::int) as n`)
   await db.execute(
     sql`update merchant_totals set transaction_count = ${existing}, last_transaction_at = ${now}::timestamptz where user_id = ${merchant}::uuid`,
@@ -128,10 +131,11 @@ test(
   },
 )
 
-test('a page reads only its rows, also if the statistics are older than the merchant', async () => {
+test('pages read few rows, also if the statistics are older than the merchant', async () => {
   await context.database.db.execute(sql`analyze transactions`)
   await addMerchantWithTransactions()
   const cursor = before[existing / 2]
+  const page = { cursor, skip: 0, take: limit }
   await context.database.transaction(async (tx) => {
     const countReads = async () => {
       const [counted] = await tx
@@ -140,12 +144,17 @@ test('a page reads only its rows, also if the statistics are older than the merc
         .where(sql`relname = 'transactions'`)
       return counted?.reads ?? Number.NaN
     }
-    const readBefore = await countReads()
-    const rows = await findTransactions(tx, merchant, { status: 0, cursor, skip: 0, take: limit })
-    const read = (await countReads()) - readBefore
-    expect(rows.map(({ id }) => id)).toEqual(before.slice(existing / 2 + 1).slice(0, limit))
-    // Each once in their order and once by its number, and the one that the cursor names.
-    expect(read).toBeGreaterThanOrEqual(limit)
-    expect(read).toBeLessThanOrEqual(2 * limit + 1)
+    for (const read of [
+      () => findTransactions(tx, merchant, { ...page, status: 0 }),
+      () => searchTransactions(tx, merchant, parseSearch('tea'), page),
+    ]) {
+      const start = await countReads()
+      const rows = await read()
+      const reads = (await countReads()) - start
+      expect(rows.map(({ id }) => id)).toEqual(before.slice(existing / 2 + 1).slice(0, limit))
+      // A search looks at the newest 300 first.
+      expect(reads).toBeGreaterThanOrEqual(limit)
+      expect(reads).toBeLessThan(500)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -8,7 +8,7 @@ import {
   searchableText,
   transactions,
 } from '../database/schema/index.ts'
-import { indexed, listed } from './listingRepository.ts'
+import { indexed, numberOf, selectNumbered } from './listingRepository.ts'
 import type { ListedTransaction, TransactionFilter } from './listingRepository.ts'
 
 /** What a text that was searched for can stand for. */
@@ -41,14 +41,9 @@ const recentRows = 300
 
 /** What every part of a search leaves out. */
 function narrowed(
-  db: Queryable,
   userId: string,
   { from, to, cursor, ...filter }: TransactionFilter,
 ): SQL | undefined {
-  const before = db
-    .select({ seq: transactions.seq })
-    .from(transactions)
-    .where(and(eq(transactions.id, cursor ?? userId), eq(transactions.user_id, userId)))
   return and(
     eq(transactions.user_id, userId),
     ...indexed.map((name) => {
@@ -57,17 +52,8 @@ function narrowed(
     }),
     from && gte(transactions.created_at, from),
     to && lte(transactions.created_at, to),
-    cursor === undefined ? undefined : lt(transactions.seq, sql`(${before})`),
+    cursor === undefined ? undefined : lt(transactions.seq, numberOf(cursor, userId)),
   )
-}
-
-/** The transactions with these numbers, newest first. */
-function readListed(db: Queryable, userId: string, numbers: SQL): Promise<ListedTransaction[]> {
-  return db
-    .select(listed)
-    .from(transactions)
-    .where(and(eq(transactions.user_id, userId), sql`${transactions.seq} in (${numbers})`))
-    .orderBy(desc(transactions.seq))
 }
 
 /**
@@ -82,15 +68,14 @@ async function searchRecent(
 ): Promise<ListedTransaction[] | null> {
   // Spares most rows being parsed, which takes fifty times as long.
   const containsLetters = and(...words.map((word) => ilike(transactions.meta, `%${word}%`)))
-  const numbers = sql`(
+  const numbers = sql`
     select seq from (
       select ${transactions.seq} as seq, ${containsLetters} and ${containsWords(userId, words)} as is_match
-      from ${transactions} where ${narrowed(db, userId, filter)}
+      from ${transactions} where ${narrowed(userId, filter)}
       order by ${transactions.seq} desc limit ${recentRows}
     ) as recent
-    where is_match order by seq desc limit ${filter.take} offset ${filter.skip}
-  )`
-  const rows = await readListed(db, userId, numbers)
+    where is_match order by seq desc limit ${filter.take} offset ${filter.skip}`
+  const rows = await selectNumbered(db, userId, numbers)
   return rows.length === filter.take ? rows : null
 }
 
@@ -102,7 +87,7 @@ async function searchAny(
   amount: string | undefined,
   filter: TransactionFilter,
 ): Promise<ListedTransaction[]> {
-  const condition = narrowed(db, userId, filter)
+  const condition = narrowed(userId, filter)
   const found = terms.map(
     (term) =>
       sql`(select ${transactions.seq} as seq from ${transactions} where ${term} and ${condition})`,
@@ -113,11 +98,10 @@ async function searchAny(
       sql`(select ${transactions.seq} as seq from ${transactions} where ${transactions.amount} = ${amount} and ${condition} order by ${transactions.seq} desc limit ${filter.skip + filter.take})`,
     )
   if (found.length === 0) return []
-  const numbers = sql`(
+  const numbers = sql`
     with found as materialized (${sql.join(found, sql` union `)})
-    select seq from found order by seq desc limit ${filter.take} offset ${filter.skip}
-  )`
-  return readListed(db, userId, numbers)
+    select seq from found order by seq desc limit ${filter.take} offset ${filter.skip}`
+  return selectNumbered(db, userId, numbers)
 }
 
 /** Whatever has exactly this id, hash or deposit address. */
