@@ -10,7 +10,11 @@ export const fields = style({
 })
 
 /** Beside the fields, in the middle of their controls. */
-export const loading = style({ alignSelf: 'end', justifySelf: 'start', paddingBlockEnd: '0.75rem' })
+export const loading = style({
+  alignSelf: 'end',
+  justifySelf: 'start',
+  paddingBlockEnd: space.snug,
+})
 
 export const panel = style({
   display: 'grid',
