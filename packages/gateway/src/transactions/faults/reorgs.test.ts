@@ -52,6 +52,14 @@ async function payFrom(contracts: Terms[]): Promise<Hash> {
   return hash
 }
 
+/** How many blocks a reorg has to replace to remove a transaction. */
+async function depthOf(hash: Hash): Promise<number> {
+  // The relayer's transaction, which the follower does not wait for, adds a block.
+  await vi.waitUntil(async () => (await on.client.getTxpoolStatus()).pending === 0, 10_000)
+  const { blockNumber } = await on.client.getTransactionReceipt({ hash })
+  return Number((await on.client.getBlockNumber()) - blockNumber) + 1
+}
+
 /** Answers that were given before stay the same: a provider that has not noticed a reorg. */
 function createMemory() {
   const known = new Map<string, RpcAnswer>()
@@ -102,9 +110,7 @@ test('fault 3: a payment moves to another block, where its log has another index
   await follower.follow()
   // Credited at depth 5, then mined again two blocks later, behind the logs of another transaction.
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
-  const relayed = await on.client.getBlockNumber()
-  const depth = Number(relayed - before.blockNumber) + 1
-  await on.chain.reorg(depth, [
+  await on.chain.reorg(await depthOf(hash), [
     { hash: neighbor, block: 2 },
     { hash, block: 2 },
   ])
@@ -136,9 +142,7 @@ test('fault 4: the same transaction pays another amount after a reorg', async ()
   await on.chain.mine(2)
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
-  const { blockNumber } = await on.client.getTransactionReceipt({ hash: first })
-  const depth = Number((await on.client.getBlockNumber()) - blockNumber) + 1
-  await on.chain.reorg(depth, [
+  await on.chain.reorg(await depthOf(first), [
     { hash: first, block: 0 },
     { hash, block: 1 },
   ])
