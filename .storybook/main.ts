@@ -24,6 +24,8 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     // Synonyms are headings of a page, which the search then finds.
     experimentalSearchDocsHeadings: true,
+    // Reads the styles of every element after each change, also if nothing is highlighted, as in tests.
+    highlight: !process.env['VITEST'],
   },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -28,7 +28,7 @@ export function ApiKeys() {
   // Only our own server rolls keys. Decision 5.
   const canRoll = useCapabilities().roll_api_key === true
 
-  /** Rejects if the key still works, which keeps the dialog open. */
+  /** Rejects if the key may still work, which keeps the dialog open. */
   async function revoke(id: string) {
     setRevokeError(undefined)
     const { error } = await revokeApiKey({ id })

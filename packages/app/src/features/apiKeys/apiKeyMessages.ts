@@ -14,4 +14,5 @@ export function creationErrorMessage(failure: ApiFailure): string {
 }
 
 /** The message after a key could not be revoked. */
-export const revocationErrorMessage = 'The key was not revoked and still works. Please try again.'
+export const revocationErrorMessage =
+  'The key could not be revoked and may still work. Please try again.'
