@@ -1,5 +1,5 @@
 import type { TransactionState } from '@sluice/api/contract'
-import { and, desc, eq, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -71,19 +71,33 @@ export const indexed = [
 
 const userId = sql.placeholder('user_id')
 
-const newest = {
-  /** The number of the merchant's newest transaction. */
-  ofAll: sql`(select ${merchantTotals.transaction_count} from ${merchantTotals} where ${merchantTotals.user_id} = ${userId})`,
-  /** The same of those that are not after a moment. */
-  until: sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} <= ${sql.placeholder('to')}::timestamptz order by ${transactions.created_at} desc, ${transactions.seq} desc limit 1)`,
+/** The number of the merchant's newest transaction. */
+const newest = sql`(select ${merchantTotals.transaction_count} from ${merchantTotals} where ${merchantTotals.user_id} = ${userId})`
+
+// If the statistics are older than the merchant, PostgreSQL would read all of their rows and sort them. The rows of all merchants up to
+// one of this merchant's are many, and an index has them in order.
+function newestAt(
+  merchant: string | Placeholder,
+  comparison: '<=' | '<',
+  moment: string | Placeholder,
+) {
+  const { user_id, created_at, seq } = transactions
+  return sql`coalesce((select case when ${user_id} = ${merchant} then ${seq} end from ${transactions} where (${user_id}, ${created_at}) ${sql.raw(comparison)} (${merchant}::uuid, ${moment}::timestamptz) order by ${user_id} desc, ${created_at} desc, ${seq} desc limit 1), 0)`
 }
 
-/** The number of the merchant's oldest transaction that is not before a moment. */
-const oldest = sql`(select ${transactions.seq} from ${transactions} where ${transactions.user_id} = ${userId} and ${transactions.created_at} >= ${sql.placeholder('from')}::timestamptz order by ${transactions.created_at}, ${transactions.seq} limit 1)`
+/** The number of the merchant's newest transaction that is not after a moment; 0 if there is none. */
+export function newestUntil(merchant: string | Placeholder, to: string | Placeholder) {
+  return newestAt(merchant, '<=', to)
+}
 
-/** The number of the transaction that a cursor names, looked up by ID alone; of another merchant's there is none. */
-export function numberOf(cursor: string | Placeholder, merchant: string | Placeholder) {
-  return sql`(select case when ${transactions.user_id} = ${merchant} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${cursor})`
+/** The number of the merchant's newest transaction before a moment; 0 if there is none. */
+export function newestBefore(merchant: string | Placeholder, from: string | Placeholder) {
+  return newestAt(merchant, '<', from)
+}
+
+/** The number of the transaction with an ID; of another merchant's there is none. */
+export function numberOf(merchant: string | Placeholder, id: string | Placeholder) {
+  return sql`(select case when ${transactions.user_id} = ${merchant} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${id})`
 }
 
 /** What leaves out rows between those of a page. */
@@ -115,10 +129,12 @@ export function selectNumbered(db: Queryable, merchant: string | Placeholder, nu
  * rows that are skipped are walked over in that index alone.
  */
 function preparePage(given: ReadonlySet<keyof Narrowing>) {
-  const top = given.has('to') ? newest.until : newest.ofAll
+  const top = given.has('to') ? newestUntil(userId, sql.placeholder('to')) : newest
   const conditions = [
     eq(transactions.user_id, userId),
-    given.has('from') ? gte(transactions.seq, oldest) : undefined,
+    given.has('from')
+      ? gt(transactions.seq, newestBefore(userId, sql.placeholder('from')))
+      : undefined,
   ]
   // PostgreSQL reads only 63 characters of a name.
   const statement = ['transactions', ...[...given].map((each) => narrowings.indexOf(each))].join(
@@ -141,7 +157,7 @@ function preparePage(given: ReadonlySet<keyof Narrowing>) {
   conditions.push(
     given.has('to') ? lte(transactions.seq, top) : undefined,
     given.has('cursor')
-      ? lt(transactions.seq, numberOf(sql.placeholder('cursor'), userId))
+      ? lt(transactions.seq, numberOf(userId, sql.placeholder('cursor')))
       : undefined,
     ...indexed.map((name) =>
       given.has(name) ? eq(transactions[name], sql.placeholder(name)) : undefined,

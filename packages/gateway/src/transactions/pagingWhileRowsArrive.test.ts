@@ -7,6 +7,7 @@ import type { TestContext } from '../test/testContext.ts'
 import { findTransactions } from './listingRepository.ts'
 import { searchTransactions } from './searchRepository.ts'
 import { parseSearch } from './searchTerms.ts'
+import { findTransaction } from './transactionRepository.ts'
 import {
   countMerchantTransactions,
   createMerchantTransaction,
@@ -134,8 +135,15 @@ test(
 test('pages read few rows, also if the statistics are older than the merchant', async () => {
   await context.database.db.execute(sql`analyze transactions`)
   await addMerchantWithTransactions()
-  const cursor = before[existing / 2]
-  const page = { cursor, skip: 0, take: limit }
+  const start = existing / 2
+  const now = context.clock.now.getTime()
+  const after = { cursor: before[start - 1], skip: 0, take: limit }
+  const span = {
+    from: new Date(now - (start + limit - 1) * 1_000),
+    to: new Date(now - start * 1_000),
+    skip: 0,
+    take: limit,
+  }
   await context.database.transaction(async (tx) => {
     const countReads = async () => {
       const [counted] = await tx
@@ -145,16 +153,22 @@ test('pages read few rows, also if the statistics are older than the merchant', 
       return counted?.reads ?? Number.NaN
     }
     for (const read of [
-      () => findTransactions(tx, merchant, { ...page, status: 0 }),
-      () => searchTransactions(tx, merchant, parseSearch('tea'), page),
+      () => findTransactions(tx, merchant, { ...after, status: 0 }),
+      () => findTransactions(tx, merchant, span),
+      () => findTransactions(tx, merchant, { ...span, status: 0 }),
+      () => searchTransactions(tx, merchant, parseSearch('tea'), after),
+      () => searchTransactions(tx, merchant, parseSearch('tea'), span),
     ]) {
-      const start = await countReads()
+      const readBefore = await countReads()
       const rows = await read()
-      const reads = (await countReads()) - start
-      expect(rows.map(({ id }) => id)).toEqual(before.slice(existing / 2 + 1).slice(0, limit))
+      const reads = (await countReads()) - readBefore
+      expect(rows.map(({ id }) => id)).toEqual(before.slice(start, start + limit))
       // A search looks at the newest 300 first.
       expect(reads).toBeGreaterThanOrEqual(limit)
       expect(reads).toBeLessThan(500)
     }
+    const readBefore = await countReads()
+    expect(await findTransaction(tx, merchant, before[start]!)).not.toBeNull()
+    expect((await countReads()) - readBefore).toBe(1)
   })
 })

@@ -140,17 +140,12 @@ export async function countTransactionRows(db: Queryable, userId: string): Promi
   return totals?.count ?? 0
 }
 
-const merchantTransaction = prepareOnce((db) =>
+const transactionById = prepareOnce((db) =>
   db
     .select()
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.id, sql.placeholder('id')),
-        eq(transactions.user_id, sql.placeholder('user_id')),
-      ),
-    )
-    .prepare('merchant_transaction'),
+    .where(eq(transactions.id, sql.placeholder('id')))
+    .prepare('transaction'),
 )
 
 /** A merchant's transaction. */
@@ -159,8 +154,8 @@ export async function findTransaction(
   userId: string,
   id: string,
 ): Promise<TransactionRow | null> {
-  const [row] = await merchantTransaction(db).execute({ id, user_id: userId })
-  return row ?? null
+  const [row] = await transactionById(db).execute({ id })
+  return row?.user_id === userId ? row : null
 }
 
 /** A transaction, locked until the database transaction ends. */
@@ -175,12 +170,8 @@ export async function lockMerchantTransaction(
   userId: string,
   id: string,
 ): Promise<TransactionRow | null> {
-  const [row] = await tx
-    .select()
-    .from(transactions)
-    .where(and(eq(transactions.id, id), eq(transactions.user_id, userId)))
-    .for('update')
-  return row ?? null
+  const row = await lockTransaction(tx, id)
+  return row?.user_id === userId ? row : null
 }
 
 /** The ids of pending transactions that ended before a moment, after another in the order of their end. */
