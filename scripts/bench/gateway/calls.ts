@@ -48,6 +48,7 @@ export async function callsOf({ gateway, merchant }: World, rows: number): Promi
     list('search: hash', `search=${paid?.transaction_id}`),
     list('search: words', `search=order%20${Math.ceil(rows / 3)}`),
     list('search: a word of every row', 'search=order'),
+    list('the same, until a year ago', `search=order&to_date=${daysAgo(365)}`),
     list('search: amount', `search=${middle?.amount}`),
     { name: 'summary of 30 days', path: summary(29), bare: false },
     { name: 'summary of a year', path: summary(364), bare: false },
