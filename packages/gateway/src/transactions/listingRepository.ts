@@ -74,8 +74,10 @@ const userId = sql.placeholder('user_id')
 /** The number of the merchant's newest transaction. */
 const newest = sql`(select ${merchantTotals.transaction_count} from ${merchantTotals} where ${merchantTotals.user_id} = ${userId})`
 
-// If the statistics are older than the merchant, PostgreSQL would read all of their rows and sort them. The rows of all merchants up to
-// one of this merchant's are many, and an index has them in order.
+/**
+ * The last row up to a moment in an index of all merchants, if it is this merchant's. Asked for the merchant's rows alone, PostgreSQL
+ * reads all of them and sorts them if its statistics are older than the merchant.
+ */
 function newestAt(
   merchant: string | Placeholder,
   comparison: '<=' | '<',
@@ -95,7 +97,7 @@ export function newestBefore(merchant: string | Placeholder, from: string | Plac
   return newestAt(merchant, '<', from)
 }
 
-/** The number of the transaction with an ID; of another merchant's there is none. */
+/** The number of the transaction with an ID, looked up by that alone for the same reason. Null if it is another merchant's. */
 export function numberOf(merchant: string | Placeholder, id: string | Placeholder) {
   return sql`(select case when ${transactions.user_id} = ${merchant} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${id})`
 }

@@ -148,7 +148,7 @@ const transactionById = prepareOnce((db) =>
     .prepare('transaction'),
 )
 
-/** A merchant's transaction. */
+/** A merchant's transaction, looked up by ID alone: that costs the same whatever PostgreSQL's statistics say of the merchant. */
 export async function findTransaction(
   db: Queryable,
   userId: string,
