@@ -122,7 +122,7 @@ export const submits: readonly Submit[] = [
     begin: 'Revoke',
     typed: {},
     sender: 'Delete',
-    told: /The key could not be revoked and may still work\./,
+    told: /The key may still work\./,
     done: 'Key revoked successfully',
   },
   {

@@ -14,5 +14,4 @@ export function creationErrorMessage(failure: ApiFailure): string {
 }
 
 /** The message after a key could not be revoked. */
-export const revocationErrorMessage =
-  'The key could not be revoked and may still work. Please try again.'
+export const revocationErrorMessage = 'The key may still work. Please try again.'

@@ -200,7 +200,7 @@ export const Revoking: Story = {
 export const RevokeFailed: Story = {
   args: {
     onRevoke: fn(() => Promise.reject(new Error('refused'))),
-    revokeError: 'The key could not be revoked and may still work. Please try again.',
+    revokeError: 'The key may still work. Please try again.',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke' }))
