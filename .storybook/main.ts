@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     // Synonyms are headings of a page, which the search then finds.
     experimentalSearchDocsHeadings: true,
-    // Reads the styles of every element after each change, also if nothing is highlighted, as in tests.
+    // Off in tests: it reads the styles of every element after each change, even if nothing is highlighted.
     highlight: !process.env['VITEST'],
   },
   viteFinal: (base) =>

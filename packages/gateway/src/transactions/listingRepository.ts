@@ -75,10 +75,11 @@ const userId = sql.placeholder('user_id')
 const newest = sql`(select ${merchantTotals.transaction_count} from ${merchantTotals} where ${merchantTotals.user_id} = ${userId})`
 
 /**
- * The last row up to a moment in an index of all merchants, if it is this merchant's. Asked for the merchant's rows alone, PostgreSQL
- * reads all of them and sorts them if its statistics are older than the merchant.
+ * The number of the merchant's newest transaction until a moment, or before it with `<`; 0 if there is none. Takes the last row in an
+ * index of all merchants and then checks whose it is: asked for the merchant's rows alone, PostgreSQL reads and sorts all of them
+ * if its statistics are older than the merchant.
  */
-function newestAt(
+export function newestAt(
   merchant: string | Placeholder,
   comparison: '<=' | '<',
   moment: string | Placeholder,
@@ -87,17 +88,7 @@ function newestAt(
   return sql`coalesce((select case when ${user_id} = ${merchant} then ${seq} end from ${transactions} where (${user_id}, ${created_at}) ${sql.raw(comparison)} (${merchant}::uuid, ${moment}::timestamptz) order by ${user_id} desc, ${created_at} desc, ${seq} desc limit 1), 0)`
 }
 
-/** The number of the merchant's newest transaction that is not after a moment; 0 if there is none. */
-export function newestUntil(merchant: string | Placeholder, to: string | Placeholder) {
-  return newestAt(merchant, '<=', to)
-}
-
-/** The number of the merchant's newest transaction before a moment; 0 if there is none. */
-export function newestBefore(merchant: string | Placeholder, from: string | Placeholder) {
-  return newestAt(merchant, '<', from)
-}
-
-/** The number of the transaction with an ID, looked up by that alone for the same reason. Null if it is another merchant's. */
+/** The number of the transaction with an ID, looked up by that alone for the same reason; null if it is another merchant's. */
 export function numberOf(merchant: string | Placeholder, id: string | Placeholder) {
   return sql`(select case when ${transactions.user_id} = ${merchant} then ${transactions.seq} end from ${transactions} where ${transactions.id} = ${id})`
 }
@@ -131,11 +122,11 @@ export function selectNumbered(db: Queryable, merchant: string | Placeholder, nu
  * rows that are skipped are walked over in that index alone.
  */
 function preparePage(given: ReadonlySet<keyof Narrowing>) {
-  const top = given.has('to') ? newestUntil(userId, sql.placeholder('to')) : newest
+  const top = given.has('to') ? newestAt(userId, '<=', sql.placeholder('to')) : newest
   const conditions = [
     eq(transactions.user_id, userId),
     given.has('from')
-      ? gt(transactions.seq, newestBefore(userId, sql.placeholder('from')))
+      ? gt(transactions.seq, newestAt(userId, '<', sql.placeholder('from')))
       : undefined,
   ]
   // PostgreSQL reads only 63 characters of a name.

@@ -8,13 +8,7 @@ import {
   searchableText,
   transactions,
 } from '../database/schema/index.ts'
-import {
-  indexed,
-  newestBefore,
-  newestUntil,
-  numberOf,
-  selectNumbered,
-} from './listingRepository.ts'
+import { indexed, newestAt, numberOf, selectNumbered } from './listingRepository.ts'
 import type { ListedTransaction, TransactionFilter } from './listingRepository.ts'
 
 /** What a text that was searched for can stand for. */
@@ -68,11 +62,11 @@ async function searchRecent(
   filter: TransactionFilter,
 ): Promise<ListedTransaction[] | null> {
   const { from, to } = filter
-  // By number, as a span that ended long ago would be reached by reading all that came after it.
+  // By number: by time, all that came after the span would be read to reach it.
   const condition = and(
     narrowed(userId, filter),
-    from && gt(transactions.seq, newestBefore(userId, from.toISOString())),
-    to && lte(transactions.seq, newestUntil(userId, to.toISOString())),
+    from && gt(transactions.seq, newestAt(userId, '<', from.toISOString())),
+    to && lte(transactions.seq, newestAt(userId, '<=', to.toISOString())),
   )
   // Spares most rows being parsed, which takes fifty times as long.
   const containsLetters = and(...words.map((word) => ilike(transactions.meta, `%${word}%`)))

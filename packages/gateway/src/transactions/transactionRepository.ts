@@ -164,14 +164,14 @@ export async function lockTransaction(tx: Queryable, id: string): Promise<Transa
   return row ?? null
 }
 
-/** A merchant's transaction, locked until the database transaction ends. */
+/** A merchant's transaction, locked until the database transaction ends. Another merchant's is not locked. */
 export async function lockMerchantTransaction(
   tx: Queryable,
   userId: string,
   id: string,
 ): Promise<TransactionRow | null> {
-  const row = await lockTransaction(tx, id)
-  return row?.user_id === userId ? row : null
+  const isTheirs = (await findTransaction(tx, userId, id)) !== null
+  return isTheirs ? lockTransaction(tx, id) : null
 }
 
 /** The ids of pending transactions that ended before a moment, after another in the order of their end. */
