@@ -1,4 +1,4 @@
-import type { Transaction } from '@sluice/api/contract'
+import type { Decimal, Transaction } from '@sluice/api/contract'
 
 import { demoMerchantId } from '../fixtures/merchant.ts'
 import { makeTransaction, payableMs } from '../fixtures/transactions.ts'
@@ -39,7 +39,7 @@ const waiting: Partial<Transaction> = {
 }
 
 /** Money that was seen on Base. */
-function received(amount: string, confirmations: number | null): Partial<Transaction> {
+function received(amount: Decimal, confirmations: number | null): Partial<Transaction> {
   const hash = `0x${hashFrom(4_002)}`
   return {
     received: amount,
@@ -114,7 +114,7 @@ export function checkoutOverpaid(): Scenario {
 
 /** The time ended with too little paid. */
 export function checkoutUnderpaid(): Scenario {
-  const less = { ...received('100.0000000000', null), remaining: '150.5000000000' }
+  const less = { ...received('100.0000000000', null), remaining: '150.5000000000' } as const
   return checkout('underpaid', { status: -1, state: 'underpaid', ...less }, 90)
 }
 

@@ -1,10 +1,10 @@
-import type { Transaction } from '@sluice/api/contract'
+import { toAmount, type Decimal, type Transaction } from '@sluice/api/contract'
 
 import { earningsOf } from '../fixtures/demoState.ts'
 import { makeTransaction } from '../fixtures/transactions.ts'
 import { problemResponse } from '../http/ApiError.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
-import { balanceOf, toUnits } from '../store/money.ts'
+import { balanceOf } from '../store/balanceOf.ts'
 import { failCall, respondTo } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -113,10 +113,10 @@ export function paymentArrives(afterMs = 3_000): Scenario {
   }
 }
 
-function held(index: number, amount: string, received: string) {
+function held(index: number, amount: Decimal, received: Decimal) {
   const created_at = new Date(Date.UTC(2026, 10, 14, 13, index - 8_970)).toISOString()
   const row = makeTransaction({ amount, created_at, status: -1, transaction_type: 0 }, index)
-  return { ...row, ...balanceOf(row, { received: toUnits(received) }) }
+  return { ...row, ...balanceOf(row, { received: toAmount(received) }) }
 }
 
 /** Two payments hold money: one came too late, one was too little. */

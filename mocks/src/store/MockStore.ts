@@ -3,6 +3,7 @@ import type {
   ApiKey,
   Passkey,
   AuditEvent,
+  Decimal,
   PaymentLink,
   Transaction,
   Webhook,
@@ -67,7 +68,7 @@ export interface MockMerchant {
   /** The address that waits to become the email. */
   pending_email: string | null
   /** Exact decimal, net of fees. */
-  total_earnings: string
+  total_earnings: Decimal
   /** In milliseconds; no fees are charged for the first seven days. */
   created_at: number
   /** Transactions created at run time or set up by a scenario, newest first. */

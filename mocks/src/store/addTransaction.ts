@@ -1,7 +1,9 @@
 import {
+  toDecimal,
   transactionStatuses,
   transactionTypes,
   type CreateTransactionRequest,
+  type Decimal,
   type Transaction,
 } from '@sluice/api/contract'
 
@@ -10,7 +12,7 @@ import { derivedMembers, payableMs } from '../fixtures/transactions.ts'
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { newAddress, newId } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
-import { balanceOf, feeOn, fromUnits, roundUp, toUnits } from './money.ts'
+import { balanceOf, feeOn, payableAmount } from './balanceOf.ts'
 import { toChecksumAddress } from './wallets.ts'
 
 /** The currency that a request names, or the default. */
@@ -21,12 +23,12 @@ export function currencyFor(requested: string | undefined): string {
 }
 
 /** An amount, rounded up to what can be paid. Throws if the merchant cannot receive it. */
-export function amountDue(store: MockStore, merchant: MockMerchant, amount: string): string {
-  const units = roundUp(toUnits(amount))
-  if (feeOn(units, merchant.created_at, store.now()) >= units) {
+export function amountDue(store: MockStore, merchant: MockMerchant, amount: Decimal): Decimal {
+  const due = payableAmount(amount)
+  if (feeOn(due, merchant.created_at, store.now()) >= due) {
     throw fieldError('amount', 'must be more than the minimum fee of 1')
   }
-  return fromUnits(units)
+  return toDecimal(due)
 }
 
 /** Throws if the merchant has no payout wallet. */

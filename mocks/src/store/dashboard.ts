@@ -1,14 +1,17 @@
 import {
   countDays,
+  sumDecimals,
+  toDecimal,
   transactionStatuses,
+  zeroDecimal,
   type Attention,
+  type Decimal,
   type GetSummaryQuery,
   type Summary,
   type Transaction,
 } from '@sluice/api/contract'
 
 import type { MockMerchant } from './MockStore.ts'
-import { fromUnits, toUnits } from './money.ts'
 import { countTransactions, transactionAt } from './transactions.ts'
 
 const dayMs = 86_400_000
@@ -24,8 +27,8 @@ function dayOf({ created_at }: Transaction): string {
   return new Date(Date.parse(created_at) + indiaMs).toISOString().slice(0, 10)
 }
 
-function sum(rows: readonly Transaction[], figure: 'net' | 'fee'): string {
-  return fromUnits(rows.reduce((total, row) => total + toUnits(row[figure] ?? '0'), 0n))
+function sum(rows: readonly Transaction[], figure: 'net' | 'fee'): Decimal {
+  return toDecimal(sumDecimals(rows.map((row) => row[figure] ?? zeroDecimal)))
 }
 
 function* transactionsOf(merchant: MockMerchant): Generator<Transaction> {

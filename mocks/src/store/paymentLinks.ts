@@ -1,9 +1,15 @@
-import { transactionStatuses, type PaymentLink, type PublicLink } from '@sluice/api/contract'
+import {
+  sumDecimals,
+  toDecimal,
+  transactionStatuses,
+  zeroDecimal,
+  type PaymentLink,
+  type PublicLink,
+} from '@sluice/api/contract'
 
 import { checkoutOrigin } from '../fixtures/transactions.ts'
 import { ApiError } from '../http/ApiError.ts'
 import type { MockMerchant, MockPaymentLink, MockStore } from './MockStore.ts'
-import { fromUnits, toUnits } from './money.ts'
 import { findTransaction } from './transactions.ts'
 
 /** The page on which customers pay a transaction. */
@@ -39,12 +45,12 @@ export function toPaymentLink(merchant: MockMerchant, link: MockPaymentLink): Pa
   const received = transaction_ids
     .map((id) => findTransaction(merchant, id))
     .filter((row) => row?.status === transactionStatuses.success)
-    .reduce((sum, row) => sum + toUnits(row?.received ?? '0'), 0n)
+    .map((row) => row?.received ?? zeroDecimal)
   return {
     ...shown,
     url: `${checkoutOrigin}/pay/link/${link.id}`,
     payments: transaction_ids.length,
-    received: fromUnits(received),
+    received: toDecimal(sumDecimals(received)),
   }
 }
 

@@ -1,9 +1,20 @@
-import { transactionStatuses, type Transaction } from '@sluice/api/contract'
+import {
+  addUp,
+  asAmount,
+  subtract,
+  toAmount,
+  toDecimal,
+  transactionStatuses,
+  zeroAmount,
+  zeroDecimal,
+  type Amount,
+  type Transaction,
+} from '@sluice/api/contract'
 
 import { recordEvent } from './deliveries.ts'
 import { newHash } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
-import { balanceOf, feeOn, fromUnits, toUnits } from './money.ts'
+import { balanceOf, feeOn } from './balanceOf.ts'
 
 /** How a pending payment ends. */
 export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'
@@ -23,11 +34,11 @@ export function settlePayment(
       row.from_type = 'local'
     }
     if (outcome === 'paid') {
-      creditPayment(store, merchant, row, toUnits(row.amount))
+      creditPayment(store, merchant, row, toAmount(row.amount))
       continue
     }
     row.status = transactionStatuses.failed
-    const received = outcome === 'underpaid' ? toUnits(row.amount) / 2n : 0n
+    const received = outcome === 'underpaid' ? asAmount(toAmount(row.amount) / 2n) : zeroAmount
     if (received > 0n) recordEvent(store, merchant, 'transaction.updated', row)
     Object.assign(row, balanceOf(row, { received }))
     recordEvent(store, merchant, 'transaction.failed', row)
@@ -38,12 +49,14 @@ function creditPayment(
   store: MockStore,
   merchant: MockMerchant,
   row: Transaction,
-  received: bigint,
+  received: Amount,
 ): void {
   const fee = feeOn(received, merchant.created_at, Date.parse(row.created_at))
   row.status = transactionStatuses.success
   Object.assign(row, balanceOf(row, { received, fee }))
-  merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) + received - fee)
+  merchant.total_earnings = toDecimal(
+    addUp([toAmount(merchant.total_earnings), subtract(received, fee)]),
+  )
   recordEvent(store, merchant, 'transaction.succeeded', row)
 }
 
@@ -55,17 +68,19 @@ export function resolveTransaction(
   resolution: 'accepted' | 'refunded',
 ): boolean {
   if (row.resolution === resolution) return true
-  const held = toUnits(row.received ?? '0')
+  const held = toAmount(row.received ?? zeroDecimal)
   const isHeld = row.status === transactionStatuses.failed && row.resolution === null && held > 0n
   if (!isHeld) return false
   if (resolution === 'accepted') {
     creditPayment(store, merchant, row, held)
     row.state = 'paid'
-    row.remaining = fromUnits(0n)
+    row.remaining = zeroDecimal
   } else {
     // The contract takes its fee of all money that it forwards.
-    row.fee = fromUnits(feeOn(held, merchant.created_at, Date.parse(row.created_at)))
-    merchant.total_earnings = fromUnits(toUnits(merchant.total_earnings) - toUnits(row.fee))
+    row.fee = toDecimal(feeOn(held, merchant.created_at, Date.parse(row.created_at)))
+    merchant.total_earnings = toDecimal(
+      subtract(toAmount(merchant.total_earnings), toAmount(row.fee)),
+    )
     recordEvent(store, merchant, 'transaction.updated', row)
   }
   row.resolution = resolution
@@ -83,7 +98,7 @@ export function cancelPendingPayment(
   Object.assign(row, {
     status: transactionStatuses.failed,
     state: 'cancelled',
-    remaining: fromUnits(0n),
+    remaining: zeroDecimal,
   })
   recordEvent(store, merchant, 'transaction.failed', row)
   return true

@@ -1,7 +1,12 @@
-import { transactionStatuses, type TimelineEntry, type Transaction } from '@sluice/api/contract'
+import {
+  toAmount,
+  transactionStatuses,
+  zeroDecimal,
+  type TimelineEntry,
+  type Transaction,
+} from '@sluice/api/contract'
 
 import type { MockMerchant } from './MockStore.ts'
-import { toUnits } from './money.ts'
 
 /** When a payment arrives, and when it is settled, after the transaction was created. */
 const paidMs = 4 * 60_000
@@ -22,7 +27,7 @@ export function readTimeline(merchant: MockMerchant, row: Transaction): Timeline
   const isPaid = row.status === transactionStatuses.success
   return [
     entry('created', row.created_at),
-    ...(toUnits(received ?? '0') > 0n
+    ...(toAmount(received ?? zeroDecimal) > 0n
       ? [entry('payment', paidAt, { amount: received, currency, network, hash })]
       : []),
     ...(state === 'confirming' ? [entry('confirming', paidAt)] : []),

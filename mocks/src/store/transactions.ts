@@ -1,8 +1,12 @@
-import type { SearchTransactionsQuery, Transaction } from '@sluice/api/contract'
+import {
+  asDecimal,
+  toAmount,
+  type SearchTransactionsQuery,
+  type Transaction,
+} from '@sluice/api/contract'
 
 import { makeTransaction } from '../fixtures/transactions.ts'
 import type { MockMerchant } from './MockStore.ts'
-import { toUnits } from './money.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -119,7 +123,8 @@ function matches(row: Transaction, search: string): boolean {
   const text = search.toLowerCase()
   const exact = [row.id, row.transaction_id ?? '', row.wallet_id].map((each) => each.toLowerCase())
   const amount = text.replaceAll(',', '')
-  const isAmount = /^\d+(?:\.\d{1,10})?$/.test(amount) && toUnits(amount) === toUnits(row.amount)
+  const isAmount =
+    /^\d+(?:\.\d{1,10})?$/.test(amount) && toAmount(asDecimal(amount)) === toAmount(row.amount)
   const words = wordsOf(text)
   const last = words.pop()
   const known = wordsOf(row.meta)

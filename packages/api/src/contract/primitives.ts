@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
+import { isDecimal } from './money.ts'
 
 const textOrNumberSchema = v.union([v.string(), v.number()])
 
@@ -28,7 +29,7 @@ export const decimalSchema = v.pipe(
   textOrNumberSchema,
   v.transform((value) => (typeof value === 'number' ? decimalText(value) : value.trim())),
   v.string(),
-  v.regex(/^-?\d+(?:\.\d+)?$/),
+  v.guard(isDecimal),
 )
 
 /** An instant in UTC as ISO 8601 with milliseconds. A timestamp without a zone is taken as UTC. */

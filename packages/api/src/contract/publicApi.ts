@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
+import { isDecimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { decimalText, idSchema, timestampSchema } from './primitives.ts'
@@ -32,6 +33,7 @@ export const amountRequestSchema = v.pipe(
   v.string(),
   v.regex(amountPattern, 'amount must be a positive decimal with at most 10 decimal places'),
   v.check((amount) => /[1-9]/.test(amount), 'amount must be greater than zero'),
+  v.guard(isDecimal),
 )
 
 /** A request that accepts no other members, since a misspelled one would be lost unnoticed. */

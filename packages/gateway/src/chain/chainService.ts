@@ -1,8 +1,8 @@
+import { addUp, fromUnits, minFeeUnits } from '@sluice/api/contract'
+import type { FeeTerms, Units } from '@sluice/api/contract'
 import type { Address } from 'viem'
 
 import type { Queryable } from '../database/Database.ts'
-import { toUnits, unitsFromToken } from '../ledger/money.ts'
-import type { FeeTerms } from '../ledger/money.ts'
 import { forgetChain } from './chainRepository.ts'
 import type { FlushRow, TransferRow } from './chainRepository.ts'
 import { findCursors } from './cursorRepository.ts'
@@ -23,16 +23,13 @@ export { clearDue, findDueTransactions, forgetChain }
 /** How long after its end a payment's address is watched, so that late money is noticed. */
 const watchedAfterEndMs = 90 * 86_400_000
 
-/** Units of 10^-10 in a millionth. */
-const unitsPerMillionth = 10_000n
-
 /** The deposit address of a new transaction, with the terms that it commits to. */
 export function depositFor(
   networks: Networks,
   transaction: FeeTerms & { id: string; merchant: Address; expires_at: Date },
 ) {
-  const { id, merchant, fee_bps, min_fee, expires_at } = transaction
-  const minFee = toUnits(min_fee) / unitsPerMillionth
+  const { id, merchant, fee_bps, expires_at } = transaction
+  const minFee = minFeeUnits(transaction)
   const terms = { merchant, feeWallet: networks.feeWallet, feeBps: fee_bps, minFee, ref: refOf(id) }
   return {
     address: depositAddress(terms),
@@ -51,7 +48,7 @@ export interface Transfer {
   network: string
   chain_hash: string
   asset: string
-  units: bigint
+  units: Units
   decimals: number
   /** When it was made, by the network's clock. Decides whether it was in time. */
   paid_at: Date
@@ -83,8 +80,8 @@ export async function readClock(db: Queryable, { list }: Networks): Promise<Date
   return times.length < list.length ? null : new Date(Math.min(...times))
 }
 
-function sumOf(rows: readonly { units: bigint }[]): bigint {
-  return rows.reduce((sum, { units }) => sum + units, 0n)
+function sumOf(rows: readonly { units: Units }[]): Units {
+  return addUp(rows.map(({ units }) => units))
 }
 
 /** How far each network has been read. */
@@ -107,7 +104,7 @@ function countTransfers(
   return counted.map((row): Transfer => {
     const { network, tx_hash, address, ordinal, units, decimals, mined_at, confirmed_at } = row
     const settings = networks.list.find(({ name }) => name === network)
-    const amount = unitsFromToken(units, decimals ?? 0)
+    const amount = fromUnits(units, decimals ?? 0)
     const depth = Math.max(0, (heights.get(network) ?? 0) - row.block_number + 1)
     return {
       reference: `${tx_hash}:${address}:${ordinal}`,

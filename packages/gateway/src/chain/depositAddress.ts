@@ -1,3 +1,4 @@
+import type { Units } from '@sluice/api/contract'
 import { depositFactoryBytecode } from '@sluice/contracts'
 import { concat, encodeAbiParameters, getContractAddress, keccak256, pad } from 'viem'
 import type { Address, Hex } from 'viem'
@@ -8,7 +9,7 @@ export interface Terms {
   feeWallet: Address
   feeBps: number
   /** In millionths of a token. */
-  minFee: bigint
+  minFee: Units
   /** The transaction's ID, padded to 32 bytes. */
   ref: Hex
 }

@@ -1,3 +1,4 @@
+import { asUnits } from '@sluice/api/contract'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,7 +39,13 @@ afterAll(async () => {
 /** Terms as the gateway exports them. */
 function exported(number: number) {
   const ref = refOf(`01990000-0000-7000-8000-00000000000${number}`)
-  const terms = { merchant, feeWallet: sandboxFeeWallet, feeBps: 50, minFee: 1_000_000n, ref }
+  const terms = {
+    merchant,
+    feeWallet: sandboxFeeWallet,
+    feeBps: 50,
+    minFee: asUnits(1_000_000n),
+    ref,
+  }
   return {
     transaction_id: String(number),
     address: depositAddress(terms),

@@ -1,6 +1,6 @@
+import { toAmount } from '@sluice/api/contract'
 import { describe, expect, test } from 'vitest'
 
-import { toUnits } from '../ledger/money.ts'
 import { decimalsOf, parseNetworks, requiredConfirmations } from './networks.ts'
 import { presets } from './presets.ts'
 
@@ -75,8 +75,8 @@ describe('is refused with its field', () => {
 test('large payments need more confirmations', () => {
   const [base] = parse([{ preset: 'base', rpc }]).list
   if (!base) throw new Error('There is no network')
-  expect(requiredConfirmations(base, toUnits('1000'))).toBe(10)
-  expect(requiredConfirmations(base, toUnits('1000.01'))).toBe(60)
+  expect(requiredConfirmations(base, toAmount('1000'))).toBe(10)
+  expect(requiredConfirmations(base, toAmount('1000.01'))).toBe(60)
 })
 
 test('a currency has the decimals of its coarsest token', () => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
-import { amountRequestSchema } from '@sluice/api/contract'
+import { amountRequestSchema, toAmount } from '@sluice/api/contract'
+import type { Amount } from '@sluice/api/contract'
 import * as v from 'valibot'
 import { getAddress, isAddress, zeroAddress } from 'viem'
 import type { Address } from 'viem'
 
 import { StartUpError } from '../errors/Failure.ts'
-import { toUnits } from '../ledger/money.ts'
 import { presets } from './presets.ts'
 
 const addressSchema = v.pipe(
@@ -146,10 +146,10 @@ export async function readNetworksFile(path: string): Promise<Networks> {
   }
 }
 
-/** How many confirmations a payment needs. `amount` is in units of 10^-10. */
-export function requiredConfirmations({ confirmations }: Network, amount: bigint): number {
+/** How many confirmations a payment needs. */
+export function requiredConfirmations({ confirmations }: Network, amount: Amount): number {
   const applies = confirmations.filter(
-    ({ above }) => above === undefined || amount > toUnits(above),
+    ({ above }) => above === undefined || amount > toAmount(above),
   )
   return Math.max(...applies.map(({ blocks }) => blocks))
 }

@@ -1,3 +1,5 @@
+import { asUnits } from '@sluice/api/contract'
+import type { Units } from '@sluice/api/contract'
 import { depositFactoryAbi } from '@sluice/contracts'
 import {
   BaseError,
@@ -35,7 +37,7 @@ export interface TransferLog extends Logged {
   token: Address
   sender: Address
   address: Address
-  units: bigint
+  units: Units
 }
 
 /** A transfer as it was stored. */
@@ -48,8 +50,8 @@ type StoredTransfer = Pick<
 export interface FlushLog extends Logged {
   token: Address
   address: Address
-  units: bigint
-  fee_units: bigint
+  units: Units
+  fee_units: Units
   fee_paid: boolean
 }
 
@@ -112,7 +114,7 @@ function transfersIn(logs: Log<bigint, number, false>[]): TransferLog[] {
         token: getAddress(log.address),
         sender: log.args.from,
         address: log.args.to,
-        units: log.args.value,
+        units: asUnits(log.args.value),
       })),
   )
 }
@@ -232,8 +234,8 @@ export function createReader(url: string, timeout = timeoutMs) {
           ...placeOf(log),
           token: log.args.token,
           address: log.args.forwarder,
-          units: log.args.amount,
-          fee_units: log.args.fee,
+          units: asUnits(log.args.amount),
+          fee_units: asUnits(log.args.fee),
           fee_paid: log.args.feePaid,
         })),
       )

@@ -1,3 +1,4 @@
+import { asUnits } from '@sluice/api/contract'
 import { desc, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions } from 'viem'
@@ -71,7 +72,7 @@ async function pay(units: bigint): Promise<Address> {
     merchant,
     feeWallet: sandboxFeeWallet,
     feeBps: 50,
-    minFee: 1_000_000n,
+    minFee: asUnits(1_000_000n),
     ref: refOf(id),
   }
   const address = depositAddress(terms)
@@ -84,7 +85,7 @@ async function pay(units: bigint): Promise<Address> {
     merchant,
     fee_wallet: sandboxFeeWallet,
     fee_bps: 50,
-    min_fee: 1_000_000n,
+    min_fee: asUnits(1_000_000n),
     watch_until: now,
     created_at: now,
   })
@@ -102,7 +103,7 @@ async function pay(units: bigint): Promise<Address> {
     token: token.address,
     asset: 'USDT',
     decimals: 6,
-    units,
+    units: asUnits(units),
     confirmed_at: now,
   })
   return address

@@ -1,8 +1,9 @@
+import { fromUnits, toAmount } from '@sluice/api/contract'
+import type { Amount } from '@sluice/api/contract'
 import type { Address } from 'viem'
 
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
-import { toUnits, unitsFromToken } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
 import {
   confirmTransfer,
@@ -50,9 +51,8 @@ function positionOf(cursor: CursorRow): Position {
   return { ...standingOf(cursor), final_height }
 }
 
-/** A transfer's amount in units of 10^-10. */
-function amountOf({ units, decimals }: TransferRow): bigint {
-  return unitsFromToken(units, decimals ?? 0)
+function amountOf({ units, decimals }: TransferRow): Amount {
+  return fromUnits(units, decimals ?? 0)
 }
 
 /** What a watcher works with. `holder` identifies the process. `readers` are in order of preference. */
@@ -282,7 +282,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       const depth = cursor.height - transfer.block_number + 1
       if (depth < requiredConfirmations(network, amount)) continue
       const witnesses =
-        second && above !== undefined && amount > toUnits(above) ? [reader, second] : [reader]
+        second && above !== undefined && amount > toAmount(above) ? [reader, second] : [reader]
       const found = await Promise.all(witnesses.map((each) => each.hasTransfer(transfer)))
       if (!found.every(Boolean)) {
         isConfirmed = false

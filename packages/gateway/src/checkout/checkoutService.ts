@@ -1,10 +1,10 @@
+import { fromUnits, toDecimal } from '@sluice/api/contract'
 import type { Checkout } from '@sluice/api/contract'
 
 import { readTransfers } from '../chain/chainService.ts'
 import { explorerPageOf, paymentNetworks } from '../chain/paymentNetworks.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { toDecimal, unitsFromToken } from '../ledger/money.ts'
 import { isUuid } from '../security/random.ts'
 import { remainingOf } from '../transactions/transactionMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
@@ -39,7 +39,7 @@ export async function readCheckout(context: GatewayContext, id: string): Promise
       payments: transfers.map((transfer) => ({
         hash: transfer.chain_hash,
         network: transfer.network,
-        amount: toDecimal(unitsFromToken(transfer.units, transfer.decimals)),
+        amount: toDecimal(fromUnits(transfer.units, transfer.decimals)),
         // Deeper than needed says nothing more, and would change with every block.
         confirmations: transfer.isConfirmed
           ? transfer.requiredConfirmations

@@ -1,3 +1,4 @@
+import type { Decimal } from '@sluice/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => context.close())
 
-async function receive(merchant: string, amount: string, at: string): Promise<void> {
+async function receive(merchant: string, amount: Decimal, at: string): Promise<void> {
   context.clock.now = new Date(at)
   const { wallet_id: address } = await createMerchantTransaction(context, merchant, {
     amount,

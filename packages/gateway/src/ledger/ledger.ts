@@ -1,8 +1,10 @@
+import { addUp, subtract, toAmount, toDecimal } from '@sluice/api/contract'
+import type { Amount } from '@sluice/api/contract'
+
 import type { Queryable } from '../database/Database.ts'
 import { uuidv7 } from '../security/random.ts'
 import { addEarnings, findBalances, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
-import { toDecimal, toUnits } from './money.ts'
 
 /** What happened to the money of a transaction. */
 export interface Journal {
@@ -10,8 +12,8 @@ export interface Journal {
   user_id: string
   transaction_id: string
   at: Date
-  /** What each account is to hold of the transaction's money afterwards, in units. They add up to zero. */
-  balances: Record<EntryRow['account'], bigint>
+  /** What each account is to hold of the transaction's money afterwards. They add up to zero. */
+  balances: Record<EntryRow['account'], Amount>
 }
 
 /**
@@ -21,10 +23,10 @@ export interface Journal {
 export async function post(tx: Queryable, { balances, at, ...about }: Journal): Promise<void> {
   const booked = await findBalances(tx, about.transaction_id)
   const moved = ledgerAccounts
-    .map((account) => ({ account, amount: balances[account] - toUnits(booked[account]) }))
+    .map((account) => ({ account, amount: subtract(balances[account], toAmount(booked[account])) }))
     .filter(({ amount }) => amount !== 0n)
   if (moved.length === 0) return
-  if (moved.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
+  if (addUp(moved.map(({ amount }) => amount)) !== 0n) {
     throw new Error('The entries of a journal must add up to zero')
   }
   const journalId = uuidv7(at)

@@ -1,3 +1,4 @@
+import type { Decimal } from '@sluice/api/contract'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -25,7 +26,7 @@ export async function insertEntries(
 }
 
 /** Adds an amount to the merchant's earnings. */
-export async function addEarnings(tx: Queryable, userId: string, amount: string): Promise<void> {
+export async function addEarnings(tx: Queryable, userId: string, amount: Decimal): Promise<void> {
   await tx
     .update(merchantTotals)
     .set({ total_earnings: sql`${merchantTotals.total_earnings} + ${amount}::numeric` })
@@ -36,7 +37,7 @@ export async function addEarnings(tx: Queryable, userId: string, amount: string)
 export async function findBalances(
   tx: Queryable,
   transactionId: string,
-): Promise<Record<EntryRow['account'], string>> {
+): Promise<Record<EntryRow['account'], Decimal>> {
   const [balances] = await tx
     .select({
       customers: sumOf('customers'),
@@ -127,7 +128,7 @@ export async function findWrongTotals(db: Queryable): Promise<Discrepancy[]> {
 
 /** The sum of an account's entries. */
 export function sumOf(account: EntryRow['account']) {
-  return sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
+  return sql<Decimal>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
 }
 
 /** A sum that is null where there are no rows. */

@@ -1,17 +1,16 @@
-import type { GetSummaryQuery, Summary } from '@sluice/api/contract'
-import { countDays } from '@sluice/api/contract'
+import type { Decimal, GetSummaryQuery, Summary } from '@sluice/api/contract'
+import { countDays, sumDecimals, toDecimal } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
 import { findDailyTotals } from './dailyTotalRepository.ts'
 import type { DailyTotalRow } from './dailyTotalRepository.ts'
-import { sumUnits, toDecimal } from './money.ts'
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function sum(rows: readonly DailyTotalRow[], figure: 'earned' | 'fees'): string {
-  return toDecimal(sumUnits(rows.map((row) => row[figure])))
+function sum(rows: readonly DailyTotalRow[], figure: 'earned' | 'fees'): Decimal {
+  return toDecimal(sumDecimals(rows.map((row) => row[figure])))
 }
 
 /** What the merchant received in a period, and in the one of the same length before. */

@@ -1,3 +1,4 @@
+import type { Decimal } from '@sluice/api/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -93,7 +94,7 @@ export async function countPayment(tx: Queryable, { id, is_reusable }: LinkRow):
 }
 
 /** Adds to the sum of what was credited. The amount is a decimal. */
-export async function addReceived(tx: Queryable, id: string, amount: string): Promise<void> {
+export async function addReceived(tx: Queryable, id: string, amount: Decimal): Promise<void> {
   await tx
     .update(paymentLinks)
     .set({ received: sql`${paymentLinks.received} + ${amount}::numeric` })

@@ -1,4 +1,4 @@
-import type { OpenPaymentLinkRequest, PublicLink } from '@sluice/api/contract'
+import type { Decimal, OpenPaymentLinkRequest, PublicLink } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -30,7 +30,7 @@ function isUsed({ is_active, is_reusable }: LinkRow): boolean {
   return !is_active && !is_reusable
 }
 
-function amountFor({ amount: fixed }: LinkRow, entered: string | undefined): string {
+function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): Decimal {
   if (fixed !== null && entered !== undefined) {
     throw fieldFailure('amount', 'must not be sent, because the link has an amount')
   }

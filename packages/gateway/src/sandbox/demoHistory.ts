@@ -1,8 +1,11 @@
+import { asDecimal } from '@sluice/api/contract'
+import type { Decimal } from '@sluice/api/contract'
+
 /** A transaction of the demo merchant. */
 export interface DemoTransaction {
   /** Its age in minutes. */
   minutesAgo: number
-  amount: string
+  amount: Decimal
   metadata: string
   outcome: 'paid' | 'split' | 'overpaid' | 'underpaid' | 'expired' | 'pending'
 }
@@ -64,7 +67,7 @@ export function demoHistory(): DemoTransaction[] {
           day === 0
             ? (todayMinutesAgo[turn] ?? 0)
             : day * 1_440 + 700 - turn * 240 - Math.floor(random() * 200),
-        amount: `${price + Math.floor(random() * 9)}.${cents}`,
+        amount: asDecimal(`${price + Math.floor(random() * 9)}.${cents}`),
         metadata: JSON.stringify({ order: 2_000 + history.length, item: name }),
         outcome,
       })

@@ -1,3 +1,5 @@
+import { addUp, asAmount, asDecimal, subtract, toAmount, toUnits } from '@sluice/api/contract'
+import type { Amount } from '@sluice/api/contract'
 import { getAddress } from 'viem'
 
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
@@ -5,7 +7,6 @@ import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
 import type { GatewayContext } from '../context.ts'
 import { insertMetadataOnce } from '../database/metadataRepository.ts'
-import { toUnits, tokenFromUnits } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
 import { settleTransactions } from '../transactions/settlementJobs.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
@@ -22,13 +23,13 @@ const demoWallet = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
 const minuteMs = 60_000
 
-/** The parts in which the customer pays, in units. */
-function partsOf({ amount, outcome }: DemoTransaction): bigint[] {
-  const asked = toUnits(amount)
-  const first = asked / 3n
+/** The parts in which the customer pays. */
+function partsOf({ amount, outcome }: DemoTransaction): Amount[] {
+  const asked = toAmount(amount)
+  const first = asAmount(asked / 3n)
   if (outcome === 'paid') return [asked]
-  if (outcome === 'split') return [first, asked - first]
-  if (outcome === 'overpaid') return [asked + toUnits('5')]
+  if (outcome === 'split') return [first, subtract(asked, first)]
+  if (outcome === 'overpaid') return [addUp([asked, toAmount(asDecimal('5'))])]
   return outcome === 'underpaid' ? [first] : []
 }
 
@@ -51,12 +52,12 @@ async function replay(
   const created = await createMerchantTransaction({ ...context, now: () => at(0) }, userId, item)
   const [token] = context.networks.list.flatMap((network) => network.tokens)
   const parts = partsOf(item)
-  for (const [index, units] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     if (!token) break
     await chain?.pay({
       to: getAddress(created.wallet_id),
       token: token.address,
-      units: tokenFromUnits(units, token.decimals),
+      units: toUnits(part, token.decimals),
       at: at(3 + index * 4),
     })
   }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { addUp, asAmount, asUnits, subtract, toAmount, toUnits } from '@sluice/api/contract'
+import type { Amount, Decimal } from '@sluice/api/contract'
 import { getAddress } from 'viem'
 
 import { maxConfirmations } from '../chain/networks.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { toUnits, tokenFromUnits } from '../ledger/money.ts'
 import { isUuid } from '../security/random.ts'
 import { expireTransactions } from '../transactions/settlementJobs.ts'
 import type { LocalChain } from './chain/localChain.ts'
@@ -41,12 +42,13 @@ async function read(context: GatewayContext, id: string): Promise<SandboxTransac
   return row
 }
 
-/** The transfers, in units, of a customer who pays as the simulation says when `missing` is still to be paid. */
-function amountsFor(simulation: Simulation, missing: bigint, asked: bigint): bigint[] {
+/** The transfers of a customer who pays as the simulation says when `missing` is still to be paid. */
+function amountsFor(simulation: Simulation, missing: Amount, asked: Amount): Amount[] {
   const due = missing > 0n ? missing : asked
-  if (simulation === 'overpaid') return [due + due / 10n]
-  if (simulation === 'underpaid') return [due / 2n]
-  if (simulation === 'split') return [due / 2n, due - due / 2n]
+  const half = asAmount(due / 2n)
+  if (simulation === 'overpaid') return [addUp([due, asAmount(due / 10n)])]
+  if (simulation === 'underpaid') return [half]
+  if (simulation === 'split') return [half, subtract(due, half)]
   return [due]
 }
 
@@ -63,7 +65,7 @@ export async function simulatePayment(
     outcome,
     amount,
     confirm,
-  }: { outcome: Simulation; amount?: string | undefined; confirm: boolean },
+  }: { outcome: Simulation; amount?: Decimal | undefined; confirm: boolean },
 ): Promise<SandboxTransaction> {
   const row = await read(context, id)
   const [network] = context.networks.list
@@ -82,17 +84,17 @@ export async function simulatePayment(
       (symbol === row.currency) === (outcome !== 'wrong_token')
     const token = network.tokens.find(isRight)
     if (!token) throw new Failure('unavailable')
-    const asked = toUnits(row.amount)
+    const asked = toAmount(row.amount)
     const amounts = amount
-      ? [toUnits(amount)]
-      : amountsFor(outcome, asked - toUnits(row.received), asked)
-    for (const units of amounts) {
-      const paid = tokenFromUnits(units, token.decimals)
+      ? [toAmount(amount)]
+      : amountsFor(outcome, subtract(asked, toAmount(row.received)), asked)
+    for (const part of amounts) {
+      const paid = toUnits(part, token.decimals)
       // Half of the smallest unit is nothing, and nothing cannot be paid.
       await chain.pay({
         to: getAddress(row.wallet_id),
         token: token.address,
-        units: paid > 0n ? paid : 1n,
+        units: paid > 0n ? paid : asUnits(1n),
       })
     }
   }

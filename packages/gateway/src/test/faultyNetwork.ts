@@ -1,3 +1,4 @@
+import type { Decimal } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
 import type { Address, Hash } from 'viem'
@@ -129,7 +130,7 @@ export async function createFaultyChain() {
     },
 
     /** Creates a payment. */
-    create: async (amount = '300'): Promise<TestPayment> => {
+    create: async (amount: Decimal = '300'): Promise<TestPayment> => {
       const created = await createMerchantTransaction(context, merchant, { amount, metadata: '' })
       return { id: created.transaction_id, address: getAddress(created.wallet_id) }
     },

@@ -35,7 +35,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
   const key = await createMerchantKey(context, id, 'Shop')
   await setWebhook(context, id, 'https://shop.example/hook')
   const event = await sendTestEvent(context, id)
-  const request = { amount: '1', metadata: 'a secret of its owner' }
+  const request = { amount: '1', metadata: 'a secret of its owner' } as const
   const link = await createLink(context, id, {
     description: 'Tea',
     amount: '1',

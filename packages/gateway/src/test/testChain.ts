@@ -1,10 +1,11 @@
+import type { Decimal } from '@sluice/api/contract'
+import { toAmount, toUnits } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import { getAddress, keccak256, stringToHex } from 'viem'
 
 import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
 import type { GatewayContext } from '../context.ts'
 import { chainCursors, chainTransfers } from '../database/schema/index.ts'
-import { toUnits, tokenFromUnits } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
 import { expireTransactions, settleDue } from '../transactions/settlementJobs.ts'
 
@@ -16,8 +17,7 @@ function nameOf(what: string) {
 /** A transfer of the test's network. */
 interface TestTransfer {
   address: string
-  /** A decimal. */
-  amount: string
+  amount: Decimal
   /** Default: now. */
   minedAt?: Date
   /** The transaction's hash. */
@@ -53,7 +53,7 @@ export function createTestChain(context: GatewayContext) {
           token: nameOf('token'),
           asset: currency,
           decimals,
-          units: tokenFromUnits(toUnits(amount), decimals),
+          units: toUnits(toAmount(amount), decimals),
           confirmed_at: isConfirmed ? now : null,
         })
         .onConflictDoNothing()

@@ -78,7 +78,7 @@ test('races with a payment: one of them wins, and the books are right', async ()
 })
 
 test('a link’s sum follows what is credited, while it is opened', { timeout: 60_000 }, async () => {
-  const request = { description: 'Tea', amount: '20', reference: '', is_reusable: true }
+  const request = { description: 'Tea', amount: '20', reference: '', is_reusable: true } as const
   const { id } = await createLink(context, merchant, request)
   const receivedOf = async () => {
     const { db } = context.database
@@ -104,7 +104,7 @@ test('a link’s sum follows what is credited, while it is opened', { timeout: 6
 
 test('a live gateway accepts no http return URL', async () => {
   const live = { ...context, settings: { ...context.settings, mode: 'live' as const } }
-  const request = { amount: '20', metadata: '', return_url: 'http://localhost/thanks' }
+  const request = { amount: '20', metadata: '', return_url: 'http://localhost/thanks' } as const
   await createMerchantTransaction(context, merchant, request)
   await expect(createMerchantTransaction(live, merchant, request)).rejects.toMatchObject({
     fields: [{ field: 'return_url' }],

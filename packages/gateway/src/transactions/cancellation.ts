@@ -1,6 +1,7 @@
+import { toAmount } from '@sluice/api/contract'
+
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { toUnits } from '../ledger/money.ts'
 import { isUuid } from '../security/random.ts'
 import { settle } from './settlement.ts'
 import { lockMerchantTransaction } from './transactionRepository.ts'
@@ -20,7 +21,7 @@ export async function cancelTransaction(
     if (locked.cancelled_at) return
     // Decided by what the networks say now, not by what they said at the last look.
     const row = await settle(context, tx, locked)
-    if (row.state !== 'awaiting_payment' || toUnits(row.received) > 0n) {
+    if (row.state !== 'awaiting_payment' || toAmount(row.received) > 0n) {
       throw new Failure('not_cancellable')
     }
     const cancelled = await settle(context, tx, row, { cancelled_at: context.now() })

@@ -1,4 +1,6 @@
-import { sumUnits, toUnits } from '../ledger/money.ts'
+import { addUp, sumDecimals, toAmount } from '@sluice/api/contract'
+import type { Amount } from '@sluice/api/contract'
+
 import type { PaymentRow } from './paymentRepository.ts'
 import type { TransactionRow } from './transactionRepository.ts'
 
@@ -12,13 +14,12 @@ export interface Evaluation {
 
 /** A payment that still waits for confirmations. */
 interface UnconfirmedPayment {
-  /** In units. */
-  amount: bigint
+  amount: Amount
   paid_at: Date
 }
 
-function sum(payments: readonly PaymentRow[]): bigint {
-  return sumUnits(payments.map(({ amount }) => amount))
+function sum(payments: readonly PaymentRow[]): Amount {
+  return sumDecimals(payments.map(({ amount }) => amount))
 }
 
 /**
@@ -35,7 +36,7 @@ export function evaluatePayments(
   isOver: boolean,
 ): Evaluation {
   const { amount, expires_at: end, resolution } = transaction
-  const due = toUnits(amount)
+  const due = toAmount(amount)
   const kept = payments.filter((payment) => payment.refunded_at === null)
   const isCancelled = transaction.cancelled_at !== null
   const isInTime = ({ paid_at }: { paid_at: Date }) => !isCancelled && paid_at <= end
@@ -47,7 +48,7 @@ export function evaluatePayments(
     return { status: -1, state: payments.length > 0 ? 'late' : 'cancelled', credited: [] }
   }
   const confirming = unconfirmed.filter(isInTime)
-  const seen = confirming.reduce((total, payment) => total + payment.amount, inTime)
+  const seen = addUp([inTime, ...confirming.map((payment) => payment.amount)])
   if (confirming.length > 0 && seen >= due) return { status: 0, state: 'confirming', credited: [] }
   if (!isOver || confirming.length > 0) {
     return { status: 0, state: seen > 0n ? 'partially_paid' : 'awaiting_payment', credited: [] }

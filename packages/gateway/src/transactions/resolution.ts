@@ -1,7 +1,8 @@
+import { sumDecimals, toDecimal } from '@sluice/api/contract'
+
 import { recordAudit } from '../audit/auditService.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { sumUnits, toDecimal } from '../ledger/money.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { changePayments, findPayments, insertResolution } from './paymentRepository.ts'
 import { settle } from './settlement.ts'
@@ -35,7 +36,7 @@ export async function resolveTransaction(
       id: uuidv7(now),
       transaction_id: id,
       kind,
-      amount: toDecimal(sumUnits(held.map(({ amount }) => amount))),
+      amount: toDecimal(sumDecimals(held.map(({ amount }) => amount))),
       refund_hash: refundHash,
       resolved_by: userId,
       created_at: now,

@@ -1,3 +1,4 @@
+import type { Decimal } from '@sluice/api/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -42,14 +43,14 @@ beforeEach(async () => {
   passTime(8 * day)
 })
 
-function create(amount = '300') {
+function create(amount: Decimal = '300') {
   return createMerchantTransaction(context, merchant, { amount, metadata: '' })
 }
 
 let number = 0
 
 /** A confirmed payment, made `after` milliseconds from now. */
-function pay(address: string, amount: string, after = 0, hash = `0x${(number += 1)}`) {
+function pay(address: string, amount: Decimal, after = 0, hash = `0x${(number += 1)}`) {
   // Events of one millisecond have no order.
   passTime(1)
   const minedAt = new Date(context.clock.now.getTime() + after)

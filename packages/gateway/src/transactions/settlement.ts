@@ -1,4 +1,13 @@
-import type { WebhookEventType } from '@sluice/api/contract'
+import {
+  addUp,
+  asUnits,
+  feeOf,
+  fromUnits,
+  subtract,
+  sumDecimals,
+  toDecimal,
+} from '@sluice/api/contract'
+import type { Amount, WebhookEventType } from '@sluice/api/contract'
 
 import { clearDue, lockChainState } from '../chain/chainService.ts'
 import type { ChainState, Transfer } from '../chain/chainService.ts'
@@ -6,7 +15,6 @@ import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { post } from '../ledger/ledger.ts'
 import { addLinkReceived } from '../links/linkTotals.ts'
-import { calculateFee, sumUnits, toDecimal, unitsFromToken } from '../ledger/money.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
 import { evaluatePayments } from './evaluatePayments.ts'
@@ -16,12 +24,12 @@ import { changeTransaction } from './transactionRepository.ts'
 import type { TransactionRow } from './transactionRepository.ts'
 import { transactionMembers } from './transactionMembers.ts'
 
-function amountOf(payments: readonly PaymentRow[]): bigint {
-  return sumUnits(payments.map(({ amount }) => amount))
+function amountOf(payments: readonly PaymentRow[]): Amount {
+  return sumDecimals(payments.map(({ amount }) => amount))
 }
 
-function amountIn(transfer: Transfer): bigint {
-  return unitsFromToken(transfer.units, transfer.decimals)
+function amountIn(transfer: Transfer): Amount {
+  return fromUnits(transfer.units, transfer.decimals)
 }
 
 /** Whether a payment in the books is this transfer. */
@@ -42,7 +50,7 @@ async function followTransfers(
   row: TransactionRow,
   { transfers }: ChainState,
   now: Date,
-): Promise<{ payments: PaymentRow[]; isReversed: boolean; creditedBefore: bigint }> {
+): Promise<{ payments: PaymentRow[]; isReversed: boolean; creditedBefore: Amount }> {
   const booked = await findPayments(tx, row.id)
   const gone = booked.filter((payment) => !transfers.some((each) => isSame(payment, each)))
   await changePayments(
@@ -86,15 +94,15 @@ async function followTransfers(
 }
 
 /** The fee on payments. The contract charges it on each network for itself. */
-function feeOn(row: TransactionRow, payments: readonly PaymentRow[]): bigint {
-  let fee = 0n
-  for (const network of new Set(payments.map((payment) => payment.network))) {
+function feeOn(row: TransactionRow, payments: readonly PaymentRow[]): Amount {
+  const networks = [...new Set(payments.map((payment) => payment.network))]
+  const fees = networks.map((network) => {
     const own = payments.filter((payment) => payment.network === network)
     const decimals = own[0]?.decimals ?? 0
-    const total = own.reduce((sum, { units }) => sum + BigInt(units), 0n)
-    fee += unitsFromToken(calculateFee(row, total, decimals), decimals)
-  }
-  return fee
+    const total = addUp(own.map(({ units }) => asUnits(BigInt(units))))
+    return fromUnits(feeOf(row, total, decimals), decimals)
+  })
+  return addUp(fees)
 }
 
 /** The events that tell a merchant's server of a change. */
@@ -170,7 +178,7 @@ export async function settle(
   const returned = amountOf(refunded)
   const kept = amountOf(credited)
   // Before the ledger, because a link that is opened is locked before the merchant's totals.
-  if (row.link_id) await addLinkReceived(tx, row.link_id, kept - creditedBefore)
+  if (row.link_id) await addLinkReceived(tx, row.link_id, subtract(kept, creditedBefore))
   await post(tx, {
     kind: isReversed
       ? 'reversed'
@@ -183,9 +191,9 @@ export async function settle(
     transaction_id: row.id,
     at: now,
     balances: {
-      customers: returned - confirmed,
-      held: confirmed - kept - returned,
-      merchant: kept - fee,
+      customers: subtract(returned, confirmed),
+      held: subtract(subtract(confirmed, kept), returned),
+      merchant: subtract(kept, fee),
       fees: fee,
     },
   })
@@ -198,9 +206,7 @@ export async function settle(
     cancelled_at,
     fee: toDecimal(fee),
     refunded: toDecimal(returned),
-    received: toDecimal(
-      unconfirmed.reduce((total, transfer) => total + amountIn(transfer), confirmed),
-    ),
+    received: toDecimal(addUp([confirmed, ...unconfirmed.map(amountIn)])),
     ...confirmationsOf(unconfirmed),
     network: latest?.network ?? row.network,
     from_type: latest?.network ?? row.from_type,

@@ -1,10 +1,8 @@
-import type { TransactionStatusResponse } from '@sluice/api/contract'
+import { addUp, subtract, toAmount, toDecimal, zeroDecimal as zero } from '@sluice/api/contract'
+import type { Decimal, TransactionStatusResponse } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
-import { toDecimal, toUnits } from '../ledger/money.ts'
 import type { TransactionRow } from './transactionRepository.ts'
-
-const zero = toDecimal(0n)
 
 /** What a transaction is shown from. */
 export type ShownTransaction = Pick<
@@ -40,10 +38,15 @@ export function checkoutUrl({ publicUrl }: Pick<GatewayContext, 'publicUrl'>, id
 /** What the customer still has to pay. */
 export function remainingOf(
   row: Pick<ShownTransaction, 'status' | 'state' | 'amount' | 'received'>,
-): string {
+): Decimal {
   const isShort = row.status === 0 || row.state === 'underpaid'
-  const missing = isShort ? toUnits(row.amount) - toUnits(row.received) : 0n
-  return missing > 0n ? toDecimal(missing) : zero
+  const missing = subtract(toAmount(row.amount), toAmount(row.received))
+  return isShort && missing > 0n ? toDecimal(missing) : zero
+}
+
+/** What the merchant got of a successful payment. */
+function netOf({ received, refunded, fee }: ShownTransaction): Decimal {
+  return toDecimal(subtract(toAmount(received), addUp([toAmount(refunded), toAmount(fee)])))
 }
 
 /** What every call and event that shows a transaction says of it. */
@@ -51,7 +54,7 @@ export function transactionMembers(
   context: Pick<GatewayContext, 'publicUrl'>,
   row: ShownTransaction,
 ) {
-  const { id, status, received, refunded, fee } = row
+  const { id, status, received, fee } = row
   return {
     id,
     status,
@@ -69,7 +72,7 @@ export function transactionMembers(
     hash: row.transaction_id,
     received,
     fee,
-    net: status === 1 ? toDecimal(toUnits(received) - toUnits(refunded) - toUnits(fee)) : zero,
+    net: status === 1 ? netOf(row) : zero,
     remaining: remainingOf(row),
     resolution: row.resolution,
     confirmations: row.confirmations,

@@ -1,3 +1,4 @@
+import type { Decimal, Units } from '@sluice/api/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Queryable } from '../database/Database.ts'
@@ -50,8 +51,8 @@ type NewTransaction = Pick<
     'address' | 'factory' | 'merchant' | 'fee_wallet' | 'watch_until'
   > & {
     fee_bps: number
-    min_fee: string
-    min_fee_millionths: bigint
+    min_fee: Decimal
+    min_fee_millionths: Units
     expires_at: Date
     now: Date
   }

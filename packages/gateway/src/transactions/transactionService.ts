@@ -1,11 +1,21 @@
+import {
+  feeOf,
+  feeTermsFor,
+  roundUp,
+  toAmount,
+  toDecimal,
+  toUnits,
+  zeroDecimal as zero,
+} from '@sluice/api/contract'
 import type {
   CreateTransactionRequest,
   CreateTransactionResponse,
+  Decimal,
+  FeeTerms,
   SearchTransactionsQuery,
   Transaction,
   TransactionStatusResponse,
 } from '@sluice/api/contract'
-
 import type { Address } from 'viem'
 
 import { depositFor } from '../chain/chainService.ts'
@@ -15,8 +25,6 @@ import type { Networks } from '../chain/networks.ts'
 import { paymentNetworks } from '../chain/paymentNetworks.ts'
 import type { GatewayContext } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-import { calculateFee, feeTermsFor, roundUp, toDecimal, toUnits } from '../ledger/money.ts'
-import type { FeeTerms } from '../ledger/money.ts'
 import { ownsLink } from '../links/linkTotals.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
@@ -31,8 +39,6 @@ import {
   insertTransaction,
 } from './transactionRepository.ts'
 import { transactionMembers } from './transactionMembers.ts'
-
-const zero = toDecimal(0n)
 
 /** What a transaction begins with. */
 const unpaid = {
@@ -104,10 +110,12 @@ export async function termsFor(
 export function amountDue(
   { networks }: GatewayContext,
   { currency, terms }: Pick<PaymentTerms, 'currency' | 'terms'>,
-  amount: string,
-): string {
-  const due = roundUp(toUnits(amount), decimalsOf(networks, currency))
-  if (calculateFee(terms, due) >= due) {
+  amount: Decimal,
+): Decimal {
+  const decimals = decimalsOf(networks, currency)
+  const due = roundUp(toAmount(amount), decimals)
+  const units = toUnits(due, decimals)
+  if (feeOf(terms, units, decimals) >= units) {
     throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
   }
   return toDecimal(due)

@@ -1,7 +1,7 @@
-import { amountRequestSchema } from '@sluice/api/contract'
+import { amountRequestSchema, zeroDecimal } from '@sluice/api/contract'
 import * as v from 'valibot'
 
-/** The schema of a field for an amount that a person types. If it is not required, any text is ignored. */
+/** The schema of a field for an amount that a person types. If it is not required, any text is ignored, and the amount is zero. */
 export function amountField(isRequired: boolean) {
   return v.pipe(
     v.optional(v.string(), ''),
@@ -11,5 +11,6 @@ export function amountField(isRequired: boolean) {
       (text) => !isRequired || v.is(amountRequestSchema, text),
       'Enter an amount such as 25.50, with at most 10 decimal places',
     ),
+    v.transform((text) => v.parse(v.fallback(amountRequestSchema, zeroDecimal), text)),
   )
 }

@@ -53,7 +53,7 @@ test('a partly paid one says what is missing', () => {
     state: 'partially_paid',
     received: '100.0000000000',
     remaining: '150.5000000000',
-  }
+  } as const
   const { message } = describeCheckout({ ...checkout, ...partly }, open)
   expect(message).toBe('100 USDT arrived. Send the remaining 150.5 USDT to the same address.')
 })

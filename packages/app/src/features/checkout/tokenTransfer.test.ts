@@ -1,3 +1,4 @@
+import { asUnits } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import {
@@ -17,7 +18,7 @@ test.each([
   ['1.0000010001', 6, 1_000_002n],
   ['25', 18, 25n * 10n ** 18n],
   ['99999999999999999999.9999999999', 6, 100_000_000_000_000_000_000_000_000n],
-])('%s with %i decimals is %i units', (amount, decimals, units) => {
+] as const)('%s with %i decimals is %i units', (amount, decimals, units) => {
   expect(toTokenUnits(amount, decimals)).toBe(units)
 })
 
@@ -31,16 +32,16 @@ test.each([
 })
 
 test.each([
-  [250_500_000n, 6, '250.5'],
-  [0n, 6, '0'],
-  [1n, 18, '0.000000000000000001'],
+  [asUnits(250_500_000n), 6, '250.5'],
+  [asUnits(0n), 6, '0'],
+  [asUnits(1n), 18, '0.000000000000000001'],
 ])('%i units with %i decimals are %s', (units, decimals, text) => {
   expect(fromTokenUnits(units, decimals)).toBe(text)
 })
 
 // Encoded by viem.
 test('encodes transfer and balanceOf', () => {
-  expect(encodeTransfer({ to, units: 250_500_000n })).toBe(
+  expect(encodeTransfer({ to, units: asUnits(250_500_000n) })).toBe(
     '0xa9059cbb0000000000000000000000005aaeb6053f3e94c9b9a09f33669435e7ef1beaed000000000000000000000000000000000000000000000000000000000eee53a0',
   )
   expect(encodeBalanceOf(to)).toBe(
@@ -50,7 +51,7 @@ test('encodes transfer and balanceOf', () => {
 
 test('the wallet link names the network, the token, the address and the amount', () => {
   const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
-  expect(walletLink({ chainId: 8453, token, to, units: 250_500_000n })).toBe(
+  expect(walletLink({ chainId: 8453, token, to, units: asUnits(250_500_000n) })).toBe(
     `ethereum:${token}@8453/transfer?address=${to}&uint256=250500000`,
   )
 })

@@ -1,18 +1,24 @@
+import {
+  roundUp,
+  toAmount,
+  toUnits,
+  unitsText,
+  type Decimal,
+  type Units,
+} from '@sluice/api/contract'
+
 /** A token transfer, as a wallet needs it. */
 export interface TokenTransfer {
   chainId: number
   /** The token's contract. */
   token: string
   to: string
-  /** In the token's smallest units. */
-  units: bigint
+  units: Units
 }
 
-/** A decimal amount in a token's smallest units, rounded up, so that the payment is never too small. */
-export function toTokenUnits(amount: string, decimals: number): bigint {
-  const [integer = '', fraction = ''] = amount.split('.')
-  const units = BigInt(integer + fraction.slice(0, decimals).padEnd(decimals, '0'))
-  return /[1-9]/.test(fraction.slice(decimals)) ? units + 1n : units
+/** A decimal in a token's base units, rounded up, so that the payment is never too small. */
+export function toTokenUnits(decimal: Decimal, decimals: number): Units {
+  return toUnits(roundUp(toAmount(decimal), decimals), decimals)
 }
 
 /** A decimal amount without trailing zeros, as people type it into a wallet. */
@@ -21,10 +27,8 @@ export function plainAmount(amount: string): string {
 }
 
 /** Units as a decimal amount without trailing zeros. */
-export function fromTokenUnits(units: bigint, decimals: number): string {
-  const digits = units.toString().padStart(decimals + 1, '0')
-  const split = digits.length - decimals
-  return plainAmount(`${digits.slice(0, split)}.${digits.slice(split)}`)
+export function fromTokenUnits(units: Units, decimals: number): string {
+  return plainAmount(unitsText(units, decimals))
 }
 
 function word(hex: string): string {

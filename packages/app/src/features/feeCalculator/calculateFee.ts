@@ -1,32 +1,39 @@
-/** The parts of a payment, as exact decimals with ten decimal places. */
+import {
+  asDecimal,
+  feeOf,
+  fromUnits,
+  roundUp,
+  standardFee,
+  subtract,
+  toAmount,
+  toDecimal,
+  toUnits,
+  zeroAmount,
+  type Decimal,
+} from '@sluice/api/contract'
+
+/** The parts of a payment. */
 export interface FeeResult {
-  fee: string
-  /** The amount after the fee; never negative. */
-  arrives: string
+  fee: Decimal
+  arrives: Decimal
 }
 
-const decimals = 10
-const unit = 10n ** BigInt(decimals)
-
-function toDecimal(units: bigint): string {
-  const digits = units.toString().padStart(decimals + 1, '0')
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-}
+/** USDT's decimals, to which the amount is rounded up and the fee down. */
+const decimals = 6
 
 /**
- * Calculates the fee as the gateway does: 0.5% rounded down, at least 1, at most the whole payment; nothing in the first 7 days.
+ * The fee that the gateway charges on a payment.
  *
- * @param amount - as typed by a person; spaces and commas are ignored
+ * @param typed - an amount as a person types it; spaces and commas are ignored
  * @returns undefined unless the amount is positive, with at most 20 digits before and 10 after the decimal point
  */
-export function calculateFee(amount: string, inFirstDays: boolean): FeeResult | undefined {
-  const match = /^(\d{1,20})(?:\.(\d{0,10}))?$/.exec(amount.replace(/[\s,]/g, ''))
-  if (!match) return undefined
-  const [, integer = '0', fraction = ''] = match
-  const units = BigInt(integer) * unit + BigInt(fraction.padEnd(decimals, '0'))
-  if (units === 0n) return undefined
-  const share = (units * 5n) / 1000n
-  const asked = inFirstDays ? 0n : share > unit ? share : unit
-  const fee = asked < units ? asked : units
-  return { fee: toDecimal(fee), arrives: toDecimal(units - fee) }
+export function calculateFee(typed: string, inFirstDays: boolean): FeeResult | undefined {
+  const text = typed.replace(/[\s,]|\.\s*$/g, '')
+  if (!/^\d{1,20}(?:\.\d{1,10})?$/.test(text)) return undefined
+  const due = roundUp(toAmount(asDecimal(text)), decimals)
+  if (due === 0n) return undefined
+  const fee = inFirstDays
+    ? zeroAmount
+    : fromUnits(feeOf(standardFee, toUnits(due, decimals), decimals), decimals)
+  return { fee: toDecimal(fee), arrives: toDecimal(subtract(due, fee)) }
 }

@@ -1,4 +1,4 @@
-import type { Summary } from '@sluice/api/contract'
+import { zeroDecimal, type Summary } from '@sluice/api/contract'
 import { Amount, Select, Skeleton } from '@sluice/ui'
 import { useState } from 'react'
 
@@ -15,10 +15,10 @@ const DayChart = lazyPart(
 
 const nothing = {
   currency: '',
-  received: '0',
-  fees: '0',
-  previous_received: '0',
-  previous_fees: '0',
+  received: zeroDecimal,
+  fees: zeroDecimal,
+  previous_received: zeroDecimal,
+  previous_fees: zeroDecimal,
   days: [],
 }
 

@@ -1,3 +1,4 @@
+import { zeroDecimal } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { changeText, everyDay, lastDays, periodError, today } from './period.ts'
@@ -25,11 +26,11 @@ test.each([
 })
 
 test('days without payments are zero', () => {
-  const day = { day: '2026-03-01', received: '5.5000000000', fees: '1' }
+  const day = { day: '2026-03-01', received: '5.5000000000', fees: '1' } as const
   expect(everyDay({ from_date: '2026-02-28', to_date: '2026-03-02' }, { days: [day] })).toEqual([
-    { day: '2026-02-28', received: '0', fees: '0' },
+    { day: '2026-02-28', received: zeroDecimal, fees: zeroDecimal },
     day,
-    { day: '2026-03-02', received: '0', fees: '0' },
+    { day: '2026-03-02', received: zeroDecimal, fees: zeroDecimal },
   ])
 })
 
@@ -41,6 +42,6 @@ test.each([
   ['0.0000000001', '1', '+9,99,99,99,99,900.0%'],
   ['0', '5', undefined],
   ['-1', '5', undefined],
-])('from %s to %s: %s', (before, after, text) => {
+] as const)('from %s to %s: %s', (before, after, text) => {
   expect(changeText(before, after)).toBe(text)
 })

@@ -1,4 +1,12 @@
-import { countDays, limits, type GetSummaryQuery, type Summary } from '@sluice/api/contract'
+import {
+  countDays,
+  limits,
+  toAmount,
+  zeroDecimal,
+  type Decimal,
+  type GetSummaryQuery,
+  type Summary,
+} from '@sluice/api/contract'
 
 /** The periods that can be chosen: a number of days up to today, or days of one's own. */
 export const periods = [
@@ -45,21 +53,16 @@ export function everyDay(
   const known = new Map(days.map((day) => [day.day, day]))
   return Array.from({ length: countDays(from_date, to_date) }, (_, i) => {
     const day = addDays(from_date, i)
-    return known.get(day) ?? { day, received: '0', fees: '0' }
+    return known.get(day) ?? { day, received: zeroDecimal, fees: zeroDecimal }
   })
 }
 
 /** The change from one exact amount to another: `+12.5%`. Undefined without anything to compare with. */
-export function changeText(before: string, after: string): string | undefined {
-  const [from, to] = [before, after].map((amount) => BigInt(withoutPoint(amount)))
-  if (from === undefined || to === undefined || from <= 0n) return undefined
+export function changeText(before: Decimal, after: Decimal): string | undefined {
+  const [from, to] = [toAmount(before), toAmount(after)]
+  if (from <= 0n) return undefined
   const perMille = ((to - from) * 1000n) / from
   const digits = (perMille < 0n ? -perMille : perMille).toString().padStart(2, '0')
   const sign = perMille > 0n ? '+' : perMille < 0n ? '−' : ''
   return `${sign}${Number(digits.slice(0, -1)).toLocaleString('en-IN')}.${digits.slice(-1)}%`
-}
-
-function withoutPoint(amount: string): string {
-  const [integer = '0', fraction = ''] = amount.split('.')
-  return `${integer}${fraction.padEnd(10, '0').slice(0, 10)}`
 }

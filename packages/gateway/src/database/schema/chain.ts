@@ -1,3 +1,4 @@
+import type { Units } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -80,7 +81,7 @@ export const depositAddresses = pgTable(
     fee_wallet: hex('fee_wallet').notNull(),
     fee_bps: integer('fee_bps').notNull(),
     /** In millionths of a token. */
-    min_fee: baseUnits('min_fee').notNull(),
+    min_fee: baseUnits('min_fee').$type<Units>().notNull(),
     /** Payments that come later are not noticed, but can be flushed with the terms. */
     watch_until: instant('watch_until').notNull(),
     created_at: createdAt(),
@@ -119,7 +120,7 @@ export const chainTransfers = pgTable(
     /** The token's symbol; null if the network has no such token, so that the transfer does not count. */
     asset: text('asset'),
     decimals: smallint('decimals'),
-    units: baseUnits('units').notNull(),
+    units: baseUnits('units').$type<Units>().notNull(),
     /** When it was deep enough and its receipt was read again. Null again if a reorg removes it. */
     confirmed_at: instant('confirmed_at'),
     /** Whether its transaction has to be brought up to date. */
@@ -163,8 +164,8 @@ export const flushes = pgTable(
       .references(() => depositAddresses.address),
     token: hex('token').notNull(),
     /** What was forwarded, the fee included. */
-    units: baseUnits('units').notNull(),
-    fee_units: baseUnits('fee_units').notNull(),
+    units: baseUnits('units').$type<Units>().notNull(),
+    fee_units: baseUnits('fee_units').$type<Units>().notNull(),
     fee_paid: boolean('fee_paid').notNull(),
     /** Whether its transaction has to be brought up to date. */
     is_due: boolean('is_due').notNull().default(true),

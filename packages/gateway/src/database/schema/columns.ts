@@ -1,3 +1,4 @@
+import type { Decimal } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import { customType, numeric, timestamp } from 'drizzle-orm/pg-core'
 
@@ -15,12 +16,12 @@ export function createdAt() {
 
 /** An amount with 20 digits before the decimal point and 10 after it, as in the contract. */
 export function money(name: string) {
-  return numeric(name, { precision: 30, scale: 10 })
+  return numeric(name, { precision: 30, scale: 10 }).$type<Decimal>()
 }
 
 /** A sum of amounts. */
 export function moneySum(name: string) {
-  return numeric(name, { precision: 40, scale: 10 })
+  return numeric(name, { precision: 40, scale: 10 }).$type<Decimal>()
 }
 
 const guard = '\u2060'

@@ -37,7 +37,7 @@ export async function fillCheckout(page, { amount, description }) {
 
 /** Creates a payment, and returns the path of its page. */
 async function createPayment(description: string): Promise<string> {
-  const request = { amount: '25', metadata: '', description }
+  const request = { amount: '25', metadata: '', description } as const
   const { id } = await createMerchantTransaction(context, await context.addMerchant(), request)
   return `/pay/${id}`
 }

@@ -1,3 +1,4 @@
+import { addUp, asUnits, feeOf, toAmount, toUnits } from '@sluice/api/contract'
 import { depositFactoryAbi } from '@sluice/contracts'
 import * as fc from 'fast-check'
 import { and, eq } from 'drizzle-orm'
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findDepositAddress } from '../../chain/depositRepository.ts'
 import { factoryAddress, refOf } from '../../chain/depositAddress.ts'
 import { chainTransfers } from '../../database/schema/index.ts'
-import { calculateFee, toUnits } from '../../ledger/money.ts'
 import { sandboxRelayerKey } from '../../sandbox/chain/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
@@ -141,15 +141,15 @@ async function expected(payment: TestPayment): Promise<{ state: string; keys: st
   if (!row) throw new Error('There is no transaction')
   const logs = await readChain(payment)
   const counted = logs.filter(({ isUsdt }) => isUsdt)
-  const sum = (list: typeof logs) => list.reduce((total, { value }) => total + value, 0n)
+  const sum = (list: typeof logs) => addUp(list.map(({ value }) => asUnits(value)))
   const total = sum(counted)
   const isInTime = ({ at }: { at: number }) => at * 1_000 <= row.expires_at.getTime()
-  const due = toUnits(row.amount) / 10_000n
+  const due = toUnits(toAmount(row.amount), 6)
   const isPaid =
     sum(counted.filter(isInTime)) >= due || (row.resolution === 'accepted' && total > 0n)
   const failed = total >= due && !counted.every(isInTime) ? 'late' : 'underpaid'
   const state = isPaid ? (total > due ? 'overpaid' : 'paid') : total > 0n ? failed : 'expired'
-  const fee = isPaid ? calculateFee(row, total, 6) : 0n
+  const fee = isPaid ? feeOf(row, total, 6) : 0n
   const settlement = total > 0n ? 'settled' : '-'
   return {
     state: [state, Number(formatUnits(total, 6)), Number(formatUnits(fee, 6)), settlement].join(

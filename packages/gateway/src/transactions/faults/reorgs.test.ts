@@ -1,3 +1,4 @@
+import { asUnits } from '@sluice/api/contract'
 import { depositFactoryAbi, testTokenAbi as mintAbi } from '@sluice/contracts'
 import { encodeFunctionData } from 'viem'
 import type { Address, Hash } from 'viem'
@@ -30,7 +31,7 @@ function contractsOf(merchant: Address, count: number): Terms[] {
     merchant,
     feeWallet: sandboxFeeWallet,
     feeBps: 0,
-    minFee: 0n,
+    minFee: asUnits(0n),
     ref: refOf(uuidv7()),
   }))
 }

@@ -1,4 +1,4 @@
-import type { PaymentNetwork } from '@sluice/api/contract'
+import { asUnits, type PaymentNetwork } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import {
@@ -125,7 +125,7 @@ async function checkBalance(
   const answer = await request({ method: 'eth_call', params: [call, 'latest'] }).catch(() => null)
   // A wallet that cannot read balances shows its own message when it sends.
   if (typeof answer !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(answer)) return
-  const balance = BigInt(answer)
+  const balance = asUnits(BigInt(answer))
   if (balance < units) {
     throw new WalletError({ kind: 'tooLittle', balance: fromTokenUnits(balance, decimals) })
   }

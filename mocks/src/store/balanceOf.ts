@@ -1,0 +1,81 @@
+import {
+  feeOf,
+  feeTermsFor,
+  fromUnits,
+  roundUp,
+  subtract,
+  toAmount,
+  toDecimal,
+  toUnits,
+  transactionStatuses,
+  zeroAmount,
+  type Amount,
+  type Decimal,
+  type Transaction,
+  type TransactionState,
+} from '@sluice/api/contract'
+
+/** The decimals of the mocks' tokens. */
+const decimals = 6
+
+/** An amount, rounded up to what a customer can pay. */
+export function payableAmount(amount: Decimal): Amount {
+  return roundUp(toAmount(amount), decimals)
+}
+
+/** The fee on an amount that was received by a payment of `createdAt`. */
+export function feeOn(amount: Amount, merchantSince: number, createdAt: number): Amount {
+  const terms = feeTermsFor(new Date(merchantSince), new Date(createdAt))
+  return fromUnits(feeOf(terms, toUnits(amount, decimals), decimals), decimals)
+}
+
+type Balance = Pick<
+  Transaction,
+  | 'state'
+  | 'network'
+  | 'received'
+  | 'fee'
+  | 'net'
+  | 'remaining'
+  | 'resolution'
+  | 'confirmations'
+  | 'required_confirmations'
+  | 'settlement'
+  | 'settlement_hash'
+>
+
+/** The amounts and state of a transaction. By default a failed one has received nothing, and a successful one its amount. */
+export function balanceOf(
+  { amount, status }: Pick<Transaction, 'amount' | 'status'>,
+  {
+    fee = zeroAmount,
+    received = status === transactionStatuses.success ? toAmount(amount) : zeroAmount,
+  }: { fee?: Amount; received?: Amount } = {},
+): Balance {
+  const isSuccess = status === transactionStatuses.success
+  const isPending = status === transactionStatuses.pending
+  const missing = subtract(toAmount(amount), received)
+  const isShort = missing > 0n && (isPending || (!isSuccess && received > 0n))
+  return {
+    state: stateOf(status, received, missing),
+    network: received > 0n ? 'local' : null,
+    received: toDecimal(received),
+    fee: toDecimal(fee),
+    net: toDecimal(isSuccess ? subtract(received, fee) : zeroAmount),
+    remaining: toDecimal(isShort ? missing : zeroAmount),
+    resolution: null,
+    confirmations: null,
+    required_confirmations: null,
+    settlement: received > 0n ? 'pending' : null,
+    settlement_hash: null,
+  }
+}
+
+function stateOf(status: number, received: Amount, missing: Amount): TransactionState {
+  if (status === transactionStatuses.success) return missing < 0n ? 'overpaid' : 'paid'
+  if (status === transactionStatuses.pending) {
+    return received > 0n ? 'partially_paid' : 'awaiting_payment'
+  }
+  if (received === 0n) return 'expired'
+  return missing > 0n ? 'underpaid' : 'late'
+}
