@@ -1,4 +1,4 @@
-import { asDecimal, asUnits, toAmount, toUnits } from './money.ts'
+import { asUnits, toAmount, toUnits } from './money.ts'
 import type { Decimal, Units } from './money.ts'
 
 /** What a payment's fee is calculated from. Fixed when the payment is created. */
@@ -12,9 +12,9 @@ export interface FeeTerms {
 const freeDays = 7
 
 /** The fee of payments that are not free. D33. */
-export const standardFee: FeeTerms = { fee_bps: 50, min_fee: asDecimal('1') }
+export const standardFee: FeeTerms = { fee_bps: 50, min_fee: '1' }
 
-const noFee: FeeTerms = { fee_bps: 0, min_fee: asDecimal('0') }
+const noFee: FeeTerms = { fee_bps: 0, min_fee: '0' }
 
 /** The fee terms of a payment created at `createdAt` by a merchant who registered at `merchantSince`. */
 export function feeTermsFor(merchantSince: Date, createdAt: Date): FeeTerms {

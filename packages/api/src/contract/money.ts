@@ -96,4 +96,4 @@ export function sumDecimals(decimals: readonly Decimal[]): Amount {
 
 export const zeroAmount = asAmount(0n)
 
-export const zeroDecimal = toDecimal(zeroAmount)
+export const zeroDecimal: Decimal = '0.0000000000'

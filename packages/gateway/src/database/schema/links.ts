@@ -1,4 +1,3 @@
-import { asDecimal } from '@sluice/api/contract'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from './accounts.ts'
@@ -25,7 +24,7 @@ export const paymentLinks = pgTable(
     /** How many payments it has made. */
     payments: bigint('payments', { mode: 'number' }).notNull().default(0),
     /** The sum of what was credited of them. */
-    received: moneySum('received').notNull().default(asDecimal('0')),
+    received: moneySum('received').notNull().default('0'),
     created_at: createdAt(),
   },
   (table) => [index('payment_links_user_id_index').on(table.user_id, table.id)],

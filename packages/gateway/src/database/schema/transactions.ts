@@ -1,4 +1,4 @@
-import { asDecimal, transactionStates } from '@sluice/api/contract'
+import { transactionStates } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import {
@@ -48,14 +48,14 @@ export const transactions = pgTable(
     transaction_type: smallint('transaction_type').notNull().default(0),
     amount: money('amount').notNull(),
     /** The sum of all payments received, confirmed or not, credited or not. */
-    received: moneySum('received').notNull().default(asDecimal('0')),
+    received: moneySum('received').notNull().default('0'),
     /** The part of `received` that the merchant marked as refunded. */
-    refunded: moneySum('refunded').notNull().default(asDecimal('0')),
+    refunded: moneySum('refunded').notNull().default('0'),
     /** The fee charged so far. */
-    fee: moneySum('fee').notNull().default(asDecimal('0')),
+    fee: moneySum('fee').notNull().default('0'),
     /** The fee terms, fixed at creation: hundredths of a percent, and the minimum. */
     fee_bps: integer('fee_bps').notNull().default(50),
-    min_fee: money('min_fee').notNull().default(asDecimal('1')),
+    min_fee: money('min_fee').notNull().default('1'),
     status: smallint('status').notNull().default(0),
     state: text('state', { enum: transactionStates }).notNull().default('awaiting_payment'),
     /** The latest resolution. Null again when more money comes after a refund. */
@@ -218,7 +218,7 @@ export const merchantTotals = pgTable('merchant_totals', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   transaction_count: bigint('transaction_count', { mode: 'number' }).notNull().default(0),
-  total_earnings: moneySum('total_earnings').notNull().default(asDecimal('0')),
+  total_earnings: moneySum('total_earnings').notNull().default('0'),
   last_transaction_at: instant('last_transaction_at'),
 })
 
@@ -235,8 +235,8 @@ export const dailyTotals = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     currency: text('currency').notNull(),
     /** Net of fees. */
-    earned: moneySum('earned').notNull().default(asDecimal('0')),
-    fees: moneySum('fees').notNull().default(asDecimal('0')),
+    earned: moneySum('earned').notNull().default('0'),
+    fees: moneySum('fees').notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.day, table.currency] })],
 )
