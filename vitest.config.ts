@@ -63,6 +63,34 @@ const inDocument: TestProjectInlineConfiguration = {
   },
 }
 
+/** The contract's suite against one server. The mocks know the successful flows alone. */
+function contract(
+  server: 'mocks' | 'pglite' | 'postgres',
+  files: string,
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name: `contract-${server}`,
+      include: [`contract-tests/src/${files}.test.ts`],
+      provide: { server },
+      testTimeout: 15_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
+/** `@sluice/ui` and `@sluice/node` as they are published. */
+const publishedPackages: TestProjectInlineConfiguration = {
+  test: {
+    name: 'package',
+    include: ['scripts/package/*.check.ts'],
+    globalSetup: 'scripts/package/buildOnce.ts',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -70,6 +98,10 @@ export default defineConfig({
       inDocument,
       onNode('gateway', 'packages/gateway'),
       stories,
+      contract('mocks', '{flows,openApiCheck}'),
+      contract('pglite', 'contract'),
+      ...(process.env.TEST_DATABASE_URL ? [contract('postgres', 'flows')] : []),
+      publishedPackages,
     ],
   },
 })

@@ -36,8 +36,6 @@ function program(name: string, command: Check['command'], more: Partial<Check> =
   return { name, command, report: 'exit code', ...more }
 }
 
-const contractSuite = ['--config', 'contract-tests/vitest.config.ts', '--project']
-
 /** Every check of the project, in the order in which they start. The longest start early so that none runs alone at the end. */
 export const checks: readonly Check[] = [
   program('types', ['tsc', '-p', '.']),
@@ -74,10 +72,10 @@ export const checks: readonly Check[] = [
   }),
   vitest('stories-1', ['--project', 'stories', '--shard=1/2'], { needs: ['chromium'] }),
   vitest('stories-2', ['--project', 'stories', '--shard=2/2'], { needs: ['chromium'] }),
-  vitest('package', ['--config', 'scripts/package/vitest.config.ts'], { needs: ['chromium'] }),
-  vitest('contract-mocks', [...contractSuite, 'contract-mocks']),
-  vitest('contract-pglite', [...contractSuite, 'contract-pglite']),
-  vitest('contract-postgres', [...contractSuite, 'contract-postgres'], {
+  vitest('package', ['--project', 'package'], { needs: ['chromium'] }),
+  vitest('contract-mocks', ['--project', 'contract-mocks']),
+  vitest('contract-pglite', ['--project', 'contract-pglite']),
+  vitest('contract-postgres', ['--project', 'contract-postgres'], {
     needs: ['postgres'],
     onRequest: true,
   }),

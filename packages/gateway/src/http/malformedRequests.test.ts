@@ -79,6 +79,9 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
       return [name, status, 'application/problem+json', status]
     }),
   )
+  const headers = { 'content-type': 'text/plain' }
+  const asText = await sendRequest(gateway, call, rightRequest(call), { token, key, headers })
+  expect([asText.status, asText.body.code]).toEqual([415, 'unsupported_media_type'])
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })
 

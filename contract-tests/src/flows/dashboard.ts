@@ -1,0 +1,139 @@
+import { describe, expect } from 'vitest'
+
+import type { Client } from '../client.ts'
+import { test } from '../test.ts'
+
+const period = { from_date: '2026-01-01', to_date: '2026-01-31' }
+
+/** The day in India. */
+export function today(): string {
+  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+}
+
+describe('getSummary', () => {
+  test('has no currencies for a new merchant', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    expect(await client.succeed('getSummary', { token, query: period })).toEqual({
+      ...period,
+      previous_from_date: '2025-12-01',
+      previous_to_date: '2025-12-31',
+      currencies: [],
+    })
+  })
+
+  test('adds up what was received today', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    for (const amount of ['12.5', '30']) {
+      await server.simulatePayment(await client.createTransaction(seller, amount), 'paid')
+    }
+    await server.simulatePayment(await client.createTransaction(seller, '8'), 'underpaid')
+    const day = today()
+    const query = { from_date: day, to_date: day }
+    const sums = { received: '42.5000000000', fees: '0.0000000000' }
+    expect(await client.succeed('getSummary', { token, query })).toMatchObject({
+      currencies: [
+        {
+          currency: 'USDT',
+          ...sums,
+          previous_received: '0.0000000000',
+          previous_fees: '0.0000000000',
+          days: [{ day, ...sums }],
+        },
+      ],
+    })
+  })
+})
+
+export async function find(client: Client, token: string, query: Record<string, string>) {
+  return (await client.succeed('listTransactions', { token, query })).map(({ id }) => id)
+}
+
+describe('listTransactions with a search', () => {
+  test('finds by ID, address, amount, hash and words of the metadata', async ({
+    client,
+    server,
+  }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const first = await client.createTransaction(seller, '1250.5', '{"order":"CHAI-20480"}')
+    const second = await client.createTransaction(seller, '20480', 'Gift for Ravi & Asha')
+    await client.createTransaction(seller, '3', 'Something else')
+    await server.simulatePayment(first, 'paid')
+    const rows = await client.succeed('listTransactions', { token })
+    const paid = rows.find(({ id }) => id === first)
+    for (const search of [
+      first,
+      first.toUpperCase(),
+      paid?.wallet_id ?? '',
+      paid?.wallet_id.toLowerCase() ?? '',
+      paid?.transaction_id ?? '',
+      '1,250.50',
+      'chai',
+      'order chai-204',
+    ]) {
+      expect([search, await find(client, token, { search })]).toEqual([search, [first]])
+    }
+    expect(await find(client, token, { search: '20480' })).toEqual([second, first])
+    expect(await find(client, token, { search: 'ravi ash' })).toEqual([second])
+    expect(await find(client, token, { search: '20480', status: '1' })).toEqual([first])
+    expect(await find(client, token, { search: '20480', limit: '1', page: '2' })).toEqual([first])
+    expect(await find(client, token, { search: '20480', cursor: second })).toEqual([first])
+    for (const search of ['avi', 'ash ravi', 'chai teapot', '&|!', "'; drop", '125', '😀']) {
+      expect([search, await find(client, token, { search })]).toEqual([search, []])
+    }
+  })
+
+  test('filters by state, network and currency', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const waiting = await client.createTransaction(seller)
+    const paid = await client.createTransaction(seller)
+    await server.simulatePayment(paid, 'paid')
+    expect(await find(client, token, { state: 'awaiting_payment' })).toEqual([waiting])
+    expect(await find(client, token, { state: 'paid', network: 'local' })).toEqual([paid])
+    expect(await find(client, token, { currency: 'USDT' })).toEqual([paid, waiting])
+    expect(await find(client, token, { currency: 'USDC' })).toEqual([])
+    expect(await find(client, token, { network: 'elsewhere' })).toEqual([])
+  })
+})
+
+describe('getAttention', () => {
+  const nothing = { held: [], has_more_held: false, disabled_webhook: null }
+
+  test('knows which of the first steps are done', async ({ client, server }) => {
+    const { token } = await client.createMerchant()
+    const steps = { wallet: false, api_key: false, webhook: false, payment: false }
+    expect(await client.succeed('getAttention', { token })).toEqual({ steps, ...nothing })
+    const seller = await client.createSeller()
+    await server.simulatePayment(await client.createTransaction(seller), 'paid')
+    await addWebhook(client, seller.token)
+    expect(await client.succeed('getAttention', { token: seller.token })).toEqual({
+      steps: { wallet: true, api_key: true, webhook: true, payment: true },
+      ...nothing,
+    })
+  })
+
+  test('lists money that waits for a decision', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const ids = [await client.createTransaction(seller), await client.createTransaction(seller)]
+    for (const id of ids) await server.simulatePayment(id, 'underpaid')
+    await server.simulatePayment(await client.createTransaction(seller), 'expired')
+    const heldIds = async () =>
+      (await client.succeed('getAttention', { token })).held.map(({ id }) => id)
+    expect(await heldIds()).toEqual(ids.toReversed())
+    await client.succeed('acceptTransaction', { token, params: { id: ids[0] ?? '' } })
+    await client.succeed('refundTransaction', {
+      token,
+      params: { id: ids[1] ?? '' },
+      body: { refund_hash: null },
+    })
+    expect(await heldIds()).toEqual([])
+  })
+})
+
+async function addWebhook(client: Client, token: string): Promise<void> {
+  const query = { webhookUrl: 'https://hooks.example.com/paid' }
+  await client.succeed('setWebhook', { token, query })
+}

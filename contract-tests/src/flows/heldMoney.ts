@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest'
+
+import { expectError } from '../assertions.ts'
+import type { Client, Seller } from '../client.ts'
+import type { TestServer } from '../servers/server.ts'
+import { test } from '../test.ts'
+
+export const calls = ['acceptTransaction', 'refundTransaction'] as const
+
+/** A failed transaction of 100 that holds 50. */
+async function createHeld(client: Client, server: TestServer): Promise<[Seller, string]> {
+  const seller = await client.createSeller()
+  const id = await client.createTransaction(seller, '100')
+  await server.simulatePayment(id, 'underpaid')
+  return [seller, id]
+}
+
+async function earningsOf(client: Client, { token }: Seller): Promise<string> {
+  return (await client.succeed('getOverview', { token })).total_earnings
+}
+
+describe('held money', () => {
+  test('is shown with what was received and what is missing', async ({ client, server }) => {
+    const [seller, id] = await createHeld(client, server)
+    const held = {
+      id,
+      status: -1,
+      state: 'underpaid',
+      received: '50.0000000000',
+      net: '0.0000000000',
+      remaining: '50.0000000000',
+      resolution: null,
+    }
+    const { token, apiKey } = seller
+    expect(await client.succeed('listTransactions', { token })).toMatchObject([held])
+    expect(await client.succeed('getTransactionStatus', { apiKey, params: { id } })).toMatchObject(
+      held,
+    )
+    expect(await earningsOf(client, seller)).toBe('0.0000000000')
+  })
+
+  test('is credited when it is accepted, once', async ({ client, server }) => {
+    const [seller, id] = await createHeld(client, server)
+    const accept = () =>
+      client.succeed('acceptTransaction', { token: seller.token, params: { id } })
+    const accepted = await accept()
+    expect(accepted).toMatchObject({
+      status: 1,
+      state: 'paid',
+      net: '50.0000000000',
+      resolution: 'accepted',
+    })
+    expect(await accept()).toEqual(accepted)
+    expect(await earningsOf(client, seller)).toBe('50.0000000000')
+  })
+
+  test('can be marked as refunded, and then no longer be accepted', async ({ client, server }) => {
+    const [{ token }, id] = await createHeld(client, server)
+    const request = { token, params: { id }, body: { refund_hash: '0xback' } }
+    const refunded = await client.succeed('refundTransaction', request)
+    expect(refunded).toMatchObject({ status: -1, resolution: 'refunded' })
+    expect(await client.succeed('refundTransaction', request)).toEqual(refunded)
+    expectError(await client.call('acceptTransaction', { token, params: { id } }), 'nothing_held')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest'
+
+import type { Client, Seller } from '../client.ts'
+import { test } from '../test.ts'
+
+export const fixed = { description: 'Tea', amount: '40', is_reusable: true }
+
+export function createLink(
+  client: Client,
+  { token }: Seller,
+  changes: Record<string, unknown> = {},
+) {
+  return client.succeed('createPaymentLink', { token, body: { ...fixed, ...changes } })
+}
+
+describe('createPaymentLink', () => {
+  test('creates a link, which is then listed', async ({ client }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    expect(await client.succeed('listPaymentLinks', { token })).toEqual([])
+    const link = await createLink(client, seller, { reference: 'tasting', amount: '0.1234567' })
+    expect(link).toEqual({
+      id: expect.stringMatching(/^\S{8,64}$/),
+      url: expect.stringContaining(`/pay/link/${link.id}`),
+      description: 'Tea',
+      amount: '0.1234570000',
+      currency: 'USDT',
+      reference: 'tasting',
+      is_active: true,
+      is_reusable: true,
+      created_at: expect.stringMatching(/Z$/),
+      payments: 0,
+      received: '0.0000000000',
+    })
+    const other = await createLink(client, seller, { amount: null, currency: 'USDC' })
+    expect(other).toMatchObject({ amount: null, currency: 'USDC', reference: '' })
+    expect(await client.succeed('listPaymentLinks', { token })).toEqual([other, link])
+    const query = { page: '2', limit: '1' }
+    expect(await client.succeed('listPaymentLinks', { token, query })).toEqual([link])
+    const stranger = await client.createSeller()
+    const listed = await client.succeed('listPaymentLinks', { token: stranger.token })
+    expect(listed).toEqual([])
+  })
+})
+
+describe('updatePaymentLink', () => {
+  test('switches a link off and on', async ({ client }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const { id } = await createLink(client, seller)
+    const params = { id }
+    for (const is_active of [false, true]) {
+      const request = { token, params, body: { is_active } }
+      expect(await client.succeed('updatePaymentLink', request)).toMatchObject({ id, is_active })
+      expect(await client.succeed('getPaymentLink', { params })).toMatchObject({ is_active })
+    }
+  })
+})
+
+describe('openPaymentLink', () => {
+  test('creates a payment each time, and the link counts them', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token, apiKey } = seller
+    const link = await createLink(client, seller, { reference: 'tasting' })
+    const params = { id: link.id }
+    await client.createTransaction(seller)
+    const opened = await client.succeed('openPaymentLink', { params, body: {} })
+    expect(opened.checkout_url).toContain(`/pay/${opened.id}`)
+    const second = await client.succeed('openPaymentLink', { params, body: {} })
+    expect(second.id).not.toBe(opened.id)
+    const checkout = await client.succeed('getCheckout', { params: { id: opened.id } })
+    expect(checkout).toMatchObject({ description: 'Tea', amount: '40.0000000000' })
+    await server.simulatePayment(opened.id, 'paid')
+
+    const [counted] = await client.succeed('listPaymentLinks', { token })
+    expect(counted).toMatchObject({ payments: 2, received: '40.0000000000', is_active: true })
+    const query = { link_id: link.id }
+    const listed = await client.succeed('listTransactions', { token, query })
+    expect(listed).toMatchObject([
+      { id: second.id, metadata: 'tasting', created_by: 'link' },
+      { id: opened.id, status: 1 },
+    ])
+    expect(await client.succeed('viewTransactions', { apiKey, query })).toEqual(listed)
+  })
+})
+
+describe('getPaymentLink', () => {
+  test('shows of the merchant only the business name', async ({ client }) => {
+    const { id } = await createLink(client, await client.createSeller(), { reference: 'secret' })
+    expect(await client.succeed('getPaymentLink', { params: { id } })).toEqual({
+      id,
+      business_name: 'Menon Spices',
+      description: 'Tea',
+      amount: '40.0000000000',
+      currency: 'USDT',
+      is_active: true,
+      checkout_url: null,
+    })
+  })
+})

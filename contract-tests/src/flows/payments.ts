@@ -1,0 +1,112 @@
+import { describe, expect } from 'vitest'
+
+import { credentialsOf } from '../client.ts'
+import { test } from '../test.ts'
+
+// The same call, for the merchant's server and for the dashboard.
+describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
+  test('returns what the customer needs to pay', async ({ client }) => {
+    const seller = await client.createSeller()
+    const body = { amount: '10.5', metadata: 'order 7' }
+    const created = await client.succeed(name, { ...credentialsOf(name, seller), body })
+    const { id } = created
+    const status = await client.succeed('getTransactionStatus', {
+      apiKey: seller.apiKey,
+      params: { id },
+    })
+    expect(created).toEqual({
+      ...status,
+      wallet_id: expect.stringMatching(/^0x[\dA-Fa-f]{40}$/),
+      expiry: created.expires_at,
+      transaction_id: id,
+      networks: expect.any(Array),
+    })
+    expect(created).toMatchObject({
+      amount: '10.5000000000',
+      currency: 'USDT',
+      description: '',
+      return_url: null,
+      checkout_url: expect.stringContaining(`/pay/${id}`),
+    })
+    expect(Date.parse(created.expiry)).toBeGreaterThan(Date.now())
+    expect(created.networks.length).toBeGreaterThan(0)
+    for (const { token } of created.networks) expect(token.symbol).toBe('USDT')
+    const [listed] = await client.succeed('listTransactions', { token: seller.token })
+    expect(listed).toMatchObject({
+      ...status,
+      created_by: name === 'createPayment' ? 'dashboard' : 'api',
+    })
+  })
+
+  test('takes a currency, a description, a return URL and a time', async ({ client }) => {
+    const credentials = credentialsOf(name, await client.createSeller())
+    const options = {
+      currency: 'USDC',
+      description: 'Two teas',
+      return_url: 'https://shop.example/thanks?order=7#top',
+    }
+    const body = { amount: '10', ...options, expires_in: 300 }
+    const created = await client.succeed(name, { ...credentials, body })
+    expect(created).toMatchObject(options)
+    expect(created.networks.every(({ token }) => token.symbol === 'USDC')).toBe(true)
+    const seconds = (Date.parse(created.expiry) - Date.parse(created.created_at)) / 1000
+    expect(Math.round(seconds)).toBe(300)
+  })
+})
+
+describe('getTransactionStatus', () => {
+  test('is pending until the payment arrives', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const id = await client.createTransaction(seller, '250.123456', 'order 9')
+    const request = { apiKey: seller.apiKey, params: { id } }
+    const amount = '250.1234560000'
+    const zero = '0.0000000000'
+    const pending = {
+      id,
+      status: 0,
+      amount,
+      metadata: 'order 9',
+      description: '',
+      wallet_id: expect.stringMatching(/^\S{20,}$/),
+      created_at: expect.stringMatching(/Z$/),
+      expires_at: expect.stringMatching(/Z$/),
+      checkout_url: expect.stringContaining(`/pay/${id}`),
+      return_url: null,
+      hash: null,
+      state: 'awaiting_payment',
+      received: zero,
+      fee: zero,
+      net: zero,
+      remaining: amount,
+      resolution: null,
+      currency: 'USDT',
+      network: null,
+      confirmations: null,
+      required_confirmations: null,
+      settlement: null,
+      settlement_hash: null,
+    }
+    expect(await client.succeed('getTransactionStatus', request)).toEqual(pending)
+    await server.simulatePayment(id, 'paid')
+    const paid = {
+      status: 1,
+      state: 'paid',
+      received: amount,
+      net: amount,
+      remaining: zero,
+      network: 'local',
+      hash: expect.stringMatching(/^\S{32,}$/),
+      settlement: 'pending',
+    }
+    expect(await client.succeed('getTransactionStatus', request)).toEqual({ ...pending, ...paid })
+  })
+
+  test('is failed after it expires without a payment', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const id = await client.createTransaction(seller)
+    await server.simulatePayment(id, 'expired')
+    const request = { apiKey: seller.apiKey, params: { id } }
+    const failed = { status: -1, state: 'expired', remaining: '0.0000000000' }
+    expect(await client.succeed('getTransactionStatus', request)).toMatchObject(failed)
+  })
+})

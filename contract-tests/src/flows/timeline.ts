@@ -1,0 +1,32 @@
+import { describe, expect } from 'vitest'
+
+import { test } from '../test.ts'
+
+describe('getTransactionTimeline', () => {
+  test('tells what happened to a payment, oldest first', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    await client.succeed('setWebhook', {
+      token,
+      query: { webhookUrl: 'https://hooks.example.com/paid' },
+    })
+    const id = await client.createTransaction(seller)
+    const params = { id }
+    const before = await client.succeed('getTransactionTimeline', { token, params })
+    expect(before.map(({ type }) => type)).toEqual(['created'])
+
+    await server.simulatePayment(id, 'paid')
+    const timeline = await client.succeed('getTransactionTimeline', { token, params })
+    const types = timeline.map(({ type }) => type)
+    expect(types).toEqual(expect.arrayContaining(['created', 'payment', 'paid', 'event']))
+    expect(types[0]).toBe('created')
+    const times = timeline.flatMap(({ at }) => (at === null ? [] : Date.parse(at)))
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(timeline.find(({ type }) => type === 'payment')).toMatchObject({
+      amount: expect.stringMatching(/^\d+\.\d{10}$/),
+      hash: expect.any(String),
+    })
+    const events = timeline.flatMap(({ event }) => event?.type ?? [])
+    expect(events).toContain('transaction.succeeded')
+  })
+})

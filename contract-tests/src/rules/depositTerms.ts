@@ -1,0 +1,11 @@
+import { describe, expect } from 'vitest'
+
+import { test } from '../test.ts'
+
+describe('listDepositTerms', () => {
+  test("does not export another merchant's", async ({ client }) => {
+    await client.createTransaction(await client.createSeller())
+    const { token } = await client.createSeller()
+    expect(await client.succeed('listDepositTerms', { token })).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import { describe } from 'vitest'
+
+import { expectError } from '../assertions.ts'
+import { calls } from '../flows/heldMoney.ts'
+import { test } from '../test.ts'
+
+describe.for(calls)('%s', (name) => {
+  const body = name === 'refundTransaction' ? { refund_hash: null } : undefined
+
+  test('rejects a transaction that holds nothing', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const id = await client.createTransaction(seller)
+    expectError(await client.call(name, { token, params: { id }, body }), 'nothing_held')
+    await server.simulatePayment(id, 'expired')
+    expectError(await client.call(name, { token, params: { id }, body }), 'nothing_held')
+  })
+})
