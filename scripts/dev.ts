@@ -4,10 +4,11 @@
  */
 import { join } from 'node:path'
 
+import { capabilitiesElementId } from '@sluice/api/contract'
 import { createServer } from 'vite'
 
 import { settingsFromEnvironment } from '../packages/gateway/src/config/loadSettings.ts'
-import { withCapabilities } from '../packages/gateway/src/http/site/loadApp.ts'
+import { announcement } from '../packages/gateway/src/http/site/fillPage.ts'
 import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
 import { freePort } from './lib/listen.ts'
 import { endGroupsOnSignal, spawnGroup } from './lib/processGroup.ts'
@@ -28,11 +29,16 @@ const app = await createServer({
   plugins: [
     {
       name: 'announce-capabilities',
-      transformIndexHtml: (html) =>
-        withCapabilities(html, {
-          sandbox: mode === 'sandbox',
-          oidc: identityProviderOf(settings, url),
-        }),
+      transformIndexHtml: () => [
+        {
+          tag: 'script',
+          attrs: { id: capabilitiesElementId, type: 'application/json' },
+          children: announcement({
+            sandbox: mode === 'sandbox',
+            oidc: identityProviderOf(settings, url),
+          }),
+        },
+      ],
     },
     {
       name: 'google-page',

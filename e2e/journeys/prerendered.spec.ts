@@ -211,7 +211,7 @@ test('a guest is redirected to log in, and back to the requested page afterwards
 }) => {
   await context.clearCookies()
   await page.goto('/transactions?status=1')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?from=%2Ftransactions%3Fstatus%3D1')
   await page.getByLabel('Email').fill(merchant.email)
   await page.getByLabel('Password', { exact: true }).fill(merchant.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()

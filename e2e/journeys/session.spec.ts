@@ -45,7 +45,7 @@ test('logging out in one tab logs out the other, and Back shows no account data'
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(account).toHaveCount(0)
   await page.goto('/transactions')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?from=%2Ftransactions')
 })
 
 test('the log-in page replaces an open page when the cookie disappears', async ({

@@ -25,12 +25,13 @@ export async function isAppBuilt(): Promise<boolean> {
   return built === (await hashOfSources())
 }
 
-/** Builds the app for production into `packages/app/dist`. */
+/** Builds the app for production into `packages/app/dist`: for browsers, for Node, and with that its pages. */
 export async function buildApp(): Promise<void> {
   const hash = await hashOfSources()
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', 'packages/app', '--logLevel', 'warn']
-  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/app', '--logLevel', 'warn']
+  for (const args of [vite, [...vite, '--ssr'], ['packages/app/build/pages.ts']]) {
+    execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  }
   await compressFiles()
   await writeFile(stamp, hash)
 }

@@ -5,16 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { session } from './config/session.ts'
-import { routeAt } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
-
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-)
 
 async function start(root: HTMLElement): Promise<void> {
   // Spelled out here so that a production build drops the mocks altogether.
@@ -23,17 +14,16 @@ async function start(root: HTMLElement): Promise<void> {
     await startMocks()
   }
   session.watch()
-
-  const route = routeAt(location.pathname)
-  // A merchant page is prerendered without its query, which may ask for something else.
-  const isPrerendered = root.hasChildNodes() && !(route?.audience === 'merchant' && location.search)
-  if (isPrerendered) {
-    startTransition(() => void hydrateRoot(root, app))
-  } else {
-    // The prerendered page stays in place until its code has loaded.
-    await route?.load().catch(() => undefined)
-    createRoot(root).render(app)
-  }
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // In development nothing is prerendered.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
 }
 
 const root = document.getElementById('root')

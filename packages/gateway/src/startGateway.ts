@@ -108,7 +108,7 @@ async function siteGroup(
   if (missing.length > 0) {
     logger.warn({ missing }, 'sign-up asks merchants to accept texts that are not published')
   }
-  return siteRoutes(await loadApp(folder, capabilities, publicUrl, legalTexts))
+  return siteRoutes(await loadApp(folder, { capabilities, publicUrl, legalTexts }))
 }
 
 /** Detects another secret before anything is written, since existing data could not be decrypted with it. */

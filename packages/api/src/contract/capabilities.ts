@@ -3,18 +3,6 @@ import * as v from 'valibot'
 /** The id of the JSON block in which a server announces what it offers beyond the specification. Decision 5. */
 export const capabilitiesElementId = 'sluice-capabilities'
 
-/**
- * The origin in the pages of a built app that did not know its own. The server that serves them writes its own in its
- * place: addresses for search engines and shared links are absolute.
- */
-export const publicUrlPlaceholder = 'https://public-url.invalid'
-
-/**
- * The ids of the paragraphs in the built `/terms` and `/privacy` in whose place a server puts the operator's text. A page
- * that no server filled in says that there is none.
- */
-export const legalTextIds = { terms: 'sluice-terms', privacy: 'sluice-privacy' } as const
-
 /** What a server offers beyond the specification. A server that announces nothing offers nothing of it. */
 export const capabilitiesSchema = v.object({
   /** Payments are simulated: the sandbox's pay page and mailbox exist under `/sandbox`. */

@@ -1,16 +1,5 @@
 /** The state of a history entry. Other code may have written it, so it is validated when it is read. */
 
-/** For log in: where to return to afterwards. */
-export function returnTo(path: string) {
-  return { from: path }
-}
-
-/** The path that log in returns to, if it is one of this app. */
-export function readReturnPath(state: unknown): string | undefined {
-  const from = typeof state === 'object' && state && 'from' in state ? state.from : undefined
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined
-}
-
 /** For log in after sign-up: where the verification link went. */
 export function signedUp(email: string) {
   return { signedUp: email }

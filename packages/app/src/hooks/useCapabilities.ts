@@ -1,12 +1,11 @@
 import type { Capabilities } from '@sluice/api/contract'
-import { createContext, useContext } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import { capabilities } from '../config/capabilities.ts'
+import { allCapabilities, capabilities } from '../config/capabilities.ts'
 
-/** Those of the server that renders the page. */
-export const RenderedCapabilities = createContext<Capabilities | undefined>(undefined)
+const never = () => () => undefined
 
-/** What the server offers beyond the specification. The page that it served was rendered with the same. */
+/** What the server offers. All of it in the pages' HTML, where styles hide what this server does not offer: `config/offered.css.ts`. */
 export function useCapabilities(): Capabilities {
-  return useContext(RenderedCapabilities) ?? capabilities()
+  return useSyncExternalStore(never, capabilities, () => allCapabilities)
 }

@@ -1,5 +1,6 @@
-import { brandName } from '@sluice/ui'
+import { useEffect } from 'react'
 
+import { useDocumentTitle } from '../hooks/useDocumentTitle.ts'
 import { useRouteFocus } from '../hooks/useRouteFocus.ts'
 import type { AppRoute } from '../routes/routes.ts'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
@@ -8,10 +9,12 @@ import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 export function RoutePage({ route }: { route: AppRoute }) {
   useRouteFocus()
   const { Page, title, audience } = route
+  useDocumentTitle(title)
+  // The page is alive once its effects run: React starts them when all of it has loaded.
+  useEffect(() => window.releasePress?.(), [])
 
   return (
     <RouteErrorBoundary inMain={audience === 'merchant'}>
-      <title>{`${title} · ${brandName}`}</title>
       <Page />
     </RouteErrorBoundary>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
-import { readReturnPath, returnTo, welcome } from '../config/navigationState.ts'
+import { welcome } from '../config/navigationState.ts'
 import { paths } from '../config/paths.ts'
+import { logInPath, returnPath } from '../config/returnPath.ts'
 import { session, wasSignedOut } from '../config/session.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
 
@@ -11,10 +12,9 @@ import { useSignedIn } from '../hooks/useSignedIn.ts'
  * sections 2 and 6.
  */
 export function MerchantsOnly() {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   if (useSignedIn(true)) return <Outlet />
-  const state = wasSignedOut() ? null : returnTo(pathname + search)
-  return <Navigate to={paths.logIn} replace state={state} />
+  return <Navigate to={wasSignedOut() ? paths.logIn : logInPath(location)} replace />
 }
 
 /**
@@ -22,7 +22,7 @@ export function MerchantsOnly() {
  * pages too. Specification, section 2.
  */
 export function GuestsOnly() {
-  const { state } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const isSignedIn = useSignedIn()
   const [arrivedAsGuest] = useState(!isSignedIn)
@@ -38,7 +38,7 @@ export function GuestsOnly() {
   if (!isSignedIn) return <Outlet />
   return (
     <Navigate
-      to={readReturnPath(state) ?? paths.home}
+      to={returnPath(search) ?? paths.home}
       replace
       state={arrivedAsGuest ? welcome : null}
     />

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@sluice/api'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import {
   useForm,
   type FieldErrors,
@@ -51,13 +51,6 @@ export function useContractForm<Input extends FieldValues, Output>(
       if (isField(field)) form.setError(field, { message }, { shouldFocus: index === 0 })
     }
   })
-
-  // A submit from before the app had loaded is held by an inline script in index.html.
-  useEffect(() => {
-    if (!window.heldSubmit || window.heldSubmit !== ref.current) return
-    window.heldSubmit = null
-    ref.current.requestSubmit()
-  }, [])
 
   return {
     /** Props of the `<form>`. Should the browser submit by itself, `post` keeps the fields out of the address. */

@@ -3,6 +3,7 @@ import { limits, type ApiKey } from '@sluice/api/contract'
 import { Button, LabeledInput } from '@sluice/ui'
 import { useState, type SubmitEvent } from 'react'
 
+import { useTextField } from '../../components/forms/useTextField.ts'
 import { toast } from '../../components/toast.ts'
 import * as css from './AddApiKey.css.ts'
 import { apiKeyMessages, creationErrorMessage } from './apiKeyMessages.ts'
@@ -15,7 +16,7 @@ export interface AddApiKeyProps {
 /** Creates a key. Add is disabled without a name, and a second key is refused. Specification, section 5. */
 export function AddApiKey({ keys }: AddApiKeyProps) {
   const [create, { isLoading }] = useCreateApiKeyMutation()
-  const [name, setName] = useState('')
+  const { text: name, setText: setName, inputProps } = useTextField()
   const [error, setError] = useState<string>()
   const trimmed = name.trim()
 
@@ -47,9 +48,9 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
         className={css.name}
         autoComplete="off"
         maxLength={limits.nameMax}
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value)
+        {...inputProps}
+        onChange={(event) => {
+          inputProps.onChange(event)
           setError(undefined)
         }}
         // The key was created after all if the list has it, and only the response was lost.

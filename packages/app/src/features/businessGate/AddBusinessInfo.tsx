@@ -1,12 +1,13 @@
 import { toApiFailure, useAddBusinessInfoMutation, useGetOverviewQuery } from '@sluice/api'
 import { businessInfoRequestSchema } from '@sluice/api/contract'
-import { brandName, BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
+import { BusinessForm, Button, ThemeSwitch } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { session } from '../../config/session.ts'
+import { useDocumentTitle } from '../../hooks/useDocumentTitle.ts'
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
 
 const businessNameSchema = v.pick(businessInfoRequestSchema, ['name'])
@@ -14,6 +15,7 @@ const businessNameSchema = v.pick(businessInfoRequestSchema, ['name'])
 /** 'Add Business Info', in place of every page until there is a business. Specification, section 2. */
 export function AddBusinessInfo() {
   useRouteFocus()
+  useDocumentTitle('Add Business Info')
   const user = useGetOverviewQuery()
   const [addBusinessInfo] = useAddBusinessInfoMutation()
   const [failed, setFailed] = useState(false)
@@ -44,7 +46,6 @@ export function AddBusinessInfo() {
       tools={<ThemeSwitch />}
       footer={
         <>
-          <title>{`Add Business Info · ${brandName}`}</title>
           {user.isError && !user.isFetching && (
             // The business may be saved, but only the user's record opens the gate.
             <LoadFailure what="Your account" onRetry={user.refetch} />

@@ -2,6 +2,7 @@ import { GoogleButton } from '@sluice/ui'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
+import { offered } from '../../config/offered.css.ts'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 
 const SecondFactorForm = lazyPart('The second step of the log-in', () =>
@@ -17,6 +18,7 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
   if (codeRequest) return <SecondFactorForm {...codeRequest} />
   return (
     <GoogleButton
+      className={offered.provider}
       loading={phase !== 'idle'}
       loadingText={phase === 'sending' ? 'Logging in…' : undefined}
       error={failure}

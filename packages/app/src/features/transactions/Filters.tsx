@@ -1,7 +1,9 @@
 import { transactionStates, transactionTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
+import { offered } from '../../config/offered.css.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
 import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
 import * as css from './Filters.css.ts'
 import { SearchField } from './SearchField.tsx'
@@ -38,8 +40,15 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   const { dashboard, networks = [] } = useCapabilities()
   const networkOptions = optionsOf(networks.map(({ name }) => name))
   const currencyOptions = optionsOf(networks.flatMap(({ currencies }) => currencies))
+  // The fields show the address, which the page's HTML does not know: nothing is chosen before the app does.
+  const isHydrated = useHydrated()
   return (
-    <FilterBar active={countFilters(filters)} summary={describeFilters(filters)} onClear={clear}>
+    <FilterBar
+      inert={!isHydrated}
+      active={countFilters(filters)}
+      summary={describeFilters(filters)}
+      onClear={clear}
+    >
       {dashboard && (
         <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
       )}
@@ -66,6 +75,7 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
       {/* With one network or currency there is nothing to choose. */}
       {networkOptions.length > 2 && (
         <Select
+          className={offered.networks}
           label="Network"
           options={networkOptions}
           value={filters.network ?? ''}
@@ -74,6 +84,7 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
       )}
       {currencyOptions.length > 2 && (
         <Select
+          className={offered.currencies}
           label="Currency"
           options={currencyOptions}
           value={filters.currency ?? ''}

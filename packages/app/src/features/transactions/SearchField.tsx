@@ -2,6 +2,7 @@ import { limits } from '@sluice/api/contract'
 import { TextField } from '@sluice/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { useTextField } from '../../components/forms/useTextField.ts'
 import { timing } from '../../config/timing.ts'
 import * as css from './SearchField.css.ts'
 
@@ -14,7 +15,7 @@ export interface SearchFieldProps {
 
 /** One field for everything that a transaction can be found by. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value)
+  const { text: typed, setText: setTyped, inputProps } = useTextField(value)
   const [given, setGiven] = useState(value)
   if (given !== value) {
     setGiven(value)
@@ -39,8 +40,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={limits.searchMax}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        {...inputProps}
         onKeyDown={({ key }) => key === 'Enter' && search()}
       />
     </search>

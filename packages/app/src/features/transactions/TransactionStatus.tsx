@@ -6,12 +6,12 @@ import {
 import { limits, type Transaction } from '@sluice/api/contract'
 import { Pager, TransactionTable } from '@sluice/ui'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
 import { shownData } from '../../hooks/shownData.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
 import * as css from './TransactionStatus.css.ts'
@@ -73,7 +73,7 @@ export function TransactionStatus() {
 
 /** The page in the URL, so that it survives a reload. */
 function usePage(): [page: number, setPage: (page: number) => void] {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useQuery()
   const page = Number(/^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
   const setPage = (next: number) => {
     const changed = new URLSearchParams(search)

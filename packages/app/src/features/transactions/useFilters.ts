@@ -1,7 +1,8 @@
 import type { TransactionFilters } from '@sluice/api'
 import { useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
+import { useQuery } from '../../hooks/useQuery.ts'
 import { readFilters, withFilter, withoutFilters, type FilterName } from './filters.ts'
 
 /** The filters in the URL, and how to change them. */
@@ -21,7 +22,7 @@ function lastChanged(state: unknown): unknown {
  * one history entry, not one per date that was tried.
  */
 export function useFilters(): Filtering {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useQuery()
   const { state } = useLocation()
   const filters = useMemo(() => readFilters(search), [search])
 

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useQuery } from '../../hooks/useQuery.ts'
 
 const name = 'transaction'
 
@@ -18,7 +20,7 @@ export interface OpenTransaction {
 
 /** Keeps the open transaction in the address, so that Back closes it, and a reload or a link opens it. */
 export function useOpenTransaction(): OpenTransaction {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useQuery()
   const { state } = useLocation()
   const navigate = useNavigate()
 

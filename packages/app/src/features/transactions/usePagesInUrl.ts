@@ -1,7 +1,7 @@
 import type { TransactionList } from '@sluice/api'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
+import { useQuery } from '../../hooks/useQuery.ts'
 import { pagesName } from './filters.ts'
 
 /** More pages than these are not loaded again after a reload, since each is a request. */
@@ -12,7 +12,7 @@ const maxPages = 20
  * another page.
  */
 export function usePagesInUrl(list: TransactionList): () => void {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useQuery()
   const wanted = Math.min(Number(/^\d{1,3}$/.exec(search.get(pagesName) ?? '')?.[0] ?? 1), maxPages)
   const { pageCount, hasMore, isLoadingMore, failure, loadMore } = list
   const isBehind =

@@ -15,7 +15,6 @@ export function ConfirmEmailPage() {
       lead="Somebody who is logged in to your account wants to change its email. Both addresses have to confirm it."
       footer={<Link href={paths.logIn}>Back to log in</Link>}
     >
-      <meta name="referrer" content="no-referrer" />
       <EmailChangeConfirmation link={link} />
     </GuestPage>
   )

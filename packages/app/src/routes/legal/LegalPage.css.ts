@@ -70,3 +70,9 @@ globalStyle(`${prose} :is(th, td)`, {
 globalStyle(`${prose} :is(code, pre)`, { fontFamily: vars.font.mono, fontSize: '0.9375em' })
 
 globalStyle(`${prose} pre`, { overflowX: 'auto' })
+
+/** In place of a text that the operator has not published. */
+export const missing = style({
+  ...text.body,
+  selectors: { [`${prose}:not(:empty) + &`]: { display: 'none' } },
+})

@@ -1,5 +1,5 @@
+import { pagePlaceholders } from '@sluice/api/contract'
 import { Brand, Footer, Link } from '@sluice/ui'
-import type { ReactNode } from 'react'
 
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import { legalLinks, paths } from '../../config/paths.ts'
@@ -7,12 +7,14 @@ import * as css from './LegalPage.css.ts'
 
 export interface LegalPageProps {
   title: string
-  /** The element that the server replaces with the operator's text. */
-  children: ReactNode
+  /** Which of the operator's texts the gateway puts into the page. */
+  text: 'terms' | 'privacy'
+  /** Shown if the operator has not published it. */
+  missing: string
 }
 
 /** The frame of a legal text. It is complete without JavaScript. */
-export function LegalPage({ title, children }: LegalPageProps) {
+export function LegalPage({ title, text, missing }: LegalPageProps) {
   return (
     <>
       <header className={css.bar}>
@@ -22,7 +24,11 @@ export function LegalPage({ title, children }: LegalPageProps) {
       </header>
       <main className={css.main}>
         <h1 className={css.title}>{title}</h1>
-        <div className={css.prose}>{children}</div>
+        <div
+          className={css.prose}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pagePlaceholders[text] : '' }}
+        />
+        <p className={css.missing}>{missing}</p>
       </main>
       <Footer
         control={<PublicThemeSwitch />}

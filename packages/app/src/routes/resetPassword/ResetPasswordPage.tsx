@@ -18,7 +18,6 @@ export function ResetPasswordPage() {
       lead="Choose a new password for your account."
       footer={<Link href={paths.logIn}>Back to log in</Link>}
     >
-      <meta name="referrer" content="no-referrer" />
       {isMissing ? (
         <>
           <FormFailure title={missingToken}>

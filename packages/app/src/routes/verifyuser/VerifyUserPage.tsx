@@ -11,7 +11,6 @@ export function VerifyUserPage() {
 
   return (
     <GuestPage title="Verify your email" footer={<Link href={paths.logIn}>Back to log in</Link>}>
-      <meta name="referrer" content="no-referrer" />
       <EmailVerification link={link} />
     </GuestPage>
   )

@@ -14,7 +14,6 @@ export function UndoWalletPage() {
       title="Undo the wallet change"
       footer={<Link href={paths.logIn}>Back to log in</Link>}
     >
-      <meta name="referrer" content="no-referrer" />
       <UndoWallet link={link} />
     </GuestPage>
   )

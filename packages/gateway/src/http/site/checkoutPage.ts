@@ -11,12 +11,12 @@ import { clientAddress } from '../clientAddress.ts'
 import type { Environment } from '../Environment.ts'
 import type { BuiltApp } from './loadApp.ts'
 
-/** How long a page may take to be filled in. The empty one finds out by itself, and says so if the database does not answer. */
+/** How long a page may take to be rendered. The empty one finds out by itself, and says so if the database does not answer. */
 const patienceMs = 2_000
 
 /** The page of a payment with what its customer needs to pay. Undefined if the empty page has to be served in its place. */
-export async function filledCheckoutPage(
-  { fillCheckout }: BuiltApp,
+export async function checkoutPage(
+  { renderCheckout }: BuiltApp,
   context: GatewayContext,
   c: Context<Environment>,
   id: string,
@@ -24,7 +24,7 @@ export async function filledCheckoutPage(
   const fill = async () => {
     await consume(context, 'checkoutByAddress', clientAddress(c, context.settings.trust_proxy))
     const { checkout } = await readCheckout(context, id)
-    return fillCheckout(checkout)
+    return renderCheckout(checkout)
   }
   try {
     return await Promise.race([fill(), setTimeout(patienceMs, undefined, { ref: false })])

@@ -2,12 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { pagePlaceholders } from '@sluice/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkSettings } from '../../config/loadSettings.ts'
-import { loadLegalTexts, missingLegalTexts, renderMarkdown, withLegalTexts } from './legalTexts.ts'
+import { fillPage } from './fillPage.ts'
+import { loadLegalTexts, missingLegalTexts, renderMarkdown } from './legalTexts.ts'
+import type { LegalTexts } from './legalTexts.ts'
 
-const page = '<main><h1>Terms</h1><div><p id="sluice-terms">None yet.</p></div></main>'
+/** A page with a place for the terms. */
+function filledIn(legalTexts: LegalTexts): string {
+  const page = `<div>${pagePlaceholders.terms}</div>`
+  return fillPage(page, { capabilities: { sandbox: false }, publicUrl: '', legalTexts })
+}
 
 let folder: string
 beforeAll(async () => {
@@ -18,11 +25,8 @@ afterAll(() => rm(folder, { recursive: true }))
 test('the operator’s Markdown replaces the placeholder', async () => {
   const file = join(folder, 'terms.md')
   await writeFile(file, '# Scope\n\nCosts are $1 & up.\n')
-  const texts = await loadLegalTexts(checkSettings({ terms_file: file }))
-  const html = withLegalTexts(page, texts)
-  expect(html).toContain('<h2>Scope</h2>')
-  expect(html).toContain('Costs are $1 &amp; up.')
-  expect(html).not.toContain('None yet.')
+  const html = filledIn(await loadLegalTexts(checkSettings({ terms_file: file })))
+  expect(html).toBe('<div><h2>Scope</h2>\n<p>Costs are $1 &amp; up.</p>\n</div>')
 })
 
 test('a sandbox has texts about itself', async () => {
@@ -31,10 +35,10 @@ test('a sandbox has texts about itself', async () => {
   expect(privacy).toContain('mailbox page')
 })
 
-test('a live gateway without files keeps the placeholder, and knows what is missing', async () => {
+test('a live gateway without files leaves the place empty, and knows what is missing', async () => {
   const texts = await loadLegalTexts({ ...checkSettings({}), mode: 'live' })
   expect(missingLegalTexts(texts)).toEqual(['TERMS_FILE', 'PRIVACY_FILE'])
-  expect(withLegalTexts(page, texts)).toBe(page)
+  expect(filledIn(texts)).toBe('<div></div>')
 })
 
 test('a file that cannot be read stops the start', async () => {

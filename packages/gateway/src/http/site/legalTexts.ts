@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { legalTextIds } from '@sluice/api/contract'
 import MarkdownIt from 'markdown-it'
 
 import type { Settings } from '../../config/settings.ts'
 import { StartUpError } from '../../errors/Failure.ts'
 
-type LegalText = keyof typeof legalTextIds
+type LegalText = 'terms' | 'privacy'
 
 /** The texts as HTML. One that the operator has not published is missing. */
 export type LegalTexts = Partial<Record<LegalText, string>>
@@ -56,12 +55,4 @@ export async function loadLegalTexts(settings: Settings): Promise<LegalTexts> {
 export function missingLegalTexts(texts: LegalTexts): string[] {
   const names = ['terms', 'privacy'] as const
   return names.filter((name) => !texts[name]).map((name) => `${name.toUpperCase()}_FILE`)
-}
-
-/** Puts the texts into the built page that has a place for them. */
-export function withLegalTexts(html: string, texts: LegalTexts): string {
-  return html.replace(/<p id="sluice-(terms|privacy)">.*?<\/p>/s, (paragraph, name: LegalText) => {
-    const text = texts[name]
-    return text ? `<div id="${legalTextIds[name]}">${text}</div>` : paragraph
-  })
 }

@@ -4,47 +4,36 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-import { capabilitiesElementId, publicUrlPlaceholder } from '@sluice/api/contract'
-import type { Capabilities, Checkout } from '@sluice/api/contract'
+import type { Checkout } from '@sluice/api/contract'
 
 import { StartUpError } from '../../errors/Failure.ts'
-import { withLegalTexts } from './legalTexts.ts'
-import type { LegalTexts } from './legalTexts.ts'
+import { fillPage, type Site } from './fillPage.ts'
 import { pagePolicy } from './pagePolicy.ts'
 
-/** The built app in memory. Pages are filled in, and compressed, when they are first asked for. */
+/** The built app in memory. Pages are compressed when they are first asked for. */
 export interface BuiltApp {
   /** By path, without a leading slash; compressed files end in `.br` or `.gz`. */
   files: ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>>
   /** The Content-Security-Policy of each page. */
-  policies: ReadonlyMap<string, () => Promise<string>>
+  policies: ReadonlyMap<string, string>
   /** The page of a payment. Decision 17. */
-  fillCheckout: (checkout: Checkout) => Promise<string>
+  renderCheckout: (checkout: Checkout) => Promise<string>
 }
 
 /** The built page of all payments. */
 export const checkoutFile = 'pay/_id.html'
 
-/** What the build keeps for servers, beside what they serve. */
-interface ServerModule {
-  fillPage: (file: string, page: string, capabilities: Capabilities) => Promise<string>
-  fillCheckout: (page: string, checkout: Checkout, capabilities: Capabilities) => Promise<string>
-}
-
-async function loadServerModule(folder: string): Promise<ServerModule> {
+/** Renders the page of a payment, with what the build has kept for it beside the files that are served. */
+async function loadRenderer(folder: string): Promise<(checkout: Checkout) => Promise<string>> {
+  const server = join(folder, '.server')
   try {
-    return await import(pathToFileURL(join(folder, '.server', 'fillPage.mjs')).href)
+    const assets: unknown = JSON.parse(await readFile(join(server, 'assets.json'), 'utf8'))
+    const module: { renderCheckout: (assets: unknown, checkout: Checkout) => Promise<string> } =
+      await import(pathToFileURL(join(server, 'main.mjs')).href)
+    return (checkout) => module.renderCheckout(assets, checkout)
   } catch (cause) {
     throw new StartUpError(`APP_DIR ${folder} holds no built app`, { cause })
   }
-}
-
-/** Adds a block to a page that lists the gateway's optional capabilities. Decision 5. */
-export function withCapabilities(html: string, capabilities: Capabilities): string {
-  // Prevents the JSON from closing the script element.
-  const json = JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
-  const block = `<script id="${capabilitiesElementId}" type="application/json">${json}</script>`
-  return html.replace('</head>', () => `${block}</head>`)
 }
 
 /** Makes a value when it is first asked for. */
@@ -53,16 +42,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** Reads the built app, whose pages show capabilities, public URL and legal texts. Throws a `StartUpError` if there is none. */
-export async function loadApp(
-  folder: string,
-  capabilities: Capabilities,
-  publicUrl = '',
-  legalTexts: LegalTexts = {},
-): Promise<BuiltApp> {
+/** Reads the built app and fills in its pages. Throws a `StartUpError` if there is none. */
+export async function loadApp(folder: string, site: Site): Promise<BuiltApp> {
   const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
-  const policies = new Map<string, () => Promise<string>>()
-  const { fillPage, fillCheckout } = await loadServerModule(folder)
+  const policies = new Map<string, string>()
+  const render = await loadRenderer(folder)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 
   async function load(file: string) {
@@ -71,32 +55,23 @@ export async function loadApp(
     if (/(?:^|\/)\.|\.map$/.test(path)) return
     const bytes = await readFile(file)
     // The build has compressed all others.
-    if (/\.(?:html|xml|txt)$/.test(path)) addText(path, bytes.toString())
+    if (/\.(?:html|xml|txt)$/.test(path)) addText(path, fillPage(bytes.toString(), site))
     else files.set(path, async () => bytes)
   }
 
-  function addText(path: string, built: string) {
-    const isPage = path.endsWith('.html')
-    const content = once(async () => {
-      const text = built.replaceAll(publicUrlPlaceholder, publicUrl)
-      if (!isPage) return Buffer.from(text)
-      const page = await fillPage(path, text, capabilities)
-      return Buffer.from(withLegalTexts(withCapabilities(page, capabilities), legalTexts))
-    })
-    if (isPage) {
-      policies.set(
-        path,
-        once(async () => pagePolicy((await content()).toString(), capabilities.oidc?.issuer)),
-      )
+  function addText(path: string, text: string) {
+    if (path.endsWith('.html')) {
+      policies.set(path, pagePolicy(text, site.capabilities.oidc?.issuer))
     }
-    files.set(path, content)
+    const content = Buffer.from(text)
+    files.set(path, async () => content)
     files.set(
       `${path}.br`,
-      once(async () => promisify(brotliCompress)(await content())),
+      once(() => promisify(brotliCompress)(content)),
     )
     files.set(
       `${path}.gz`,
-      once(async () => promisify(gzip)(await content())),
+      once(() => promisify(gzip)(content)),
     )
   }
 
@@ -105,12 +80,9 @@ export async function loadApp(
       .filter((entry) => entry.isFile())
       .map(async (entry) => load(join(entry.parentPath, entry.name))),
   )
-  const checkoutPage = once(async () =>
-    Buffer.from((await files.get(checkoutFile)?.()) ?? '').toString(),
-  )
   return {
     files,
     policies,
-    fillCheckout: async (checkout) => fillCheckout(await checkoutPage(), checkout, capabilities),
+    renderCheckout: async (checkout) => fillPage(await render(checkout), site),
   }
 }

@@ -5,7 +5,7 @@ import { serveStatic } from 'hono/serve-static'
 
 import type { RouteGroup } from '../createApp.ts'
 import type { Environment } from '../Environment.ts'
-import { filledCheckoutPage } from './checkoutPage.ts'
+import { checkoutPage } from './checkoutPage.ts'
 import { checkoutFile } from './loadApp.ts'
 import type { BuiltApp } from './loadApp.ts'
 
@@ -32,11 +32,11 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     return candidates.find((file) => files.has(file)) ?? ''
   }
 
-  async function setHeaders(file: string, c: Context<Environment>) {
+  function setHeaders(file: string, c: Context<Environment>) {
     // Vite puts exactly the files with a content hash into `assets`.
     const isHashed = file.startsWith('assets/')
     c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    const policy = await policies.get(file)?.()
+    const policy = policies.get(file)
     if (policy === undefined) return
     c.header('content-security-policy', policy)
     // Allows the identity provider's popup to respond.
@@ -56,9 +56,9 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     // For all methods, since a route of its own would turn what is not found below `/pay` into a wrong method.
     app.use('/pay/:id', compress(), async (c, next) => {
       if (!/^(?:GET|HEAD)$/.test(c.req.method) || callPaths.test(c.req.path)) return next()
-      const page = await filledCheckoutPage(builtApp, context, c, c.req.param('id') ?? '')
+      const page = await checkoutPage(builtApp, context, c, c.req.param('id') ?? '')
       if (page === undefined) return next()
-      await setHeaders(checkoutFile, c)
+      setHeaders(checkoutFile, c)
       // Back must not show a payment as it was before.
       c.header('cache-control', 'no-store')
       return c.html(page)

@@ -1,23 +1,26 @@
 import { prefetch, readToken } from '@sluice/api/session'
 
+import { logInPath } from '../config/returnPath.ts'
 import { idPlaceholder, paths } from '../config/paths.ts'
+import { holdPresses } from './holdPresses.ts'
 
 /*
- * Runs in the head of each page, before the first paint. Merchants are sent from guest pages to Home, guests from merchant pages to
- * log in. A page that stays starts its first calls, while the app is still loading.
+ * Runs in the head of each page, before the first paint: it shows the theme, and sends merchants from guest pages to Home, and guests
+ * from merchant pages to log in. A page that stays starts its first calls, while the app is still loading.
  */
-const { audience, calls } = document.currentScript?.dataset ?? {}
+const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1]
+if (theme) document.documentElement.dataset.theme = theme
+
+const { audience, calls, static: isStatic } = document.currentScript?.dataset ?? {}
 const token = readToken(window)
+if (!isStatic) holdPresses()
 
 if (audience === 'guest' && token !== undefined) {
   stop()
   location.replace(paths.home)
 } else if (audience === 'merchant' && token === undefined) {
   stop()
-  // React Router keeps the state of a history entry in `usr`; log in reads the way back from it.
-  const from = location.pathname + location.search
-  history.replaceState({ usr: { from }, key: 'default', idx: 0 }, '', paths.logIn)
-  location.reload()
+  location.replace(logInPath(location))
 } else if (audience === 'everyone' && calls) {
   // Pages of customers: their calls need no session, and contain the ID of the page's path.
   const id = location.pathname.split('/').findLast(Boolean) ?? ''

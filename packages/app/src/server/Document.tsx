@@ -1,0 +1,111 @@
+import { capabilitiesElementId, pagePlaceholders, type Checkout } from '@sluice/api/contract'
+import { brandName } from '@sluice/ui'
+
+import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
+import type { AppRoute } from '../routes/routes.ts'
+import type { PageAssets } from './PageAssets.ts'
+import { descriptions, firstCalls } from './pageFacts.ts'
+
+export interface DocumentProps {
+  route: AppRoute
+  /** The content of the app's root. */
+  html: string
+  assets: PageAssets
+  /** What the page shows of it is in its HTML; the app starts with the same. */
+  checkout?: Checkout | undefined
+}
+
+/** The text of a JSON block, which must not close its own element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
+
+/** Tags for search engines and link previews. A page without a description has neither. */
+function SearchTags({ path, title }: { path: string; title: string }) {
+  const description = descriptions[path]
+  if (!description) return <meta name="robots" content="noindex" />
+  const origin = pagePlaceholders.publicUrl
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={origin + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:image" content={`${origin}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** What a page loads: its own small script if it is complete without the app, else the app. */
+function Scripts({ route, assets }: Pick<DocumentProps, 'route' | 'assets'>) {
+  if (route.isStatic) {
+    return <script type="module" dangerouslySetInnerHTML={{ __html: assets.publicScript }} />
+  }
+  return (
+    <>
+      <script type="module" src={assets.app} />
+      {assets.preload[route.path]?.map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+    </>
+  )
+}
+
+/** The HTML document of every page. */
+export function Document({ route, html, assets, checkout }: DocumentProps) {
+  const title = `${route.title} · ${brandName}`
+  // A page that comes with its payment asks for nothing.
+  const calls = checkout ? undefined : firstCalls(route.path)
+  return (
+    <html lang="en" data-offers={pagePlaceholders.offers}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6f3ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1d23" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <title>{title}</title>
+        <script
+          data-audience={route.audience}
+          data-static={route.isStatic}
+          data-calls={calls?.join(' ')}
+          dangerouslySetInnerHTML={{ __html: assets.headScript }}
+        />
+        <SearchTags path={route.path} title={title} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <Scripts route={route} assets={assets} />
+        <script
+          id={capabilitiesElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: pagePlaceholders.announcement }}
+        />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+        {checkout && (
+          <script
+            id={servedCheckoutId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: json(checkout) }}
+          />
+        )}
+        {!route.isStatic && (
+          <noscript>
+            {checkout
+              ? 'Without JavaScript, this page does not update by itself. Reload it once you have paid.'
+              : 'This page needs JavaScript.'}
+          </noscript>
+        )}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,57 @@
+import { pagePlaceholders, type Checkout } from '@sluice/api/contract'
+
+import { paths } from '../config/paths.ts'
+import { routes } from '../routes/routes.ts'
+import type { PageAssets } from './PageAssets.ts'
+import { descriptions } from './pageFacts.ts'
+import { renderPage } from './renderPage.tsx'
+
+/** The name of the file of a page. One with an ID in its path is one file for all IDs. */
+function fileOf(path: string): string {
+  if (path === '*') return '404.html'
+  return path === '/' ? 'index.html' : `${path.slice(1).replace(':', '_')}.html`
+}
+
+/** The pages, and the files for search engines. The build writes them. */
+export async function renderPages(assets: PageAssets): Promise<[file: string, text: string][]> {
+  const pages = routes.map(async (route): Promise<[string, string]> => [
+    fileOf(route.path),
+    await renderPage(route, assets),
+  ])
+  const urls = Object.keys(descriptions).map(
+    (path) => `<url><loc>${pagePlaceholders.publicUrl}${path}</loc></url>`,
+  )
+  return [
+    ...(await Promise.all(pages)),
+    [
+      'sitemap.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`,
+    ],
+    [
+      'robots.txt',
+      `User-agent: *\nAllow: /\n\nSitemap: ${pagePlaceholders.publicUrl}/sitemap.xml\n`,
+    ],
+  ]
+}
+
+/**
+ * The page of a payment, so that it can be paid before the app has loaded, and without JavaScript. The gateway calls it for
+ * each request.
+ */
+export async function renderCheckout(assets: PageAssets, checkout: Checkout): Promise<string> {
+  const route = routes.find(({ path }) => path === paths.checkout)
+  if (!route) throw new Error('There is no checkout page')
+  return renderPage(route, assets, checkout)
+}
+
+/** By a route's path, the name of the file of its component, which is that of the component. */
+export async function pageModules(): Promise<[path: string, module: string][]> {
+  return Promise.all(
+    routes.map(async ({ path, load }): Promise<[string, string]> => [
+      path,
+      `${(await load()).name}.tsx`,
+    ]),
+  )
+}
