@@ -4,6 +4,7 @@ import { styleVariants } from '@vanilla-extract/css'
 const offers: Record<Offer, Offer> = {
   sandbox: 'sandbox',
   provider: 'provider',
+  passkeys: 'passkeys',
   networks: 'networks',
   currencies: 'currencies',
 }

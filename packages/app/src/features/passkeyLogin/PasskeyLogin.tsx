@@ -10,6 +10,7 @@ import {
 } from '../../components/passkeys/passkeyErrorMessage.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { toast } from '../../components/toast.ts'
+import { offered } from '../../config/offered.css.ts'
 import { sessionFailure } from '../../config/session.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 
@@ -42,7 +43,7 @@ export function PasskeyLogin() {
   // The server's HTML cannot know the browser.
   if (isHydrated && !supportsPasskeys()) return null
   return (
-    <div className={layout.form}>
+    <div className={`${layout.form} ${offered.passkeys}`}>
       <Button
         tone="secondary"
         wide

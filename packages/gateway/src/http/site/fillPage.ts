@@ -15,11 +15,12 @@ export function announcement(capabilities: Capabilities): string {
   return JSON.stringify(capabilities).replaceAll('<', String.raw`\u003c`)
 }
 
-function offersOf({ sandbox, oidc, networks = [] }: Capabilities): string {
+function offersOf({ sandbox, oidc, passkeys = false, networks = [] }: Capabilities): string {
   const currencies = new Set(networks.flatMap((network) => network.currencies))
   const offers: Record<Offer, boolean> = {
     sandbox,
     provider: oidc !== undefined,
+    passkeys,
     networks: networks.length > 1,
     currencies: currencies.size > 1,
   }
