@@ -1,10 +1,27 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 
 /** The plugins that the app, Storybook and the tests share, so that a component is built the same way everywhere. */
 export function sharedPlugins(): PluginOption[] {
-  return [react(), vanillaExtractPlugin(), cssTarget]
+  return [react(), vanillaExtractPlugin(), messages, cssTarget]
+}
+
+/** Compiles the catalogue's messages, and drops the notes for translators. */
+const messages: PluginOption = {
+  name: 'messages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/messages\/[^/]+\/[^/]+\.json$/ },
+    handler(json) {
+      const entries: [string, string][] = Object.entries(JSON.parse(json))
+      const compiled = entries
+        .filter(([key]) => !key.startsWith('@'))
+        .map(([key, message]) => [key, compileMessageOrThrow(message)])
+      return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
+    },
+  },
 }
 
 /** The first browsers with `:dir()`. For older ones it would be replaced by a list of languages, which `dir` does not change. */

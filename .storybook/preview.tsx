@@ -1,7 +1,8 @@
 import '../packages/ui/src/theme/global.ts'
-import type { Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
+import { WithTexts } from '../packages/app/src/testing/WithTexts.tsx'
 import { removeToasts } from '../packages/ui/src/internal/removeToasts.ts'
 import { checkOtherTheme } from './checkOtherTheme.ts'
 import { completeArgTypes } from './docs/completeArgTypes.ts'
@@ -30,6 +31,12 @@ const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const
 
+const withTexts: Decorator = (Story) => (
+  <WithTexts>
+    <Story />
+  </WithTexts>
+)
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { theme: themeToolbar, ...environmentToolbar, scenario: scenarioToolbar },
@@ -41,7 +48,7 @@ const preview: Preview = {
   loaders: [scenarioLoader],
   // Toasts outlive their story.
   beforeEach: removeToasts,
-  decorators: [withTheme, withEnvironment],
+  decorators: [withTexts, withTheme, withEnvironment],
   argTypesEnhancers: [completeArgTypes],
   ...(isTest && { afterEach: checkOtherTheme }),
   parameters: {

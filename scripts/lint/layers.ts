@@ -44,7 +44,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'app base',
-    files: /^packages\/app\/src\/(?:config|components|hooks)\//,
+    files: /^packages\/app\/src\/(?:config|components|hooks|messages)\//,
     imports: ['ui', 'api', 'contract'],
   },
   {

@@ -3,6 +3,7 @@ import { posix, relative, sep } from 'node:path'
 import { root } from '../lib/root.ts'
 import { layers, mockedInTests, mockLoader, ourPackages } from './layers.ts'
 import type { Layer } from './layers.ts'
+import { textRule } from './textRule.ts'
 
 /** The part of oxlint's rule context that is used here. */
 interface Context {
@@ -72,10 +73,11 @@ function mayImportMocks(file: string, layer: Layer, other: Layer, dynamic: boole
   return mockedInTests.includes(layer.name) && testOrStory.test(file)
 }
 
-/** oxlint's plugin with the rule `sluice/layers`: imports between layers follow the table in `layers.ts`. */
+/** oxlint's plugin: `sluice/layers` (imports between layers follow the table in `layers.ts`) and `sluice/text`. */
 export default {
   meta: { name: 'sluice' },
   rules: {
+    text: textRule,
     layers: {
       create(context: Context) {
         const file = relative(root, context.filename).replaceAll(sep, '/')

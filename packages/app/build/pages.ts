@@ -67,6 +67,12 @@ const assets: PageAssets = {
   styles: await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8'),
   headScript: await buildInlineScript('src/inlineScripts/head.ts'),
   publicScript: await buildInlineScript('src/inlineScripts/publicPage.ts'),
+  messages: Object.fromEntries(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const name = /\/messages\/(.+)\.json$/.exec(key)?.[1]
+      return name ? [[name, `/${file}`]] : []
+    }),
+  ),
   preload: Object.fromEntries(modules.map(([path, module]) => [path, preloadOf(module)])),
 }
 await writeFile(join(server, 'assets.json'), JSON.stringify(assets))

@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { session } from './config/session.ts'
+import { Texts } from './messages/Texts.ts'
+import { routeAt } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -14,10 +16,14 @@ async function start(root: HTMLElement): Promise<void> {
     await startMocks()
   }
   session.watch()
+  const texts = new Texts(document.documentElement.lang)
+  // The page's HTML has begun to load them.
+  const areas = ['common', ...(routeAt(location.pathname)?.messages ?? [])] as const
+  await Promise.all(areas.map((area) => texts.load(area)))
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <App texts={texts} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -1,5 +1,7 @@
 import { Button, InlineAlert } from '@sluice/ui'
 
+import { useText } from '../messages/TextProvider.tsx'
+
 export interface LoadFailureProps {
   /** What is missing, as the beginning of a sentence: "Your transactions". */
   what: string
@@ -11,12 +13,13 @@ export interface LoadFailureProps {
 
 /** Shown in place of what could not be loaded, with a retry button. */
 export function LoadFailure({ what, onRetry, advice }: LoadFailureProps) {
+  const t = useText()
   return (
     <InlineAlert
       tone="danger"
       action={
         <Button tone="secondary" size="small" onClick={() => void onRetry()}>
-          Try again
+          {t('loadFailure.retry')}
         </Button>
       }
     >
@@ -27,11 +30,12 @@ export function LoadFailure({ what, onRetry, advice }: LoadFailureProps) {
 
 /** A line below a figure that could not be loaded, with a retry button. */
 export function RetryNote({ what, onRetry }: Omit<LoadFailureProps, 'advice'>) {
+  const t = useText()
   return (
     <span role="alert">
       {what} could not be loaded.{' '}
       <Button tone="plain" size="small" onClick={() => void onRetry()}>
-        Try again
+        {t('loadFailure.retry')}
       </Button>
     </span>
   )

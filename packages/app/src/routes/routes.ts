@@ -2,11 +2,15 @@ import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
+import type { PlainKey } from '../messages/MessageKey.ts'
+import type { MessageArea } from '../messages/Texts.ts'
 
 interface RouteDefinition {
   path: string
   /** The document's title, without the brand. */
-  title: string
+  title: PlainKey
+  /** What the page needs of the catalogue beyond `common`. */
+  messages: readonly MessageArea[]
   /** Merchants are sent from guest pages to Home, guests from merchant pages to log in. */
   audience: 'guest' | 'merchant' | 'everyone'
   /** Loads the page, a component that is named like its file: the prerendered HTML preloads its code. */
@@ -18,128 +22,148 @@ interface RouteDefinition {
 const definitions: readonly RouteDefinition[] = [
   {
     path: paths.landing,
-    title: 'Crypto payments for merchants',
+    title: 'routes.landing',
+    messages: ['landing'],
     audience: 'guest',
     load: () => import('./landing/LandingPage.tsx').then((page) => page.LandingPage),
     isStatic: true,
   },
   {
     path: paths.docs,
-    title: 'API reference',
+    title: 'routes.docs',
+    messages: ['landing', 'reference'],
     audience: 'guest',
     load: () => import('./docs/DocsPage.tsx').then((page) => page.DocsPage),
     isStatic: true,
   },
   {
     path: paths.logIn,
-    title: 'Log in',
+    title: 'routes.logIn',
+    messages: ['merchant'],
     audience: 'guest',
     load: () => import('./login/LogInPage.tsx').then((page) => page.LogInPage),
   },
   {
     path: paths.signUp,
-    title: 'Sign up',
+    title: 'routes.signUp',
+    messages: ['merchant'],
     audience: 'guest',
     load: () => import('./signup/SignUpPage.tsx').then((page) => page.SignUpPage),
   },
   {
     path: paths.forgotPassword,
-    title: 'Forgot password',
+    title: 'routes.forgotPassword',
+    messages: ['merchant'],
     audience: 'guest',
     load: () =>
       import('./forgotpassword/ForgotPasswordPage.tsx').then((page) => page.ForgotPasswordPage),
   },
   {
     path: paths.resetPassword,
-    title: 'Reset password',
+    title: 'routes.resetPassword',
+    messages: ['merchant'],
     audience: 'guest',
     load: () =>
       import('./resetPassword/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage),
   },
   {
     path: paths.verifyUser,
-    title: 'Verify your email',
+    title: 'routes.verifyUser',
+    messages: ['merchant'],
     audience: 'guest',
     load: () => import('./verifyuser/VerifyUserPage.tsx').then((page) => page.VerifyUserPage),
   },
   {
     path: paths.confirmEmail,
-    title: 'Change of email',
+    title: 'routes.confirmEmail',
+    messages: ['merchant'],
     audience: 'everyone',
     load: () => import('./confirmemail/ConfirmEmailPage.tsx').then((page) => page.ConfirmEmailPage),
   },
   {
     path: paths.home,
-    title: 'Home',
+    title: 'routes.home',
+    messages: ['merchant'],
     audience: 'merchant',
     load: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
   },
   {
     path: paths.transactions,
-    title: 'Transactions',
+    title: 'routes.transactions',
+    messages: ['merchant'],
     audience: 'merchant',
     load: () => import('./transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
   },
   {
     path: paths.credentials,
-    title: 'API Connections',
+    title: 'routes.credentials',
+    messages: ['merchant'],
     audience: 'merchant',
     load: () => import('./credentials/CredentialsPage.tsx').then((page) => page.CredentialsPage),
   },
   {
     path: paths.credentialsDocs,
-    title: 'API reference',
+    title: 'routes.docs',
+    messages: ['merchant', 'reference'],
     audience: 'merchant',
     load: () =>
       import('./credentials/docs/ApiReferencePage.tsx').then((page) => page.ApiReferencePage),
   },
   {
     path: paths.settings,
-    title: 'Account Settings',
+    title: 'routes.settings',
+    messages: ['merchant'],
     audience: 'merchant',
     load: () => import('./settings/SettingsPage.tsx').then((page) => page.SettingsPage),
   },
   {
     path: paths.links,
-    title: 'Payment links',
+    title: 'routes.links',
+    messages: ['merchant'],
     audience: 'merchant',
     load: () => import('./links/LinksPage.tsx').then((page) => page.LinksPage),
   },
   {
     path: paths.checkout,
-    title: 'Payment',
+    title: 'routes.payment',
+    messages: ['checkout'],
     audience: 'everyone',
     load: () => import('./pay/CheckoutPage.tsx').then((page) => page.CheckoutPage),
   },
   {
     path: paths.openLink,
-    title: 'Payment',
+    title: 'routes.payment',
+    messages: ['checkout'],
     audience: 'everyone',
     load: () => import('./pay/OpenLinkPage.tsx').then((page) => page.OpenLinkPage),
   },
   {
     path: paths.undoWallet,
-    title: 'Undo the wallet change',
+    title: 'routes.undoWallet',
+    messages: ['merchant'],
     audience: 'everyone',
     load: () => import('./wallet/UndoWalletPage.tsx').then((page) => page.UndoWalletPage),
   },
   {
     path: paths.terms,
-    title: 'Terms & Conditions',
+    title: 'routes.terms',
+    messages: ['landing'],
     audience: 'everyone',
     load: () => import('./legal/TermsPage.tsx').then((page) => page.TermsPage),
     isStatic: true,
   },
   {
     path: paths.privacy,
-    title: 'Privacy Policy',
+    title: 'routes.privacy',
+    messages: ['landing'],
     audience: 'everyone',
     load: () => import('./legal/PrivacyPage.tsx').then((page) => page.PrivacyPage),
     isStatic: true,
   },
   {
     path: '*',
-    title: 'Page not found',
+    title: 'routes.notFound',
+    messages: [],
     audience: 'everyone',
     load: () => import('./notFound/NotFoundPage.tsx').then((page) => page.NotFoundPage),
   },

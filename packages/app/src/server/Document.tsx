@@ -2,6 +2,7 @@ import { capabilitiesElementId, pagePlaceholders, type Checkout } from '@sluice/
 import { brandName } from '@sluice/ui'
 
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
+import type { MessageArea, Texts } from '../messages/Texts.ts'
 import type { AppRoute } from '../routes/routes.ts'
 import type { PageAssets } from './PageAssets.ts'
 import { descriptions, firstCalls } from './pageFacts.ts'
@@ -11,6 +12,7 @@ export interface DocumentProps {
   /** The content of the app's root. */
   html: string
   assets: PageAssets
+  texts: Texts
   /** What the page shows of it is in its HTML; the app starts with the same. */
   checkout?: Checkout | undefined
 }
@@ -43,14 +45,16 @@ function SearchTags({ path, title }: { path: string; title: string }) {
 }
 
 /** What a page loads: its own small script if it is complete without the app, else the app. */
-function Scripts({ route, assets }: Pick<DocumentProps, 'route' | 'assets'>) {
+function Scripts({ route, assets, texts }: Pick<DocumentProps, 'route' | 'assets' | 'texts'>) {
   if (route.isStatic) {
     return <script type="module" dangerouslySetInnerHTML={{ __html: assets.publicScript }} />
   }
+  const areas: MessageArea[] = ['common', ...route.messages]
+  const messages = areas.flatMap((area) => assets.messages[`${texts.language}/${area}`] ?? [])
   return (
     <>
       <script type="module" src={assets.app} />
-      {assets.preload[route.path]?.map((file) => (
+      {[...messages, ...(assets.preload[route.path] ?? [])].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
     </>
@@ -58,12 +62,13 @@ function Scripts({ route, assets }: Pick<DocumentProps, 'route' | 'assets'>) {
 }
 
 /** The HTML document of every page. */
-export function Document({ route, html, assets, checkout }: DocumentProps) {
-  const title = `${route.title} · ${brandName}`
+export function Document({ route, html, assets, texts, checkout }: DocumentProps) {
+  const { t, language } = texts
+  const title = `${t(route.title)} · ${brandName}`
   // A page that comes with its payment asks for nothing.
   const calls = checkout ? undefined : firstCalls(route.path)
   return (
-    <html lang="en" data-offers={pagePlaceholders.offers}>
+    <html lang={language} data-offers={pagePlaceholders.offers}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -82,7 +87,7 @@ export function Document({ route, html, assets, checkout }: DocumentProps) {
         />
         <SearchTags path={route.path} title={title} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        <Scripts route={route} assets={assets} />
+        <Scripts route={route} assets={assets} texts={texts} />
         <script
           id={capabilitiesElementId}
           type="application/json"
@@ -99,11 +104,7 @@ export function Document({ route, html, assets, checkout }: DocumentProps) {
           />
         )}
         {!route.isStatic && (
-          <noscript>
-            {checkout
-              ? 'Without JavaScript, this page does not update by itself. Reload it once you have paid.'
-              : 'This page needs JavaScript.'}
-          </noscript>
+          <noscript>{t(checkout ? 'page.doesNotUpdate' : 'page.needsJavaScript')}</noscript>
         )}
       </body>
     </html>

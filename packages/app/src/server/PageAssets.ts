@@ -10,4 +10,6 @@ export interface PageAssets {
   publicScript: string
   /** By a route's path, the other scripts that its page needs. */
   preload: Partial<Record<string, readonly string[]>>
+  /** The scripts with messages by language and area, such as `en/common`. */
+  messages: Partial<Record<string, string>>
 }

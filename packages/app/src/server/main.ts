@@ -1,10 +1,12 @@
 import { pagePlaceholders, type Checkout } from '@sluice/api/contract'
 
 import { paths } from '../config/paths.ts'
+import { defaultLanguage } from '../messages/Texts.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageAssets } from './PageAssets.ts'
 import { descriptions } from './pageFacts.ts'
 import { renderPage } from './renderPage.tsx'
+import { textsIn } from './textsIn.ts'
 
 /** The name of the file of a page. One with an ID in its path is one file for all IDs. */
 function fileOf(path: string): string {
@@ -13,10 +15,14 @@ function fileOf(path: string): string {
 }
 
 /** The pages, and the files for search engines. The build writes them. */
-export async function renderPages(assets: PageAssets): Promise<[file: string, text: string][]> {
+export async function renderPages(
+  assets: PageAssets,
+  language = defaultLanguage,
+): Promise<[file: string, text: string][]> {
+  const texts = await textsIn(language)
   const pages = routes.map(async (route): Promise<[string, string]> => [
     fileOf(route.path),
-    await renderPage(route, assets),
+    await renderPage(route, assets, texts),
   ])
   const urls = Object.keys(descriptions).map(
     (path) => `<url><loc>${pagePlaceholders.publicUrl}${path}</loc></url>`,
@@ -40,10 +46,14 @@ export async function renderPages(assets: PageAssets): Promise<[file: string, te
  * The page of a payment, so that it can be paid before the app has loaded, and without JavaScript. The gateway calls it for
  * each request.
  */
-export async function renderCheckout(assets: PageAssets, checkout: Checkout): Promise<string> {
+export async function renderCheckout(
+  assets: PageAssets,
+  checkout: Checkout,
+  language = defaultLanguage,
+): Promise<string> {
   const route = routes.find(({ path }) => path === paths.checkout)
   if (!route) throw new Error('There is no checkout page')
-  return renderPage(route, assets, checkout)
+  return renderPage(route, assets, await textsIn(language), checkout)
 }
 
 /** By a route's path, the name of the file of its component, which is that of the component. */

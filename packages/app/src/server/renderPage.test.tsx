@@ -8,6 +8,7 @@ const assets = {
   styles: '.a>b{color:red}',
   headScript: 'head(1 < 2)',
   publicScript: 'enhance()',
+  messages: { 'en/common': '/assets/common.js', 'en/merchant': '/assets/merchant.js' },
   preload: { '/login': ['/assets/LogInPage.js'] },
 }
 
@@ -23,7 +24,9 @@ test('a page of the app has its content, styles and scripts', async () => {
   expect(html).toContain('<script data-audience="guest">head(1 < 2)</script>')
   expect(html).toContain('<style>.a>b{color:red}</style>')
   expect(html).toContain('<script type="module" src="/assets/main.js"></script>')
-  expect(html).toContain('<link rel="modulepreload" href="/assets/LogInPage.js"/>')
+  for (const file of ['common', 'merchant', 'LogInPage']) {
+    expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js"/>`)
+  }
   expect(html).toContain(`type="application/json">${pagePlaceholders.announcement}</script>`)
   // What only some installations have is hidden by styles.
   expect(html).toContain('By continuing with Google')

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 
 import { checkoutPath } from '../config/paths.ts'
 import { RenderedCheckout } from '../features/checkout/servedCheckout.ts'
+import type { Texts } from '../messages/Texts.ts'
 import type { AppRoute } from '../routes/routes.ts'
 import { App } from '../shell/App.tsx'
 import { Document } from './Document.tsx'
@@ -16,10 +17,11 @@ function locationOf({ path }: AppRoute, checkout: Checkout | undefined): string 
   return path === '*' ? '/404' : path
 }
 
-/** The HTML of a page as it is before anything is known about its visitor. */
+/** The HTML of a page as it is before anything is known about its visitor but the language. */
 export async function renderPage(
   route: AppRoute,
   assets: PageAssets,
+  texts: Texts,
   checkout?: Checkout,
 ): Promise<string> {
   const errors: unknown[] = []
@@ -27,7 +29,7 @@ export async function renderPage(
     <StrictMode>
       <StaticRouter location={locationOf(route, checkout)}>
         <RenderedCheckout value={checkout}>
-          <App />
+          <App texts={texts} />
         </RenderedCheckout>
       </StaticRouter>
     </StrictMode>,
@@ -39,6 +41,8 @@ export async function renderPage(
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${route.path} cannot be rendered`, { cause: errors[0] })
-  const document = <Document route={route} html={html} assets={assets} checkout={checkout} />
+  const document = (
+    <Document route={route} html={html} assets={assets} texts={texts} checkout={checkout} />
+  )
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }

@@ -6,9 +6,12 @@ import { Route, Routes } from 'react-router-dom'
 import { prerenderedState, store } from '../config/store.ts'
 import { lazyPart } from '../components/lazyPart.tsx'
 import { RouterLink } from '../components/RouterLink.tsx'
+import { LoadedMessages, TextProvider } from '../messages/TextProvider.tsx'
+import type { MessageArea, Texts } from '../messages/Texts.ts'
 import { routes, type AppRoute } from '../routes/routes.ts'
 import { GlobalOverlays } from './GlobalOverlays.tsx'
 import { GuestsOnly, MerchantsOnly } from './guards.tsx'
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { RoutePrefetcher } from './RoutePrefetcher.ts'
 import { ScrollRestoration } from './ScrollRestoration.ts'
@@ -30,24 +33,38 @@ function routesFor(audience: AppRoute['audience']) {
     ))
 }
 
-/** The whole app, to be rendered inside a router. */
-export function App() {
+const merchantMessages: readonly MessageArea[] = ['merchant']
+
+function MerchantLayout() {
   return (
-    <Provider store={store} serverState={prerenderedState}>
-      <LinkProvider component={RouterLink}>
-        <Suspense>
-          <Routes>
-            <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
-            <Route element={<MerchantsOnly />}>
-              <Route element={<AuthenticatedLayout />}>{routesFor('merchant')}</Route>
-            </Route>
-            {routesFor('everyone')}
-          </Routes>
-        </Suspense>
-        <ScrollRestoration />
-        <RoutePrefetcher />
-        <GlobalOverlays />
-      </LinkProvider>
-    </Provider>
+    <RouteErrorBoundary inMain={false}>
+      <LoadedMessages areas={merchantMessages}>
+        <AuthenticatedLayout />
+      </LoadedMessages>
+    </RouteErrorBoundary>
+  )
+}
+
+/** The whole app, to be rendered inside a router, with texts of which `common` is loaded. */
+export function App({ texts }: { texts: Texts }) {
+  return (
+    <TextProvider texts={texts}>
+      <Provider store={store} serverState={prerenderedState}>
+        <LinkProvider component={RouterLink}>
+          <Suspense>
+            <Routes>
+              <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
+              <Route element={<MerchantsOnly />}>
+                <Route element={<MerchantLayout />}>{routesFor('merchant')}</Route>
+              </Route>
+              {routesFor('everyone')}
+            </Routes>
+          </Suspense>
+          <ScrollRestoration />
+          <RoutePrefetcher />
+          <GlobalOverlays />
+        </LinkProvider>
+      </Provider>
+    </TextProvider>
   )
 }

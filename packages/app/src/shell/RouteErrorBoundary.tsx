@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
+import { MessagesLoadError } from '../messages/Texts.ts'
 import { PageLoadError } from '../routes/routes.ts'
 import { UnexpectedErrorPage } from '../routes/unexpectedError/UnexpectedErrorPage.tsx'
 
@@ -26,7 +27,7 @@ export class RouteErrorBoundary extends Component<Props, State> {
     if (!error) return this.props.children
     const page = (
       <UnexpectedErrorPage
-        notLoaded={error instanceof PageLoadError}
+        notLoaded={error instanceof PageLoadError || error instanceof MessagesLoadError}
         onRetry={() => this.setState({ error: undefined })}
       />
     )

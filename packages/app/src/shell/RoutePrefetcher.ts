@@ -4,11 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { whenIdle } from '../hooks/useIdle.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
+import { useTexts } from '../messages/TextProvider.tsx'
 import { routeAt, routes } from '../routes/routes.ts'
 
-/** Prefetches the code of pages that are likely to be opened next, one whenever the browser is idle. */
+/** Prefetches the code and the messages of pages that are likely to be opened next, one whenever the browser is idle. */
 export function RoutePrefetcher() {
   const signedIn = useSignedIn()
+  const texts = useTexts()
   const { pathname } = useLocation()
   // Customers who pay go nowhere else.
   const isForEveryone = routeAt(pathname)?.audience === 'everyone'
@@ -27,14 +29,16 @@ export function RoutePrefetcher() {
         await new Promise<void>((resolve) => void whenIdle(resolve))
         if (isOver) return
         // A page whose code is missing says so when it is opened.
-        await route.load().catch(() => undefined)
+        await Promise.all([route.load(), ...route.messages.map((area) => texts.load(area))]).catch(
+          () => undefined,
+        )
       }
     }
     void prefetch()
     return () => {
       isOver = true
     }
-  }, [isForEveryone, signedIn])
+  }, [isForEveryone, signedIn, texts])
 
   return null
 }

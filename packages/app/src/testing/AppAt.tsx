@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
 
 import { App } from '../shell/App.tsx'
+import { texts } from './texts.ts'
 
 export interface AppAtProps {
   /** The path and query to open. */
@@ -11,7 +12,7 @@ export interface AppAtProps {
 export function AppAt({ address }: AppAtProps) {
   return (
     <MemoryRouter initialEntries={[address]}>
-      <App />
+      <App texts={texts} />
     </MemoryRouter>
   )
 }

@@ -1,0 +1,26 @@
+import type checkout from './en/checkout.json'
+import type common from './en/common.json'
+import type landing from './en/landing.json'
+import type merchant from './en/merchant.json'
+import type reference from './en/reference.json'
+import type { MessageTags, MessageValues } from './messageTypes.ts'
+
+type Catalogue = typeof common &
+  typeof checkout &
+  typeof merchant &
+  typeof landing &
+  typeof reference
+
+/** The key of every message. Those with `@` are notes for translators. */
+export type MessageKey = Exclude<keyof Catalogue, `@${string}`>
+
+/** A message without inline elements. */
+export type TextKey = Exclude<MessageKey, keyof MessageTags>
+
+type ValuesOf<Key> = Key extends keyof MessageValues ? [values: MessageValues[Key]] : []
+
+/** Returns a message. Its values are required where it has some. */
+export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string
+
+/** A message that needs no values: what data may name, such as the title of a route. */
+export type PlainKey = Exclude<TextKey, keyof MessageValues>

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+
+import { MessagesLoadError, Texts } from './Texts.ts'
+
+const common = { 'loadFailure.retry': 'Noch einmal' }
+/** As the build makes them: each language and area loads by itself. */
+const catalogues = () => ({
+  './en/common.json': vi.fn(async () => ({ 'loadFailure.retry': 'Try again' })),
+  './de/common.json': vi.fn(async () => common),
+  './de/checkout.json': vi.fn(async () => ({})),
+})
+
+test('loads one language, area by area, each once', async () => {
+  const files = catalogues()
+  const texts = new Texts('de', files)
+  expect(texts.has('common')).toBe(false)
+  await Promise.all([texts.load('common'), texts.load('common')])
+  expect(texts.has('common')).toBe(true)
+  expect(texts.t('loadFailure.retry')).toBe('Noch einmal')
+  expect(files['./de/common.json']).toHaveBeenCalledOnce()
+  expect(files['./de/checkout.json']).not.toHaveBeenCalled()
+  expect(files['./en/common.json']).not.toHaveBeenCalled()
+})
+
+test('loads again after a failure', async () => {
+  const files = catalogues()
+  files['./de/common.json'].mockRejectedValueOnce(new TypeError('offline'))
+  const texts = new Texts('de', files)
+  await expect(texts.load('common')).rejects.toThrow(MessagesLoadError)
+  await texts.load('common')
+  expect(texts.t('loadFailure.retry')).toBe('Noch einmal')
+})
+
+test('a message that is not loaded is an error', () => {
+  expect(() => new Texts('de', catalogues()).t('loadFailure.retry')).toThrow('not loaded in de')
+})
+
+test('the English catalogue is compiled, without its notes', async () => {
+  const texts = new Texts()
+  await texts.load('common')
+  expect(texts.t('loadFailure.retry')).toBe('Try again')
+  expect(texts.i18n.messages).toMatchObject({ 'loadFailure.retry': ['Try again'] })
+  expect(Object.keys(texts.i18n.messages).filter((key) => key.startsWith('@'))).toEqual([])
+})

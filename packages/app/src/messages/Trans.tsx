@@ -1,0 +1,32 @@
+import { Trans as LinguiTrans } from '@lingui/react'
+import type { ReactElement, ReactNode } from 'react'
+
+import type { MessageTags, MessageValues } from './messageTypes.ts'
+
+type RichKey = keyof MessageTags | keyof MessageValues
+
+/** `values` and `components` are required where the message has some. */
+export type TransProps<Key extends RichKey> = { id: Key } & (Key extends keyof MessageValues
+  ? { values: { readonly [Name in keyof MessageValues[Key]]: ReactNode } }
+  : { values?: undefined }) &
+  (Key extends keyof MessageTags
+    ? { components: Readonly<Record<MessageTags[Key], ReactElement>> }
+    : { components?: undefined })
+
+/** In what somebody typed, Lingui would take `<b>` for an element of the message. An element is taken as it is. */
+function asTyped(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('<') ? <>{value}</> : value
+}
+
+/**
+ * A message with elements in it: tags of the message, such as `<link>terms</link>`, get an element of `components`, and values
+ * may be elements.
+ */
+export function Trans<Key extends RichKey>({ id, values, components }: TransProps<Key>) {
+  const shown =
+    values &&
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asTyped(value)]))
+  return (
+    <LinguiTrans id={id} {...(shown && { values: shown })} {...(components && { components })} />
+  )
+}

@@ -1,0 +1,16 @@
+import { messageAreas, Texts } from '../messages/Texts.ts'
+
+const all = new Map<string, Promise<Texts>>()
+
+async function load(language: string): Promise<Texts> {
+  const texts = new Texts(language)
+  await Promise.all(messageAreas.map((area) => texts.load(area)))
+  return texts
+}
+
+/** All texts of a language: a server renders every page, and its files cannot be missing. */
+export function textsIn(language: string): Promise<Texts> {
+  const texts = all.get(language) ?? load(language)
+  all.set(language, texts)
+  return texts
+}

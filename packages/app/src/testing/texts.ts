@@ -1,0 +1,5 @@
+import { messageAreas, Texts } from '../messages/Texts.ts'
+
+/** Everything in English. */
+export const texts = new Texts()
+await Promise.all(messageAreas.map((area) => texts.load(area)))
