@@ -15,10 +15,14 @@ const messages: PluginOption = {
   transform: {
     filter: { id: /\/src\/messages\/[^/]+\/[^/]+\.json$/ },
     handler(json) {
-      const entries: [string, string][] = Object.entries(JSON.parse(json))
+      const entries: [string, unknown][] = Object.entries(JSON.parse(json))
       const compiled = entries
         .filter(([key]) => !key.startsWith('@'))
-        .map(([key, message]) => [key, compileMessageOrThrow(message)])
+        // The tests of stories have this plugin twice.
+        .map(([key, message]) => [
+          key,
+          typeof message === 'string' ? compileMessageOrThrow(message) : message,
+        ])
       return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
     },
   },

@@ -2,7 +2,7 @@ import '../packages/ui/src/theme/global.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { WithTexts } from '../packages/app/src/testing/WithTexts.tsx'
+import { WithTexts } from '../packages/app/src/messages/testing/WithTexts.tsx'
 import { removeToasts } from '../packages/ui/src/internal/removeToasts.ts'
 import { checkOtherTheme } from './checkOtherTheme.ts'
 import { completeArgTypes } from './docs/completeArgTypes.ts'

@@ -169,7 +169,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'storybook',
     files: /^\.storybook\//,
-    imports: ['ui', 'api', 'app shell', 'mocks', 'build'],
+    imports: ['ui', 'api', 'app base', 'app shell', 'mocks', 'build'],
   },
   {
     name: 'scripts',

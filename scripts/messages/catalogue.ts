@@ -21,7 +21,7 @@ export const catalogues: readonly Catalogue[] = [
 /** The messages of a file by key, without the notes. */
 export type Messages = Readonly<Record<string, string>>
 
-export function readMessages(file: string): Messages {
+function readMessages(file: string): Messages {
   const entries: [string, unknown][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
   const messages: Record<string, string> = {}
   for (const [key, message] of entries) {
@@ -98,6 +98,10 @@ function typeOf(kind: string | undefined, cases: readonly string[]): string {
   return [...named.map((key) => `'${key}'`), `'other'`].join(' | ')
 }
 
+function interfaceOf(name: string, members: readonly string[]): string {
+  return `export interface ${name} {${members.length > 0 ? `\n${members.join('')}` : ''}}\n`
+}
+
 /** The TypeScript file with what callers give to each message that takes something. */
 export function messageTypes(messages: Messages): string {
   const values: string[] = []
@@ -112,8 +116,6 @@ export function messageTypes(messages: Messages): string {
       tags.push(`  '${key}': ${[...placeholders.tags].map((name) => `'${name}'`).join(' | ')}\n`)
     }
   }
-  const interfaceOf = (name: string, members: readonly string[]) =>
-    `export interface ${name} {${members.length > 0 ? `\n${members.join('')}` : ''}}\n`
   return `// Written by \`npm run messages\` from the English catalogue.
 
 /** The values of the messages that have some. */

@@ -15,7 +15,7 @@ export function unusedKeys(messages: Messages, sources: readonly string[]): stri
 
 function listOf(message: string): string {
   const { values, tags } = placeholdersOf(message)
-  const names = [...[...values.keys()], ...[...tags].map((tag) => `<${tag}>`)]
+  const names = [...values.keys(), ...[...tags].map((tag) => `<${tag}>`)]
   return names.toSorted().join(', ') || 'nothing'
 }
 

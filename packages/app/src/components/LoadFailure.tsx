@@ -3,8 +3,8 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { useText } from '../messages/TextProvider.tsx'
 
 export interface LoadFailureProps {
-  /** What is missing, as the beginning of a sentence: "Your transactions". */
-  what: string
+  /** What is missing, as a sentence. */
+  message: string
   /** Loads it again. */
   onRetry: () => unknown
   /** What else to try, as a sentence. */
@@ -12,7 +12,7 @@ export interface LoadFailureProps {
 }
 
 /** Shown in place of what could not be loaded, with a retry button. */
-export function LoadFailure({ what, onRetry, advice }: LoadFailureProps) {
+export function LoadFailure({ message, onRetry, advice }: LoadFailureProps) {
   const t = useText()
   return (
     <InlineAlert
@@ -23,17 +23,18 @@ export function LoadFailure({ what, onRetry, advice }: LoadFailureProps) {
         </Button>
       }
     >
-      {what} could not be loaded.{advice && ` ${advice}`}
+      {message}
+      {advice && ` ${advice}`}
     </InlineAlert>
   )
 }
 
 /** A line below a figure that could not be loaded, with a retry button. */
-export function RetryNote({ what, onRetry }: Omit<LoadFailureProps, 'advice'>) {
+export function RetryNote({ message, onRetry }: Omit<LoadFailureProps, 'advice'>) {
   const t = useText()
   return (
     <span role="alert">
-      {what} could not be loaded.{' '}
+      {message}{' '}
       <Button tone="plain" size="small" onClick={() => void onRetry()}>
         {t('loadFailure.retry')}
       </Button>

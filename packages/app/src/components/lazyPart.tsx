@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(
       return (
         what && (
           <LoadFailure
-            what={what}
+            message={`${what} could not be loaded.`}
             onRetry={() => this.setState({ Part: latest, error: undefined })}
             advice="If it fails again, reload the page."
           />

@@ -2,12 +2,14 @@ import { expect, test, vi } from 'vitest'
 
 import { MessagesLoadError, Texts } from './Texts.ts'
 
+type Load = () => Promise<Record<string, string>>
+
 const common = { 'loadFailure.retry': 'Noch einmal' }
 /** As the build makes them: each language and area loads by itself. */
 const catalogues = () => ({
-  './en/common.json': vi.fn(async () => ({ 'loadFailure.retry': 'Try again' })),
-  './de/common.json': vi.fn(async () => common),
-  './de/checkout.json': vi.fn(async () => ({})),
+  './en/common.json': vi.fn<Load>(async () => ({ 'loadFailure.retry': 'Try again' })),
+  './de/common.json': vi.fn<Load>(async () => common),
+  './de/checkout.json': vi.fn<Load>(async () => ({})),
 })
 
 test('loads one language, area by area, each once', async () => {

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
 
+import { texts } from '../messages/testing/texts.ts'
 import { App } from '../shell/App.tsx'
-import { texts } from './texts.ts'
 
 export interface AppAtProps {
   /** The path and query to open. */

@@ -29,7 +29,9 @@ export function AccountSettings() {
   const hasDelay = Boolean(useCapabilities().wallet_change_hours)
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
-  const failure = isError && !isFetching && <LoadFailure what="Your account" onRetry={refetch} />
+  const failure = isError && !isFetching && (
+    <LoadFailure message="Your account could not be loaded." onRetry={refetch} />
+  )
   if (failure && !user) return failure
   return (
     <Card className={css.list}>

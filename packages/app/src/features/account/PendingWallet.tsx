@@ -11,7 +11,12 @@ export function PendingWallet() {
   const [cancel, cancelling] = useCancelWalletChangeMutation()
 
   if (isError && !isFetching && !data) {
-    return <LoadFailure what="Pending changes of your wallet" onRetry={refetch} />
+    return (
+      <LoadFailure
+        message="Pending changes of your wallet could not be loaded."
+        onRetry={refetch}
+      />
+    )
   }
   if (!data?.pending) return null
   return (

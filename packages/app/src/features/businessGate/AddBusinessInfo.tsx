@@ -48,7 +48,7 @@ export function AddBusinessInfo() {
         <>
           {user.isError && !user.isFetching && (
             // The business may be saved, but only the user's record opens the gate.
-            <LoadFailure what="Your account" onRetry={user.refetch} />
+            <LoadFailure message="Your account could not be loaded." onRetry={user.refetch} />
           )}
           <Button tone="plain" onClick={session.signOut}>
             Logout

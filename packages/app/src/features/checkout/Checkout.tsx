@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { CheckoutFrame } from '../../components/CheckoutFrame/CheckoutFrame.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Checkout.css.ts'
 import { describeCheckout } from './checkoutState.ts'
 import { PayPanel } from './PayPanel.tsx'
@@ -40,25 +41,26 @@ function useUnseenPayment({ id, payments, status }: CheckoutData) {
 }
 
 function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
+  const t = useText()
   const { id, business_name: seller, description, currency, return_url: returnUrl } = checkout
   const [hasEnded, setHasEnded] = useState(false)
   const sent = useUnseenPayment(checkout)
   const isOver = hasEnded || checkout.now >= checkout.expires_at
-  const state = describeCheckout(checkout, { isOver, isSent: sent !== undefined })
+  const state = describeCheckout(checkout, { isOver, isSent: sent !== undefined }, t)
   const isPartly = state.canPay && checkout.remaining !== checkout.amount
   const due = isPartly ? checkout.remaining : checkout.amount
   const [latest] = checkout.payments.slice(-1)
 
   return (
     <CheckoutFrame
-      title={seller ? `Payment to ${seller}` : 'Payment'}
+      title={seller ? t('checkout.title', { seller }) : t('checkout.titleWithoutSeller')}
       description={description}
       amount={
         state.canPay ? (
           <CopyField
-            label={isPartly ? 'Amount still to send' : 'Amount to send'}
+            label={isPartly ? t('checkout.amountRemaining') : t('checkout.amount')}
             value={plainAmount(due)}
-            copyLabel="Copy amount"
+            copyLabel={t('checkout.copyAmount')}
             className={css.amountField}
           >
             <PaymentAmount value={due} unit={currency} className={css.amount} />
@@ -72,20 +74,18 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
           <StateBanner tone={state.tone} title={state.title} message={state.message}>
             {checkout.state === 'confirming' && latest && (
               <Progress
-                label="Confirmations"
+                label={t('checkout.confirmations')}
                 value={latest.confirmations}
                 max={latest.required_confirmations}
-                valueText={`${Math.min(latest.confirmations, latest.required_confirmations)} of ${latest.required_confirmations}`}
+                valueText={t('checkout.confirmationCount', {
+                  count: Math.min(latest.confirmations, latest.required_confirmations),
+                  required: latest.required_confirmations,
+                })}
               />
             )}
             {sent && <SentNotice sent={sent} onForget={() => saveSentPayment(id, undefined)} />}
           </StateBanner>
-          {failure && (
-            <InlineAlert tone="warning">
-              The server can’t be reached at the moment. A payment that you have made is safe. This
-              page tries again by itself.
-            </InlineAlert>
-          )}
+          {failure && <InlineAlert tone="warning">{t('checkout.serverUnreachable')}</InlineAlert>}
           {!state.canPay && <Receipt checkout={checkout} sent={sent} />}
           {returnUrl && state.isFinal && (
             <LinkButton
@@ -93,12 +93,12 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
               tone={checkout.status === 1 ? 'primary' : 'secondary'}
               wide
             >
-              {seller ? `Back to ${seller}` : 'Back to the seller'}
+              {seller ? t('checkout.backTo', { seller }) : t('checkout.backToSeller')}
             </LinkButton>
           )}
           {checkout.status === 1 && (
             <Button tone="plain" className={css.print} onClick={() => window.print()}>
-              Print receipt
+              {t('checkout.printReceipt')}
             </Button>
           )}
         </>
@@ -122,8 +122,13 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
 }
 
 function Loading() {
+  const t = useText()
   return (
-    <CheckoutFrame title="Payment" aria-busy amount={<Skeleton className={css.loadingAmount} />}>
+    <CheckoutFrame
+      title={t('checkout.titleWithoutSeller')}
+      aria-busy
+      amount={<Skeleton className={css.loadingAmount} />}
+    >
       <Skeleton className={css.loadingCode} />
       <Skeleton className={css.loadingAddress} />
     </CheckoutFrame>
@@ -132,6 +137,7 @@ function Loading() {
 
 /** The page on which a customer pays. */
 export function Checkout({ id }: { id: string }) {
+  const t = useText()
   const { checkout, failure, clockOffsetMs, retry } = useCheckout(id)
   if (checkout) {
     return <Loaded checkout={checkout} failure={failure} clockOffsetMs={clockOffsetMs} />
@@ -139,16 +145,16 @@ export function Checkout({ id }: { id: string }) {
   if (!failure) return <Loading />
   return (
     <CheckoutFrame
-      title="Payment"
+      title={t('checkout.titleWithoutSeller')}
       state={
         failure.kind === 'http' && failure.status === 404 ? (
           <StateBanner
             tone="failed"
-            title="There is no such payment"
-            message="Check the link, or ask the seller for a new one. Please do not send any money."
+            title={t('checkout.notFound')}
+            message={t('checkout.notFoundAdvice')}
           />
         ) : (
-          <LoadFailure what="The payment" onRetry={retry} />
+          <LoadFailure message={t('checkout.loadFailure')} onRetry={retry} />
         )
       }
     />

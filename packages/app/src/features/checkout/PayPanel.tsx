@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { timing } from '../../config/timing.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits, walletLink } from './tokenTransfer.ts'
 import { useWallets } from './wallets/discoverWallets.ts'
@@ -24,12 +26,13 @@ export interface PayPanelProps {
 
 /** How to pay: the network, the address as a code and as text, and wallets. */
 export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
+  const t = useText()
   const { networks, wallet_id: address, remaining, currency, expires_at: end } = checkout
   const isHydrated = useHydrated()
   const wallets = useWallets()
   const [chosen, setChosen] = useState(networks[0]?.name)
   const network = networks.find(({ name }) => name === chosen) ?? networks[0]
-  if (!network) return <p>There is no network to pay on at the moment. Contact the seller.</p>
+  if (!network) return <p>{t('checkout.noNetwork')}</p>
   const { title, token } = network
   const transfer = {
     chainId: network.chain_id,
@@ -42,33 +45,29 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
     <>
       {networks.length > 1 && (
         <RadioGroup
-          label="Network"
+          label={t('checkout.network')}
           options={networks.map(({ name, title: text }) => ({ value: name, text }))}
           value={network.name}
           onChange={setChosen}
         />
       )}
       <div className={css.scan}>
-        <QrCode
-          value={address}
-          label={`QR code of the address to pay ${currency} to. The address follows as text.`}
-          className={css.code}
-        />
+        <QrCode value={address} label={t('checkout.qrCode', { currency })} className={css.code} />
         <p className={css.caption}>
-          Scan with your wallet, and send{' '}
-          <strong className={css.token}>
-            {token.symbol} on {title}
-          </strong>
-          .
+          <Trans
+            id="checkout.scan"
+            values={{ symbol: token.symbol, network: title }}
+            components={{ token: <strong className={css.token} /> }}
+          />
         </p>
       </div>
       <CopyField
-        label={`Address for ${token.symbol} on ${title}`}
+        label={t('checkout.address', { symbol: token.symbol, title })}
         value={address}
-        copyLabel="Copy address"
+        copyLabel={t('checkout.copyAddress')}
         mono
         emphasizeEnds={6}
-        hint={`Send only ${token.symbol}, and only on ${title}. Anything else may be lost.`}
+        hint={t('checkout.addressHint', { symbol: token.symbol, title })}
       />
       <div className={css.wallets}>
         {wallets.length > 0 && (
@@ -81,7 +80,7 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
         )}
         <LinkButton tone="secondary" wide href={walletLink(transfer)}>
           <WalletIcon />
-          Open in wallet app
+          {t('checkout.openWalletApp')}
         </LinkButton>
       </div>
       {isHydrated && (
@@ -89,7 +88,7 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
           until={end}
           clockOffsetMs={clockOffsetMs}
           showBelowMs={timing.countdownMs}
-          label="Time left to pay:"
+          label={t('checkout.timeLeft')}
           onEnd={onEnd}
           className={css.countdown}
         />

@@ -2,6 +2,7 @@ import type { Checkout } from '@sluice/api/contract'
 import { CopyField, TextLink } from '@sluice/ui'
 
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Receipt.css.ts'
 import type { SentPayment } from './sentPayment.ts'
 
@@ -35,6 +36,7 @@ export interface ReceiptProps {
 
 /** The payments with their hashes, which a customer can look up. */
 export function Receipt({ checkout, sent }: ReceiptProps) {
+  const t = useText()
   const lines = receiptLines(checkout, sent)
   if (lines.length === 0) return null
   const titleOf = (name: string) =>
@@ -42,7 +44,7 @@ export function Receipt({ checkout, sent }: ReceiptProps) {
   return (
     <section aria-labelledby="receipt" className={css.root}>
       <h2 id="receipt" className={css.title}>
-        {lines.length > 1 ? 'Your payments' : 'Your payment'}
+        {lines.length > 1 ? t('checkout.receipts') : t('checkout.receipt')}
       </h2>
       <ul className={css.list}>
         {lines.map(({ hash, network, amount, explorerUrl }) => (
@@ -52,14 +54,14 @@ export function Receipt({ checkout, sent }: ReceiptProps) {
               <span className={css.network}>{titleOf(network)}</span>
             </p>
             <CopyField
-              label="Transaction hash"
+              label={t('checkout.transactionHash')}
               value={hash}
-              copyLabel="Copy transaction hash"
+              copyLabel={t('checkout.copyTransactionHash')}
               mono
               hint={
                 explorerUrl && (
                   <TextLink href={explorerUrl} target="_blank" rel="noreferrer">
-                    View in block explorer
+                    {t('checkout.viewInExplorer')}
                   </TextLink>
                 )
               }

@@ -2,6 +2,7 @@ import { Button } from '@sluice/ui'
 import { useEffect, useState } from 'react'
 
 import { timing } from '../../config/timing.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import type { SentPayment } from './sentPayment.ts'
 
 export interface SentNoticeProps {
@@ -12,6 +13,7 @@ export interface SentNoticeProps {
 
 /** A way on if the network never shows a payment that a wallet has sent. Offered only when that takes unusually long. */
 export function SentNotice({ sent, onForget }: SentNoticeProps) {
+  const t = useText()
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), sent.at + timing.sentPatienceMs - Date.now())
@@ -21,12 +23,9 @@ export function SentNotice({ sent, onForget }: SentNoticeProps) {
   if (!isLong) return null
   return (
     <>
-      <p>
-        This takes longer than usual. Look up the transaction in your wallet. Only if it says that
-        the payment failed, pay again.
-      </p>
+      <p>{t('checkout.sentLong')}</p>
       <Button tone="secondary" size="small" onClick={onForget}>
-        It failed: show the payment details
+        {t('checkout.forgetSent')}
       </Button>
     </>
   )

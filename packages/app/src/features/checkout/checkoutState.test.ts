@@ -1,6 +1,7 @@
 import { transactionStates, type Checkout } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import { describeCheckout } from './checkoutState.ts'
 
 const checkout: Checkout = {
@@ -31,7 +32,7 @@ const statuses: Record<string, number> = {
 }
 
 function describe(state: string, situation = open) {
-  return describeCheckout({ ...checkout, state, status: statuses[state] ?? -1 }, situation)
+  return describeCheckout({ ...checkout, state, status: statuses[state] ?? -1 }, situation, texts.t)
 }
 
 test.each(transactionStates)('only a payment that is waiting asks for money: %s', (state) => {
@@ -54,11 +55,15 @@ test('a partly paid one says what is missing', () => {
     received: '100.0000000000',
     remaining: '150.5000000000',
   } as const
-  const { message } = describeCheckout({ ...checkout, ...partly }, open)
+  const { message } = describeCheckout({ ...checkout, ...partly }, open, texts.t)
   expect(message).toBe('100 USDT arrived. Send the remaining 150.5 USDT to the same address.')
 })
 
 test('a state that a newer server added is read by its status', () => {
-  expect(describeCheckout({ ...checkout, state: 'new', status: 1 }, open).title).toBe('Paid')
-  expect(describeCheckout({ ...checkout, state: 'new', status: -1 }, open).canPay).toBe(false)
+  expect(describeCheckout({ ...checkout, state: 'new', status: 1 }, open, texts.t).title).toBe(
+    'Paid',
+  )
+  expect(describeCheckout({ ...checkout, state: 'new', status: -1 }, open, texts.t).canPay).toBe(
+    false,
+  )
 })

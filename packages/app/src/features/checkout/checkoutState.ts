@@ -1,6 +1,7 @@
 import type { Checkout } from '@sluice/api/contract'
 import type { StateBannerProps } from '@sluice/ui'
 
+import type { Translate } from '../../messages/MessageKey.ts'
 import { plainAmount } from './tokenTransfer.ts'
 
 /** What a customer is told about a payment. */
@@ -20,36 +21,36 @@ export interface CheckoutSituation {
 }
 
 /** The seller in the middle of a sentence. */
-function sellerOf({ business_name }: Checkout): string {
-  return business_name || 'the seller'
+function sellerOf({ business_name }: Checkout, t: Translate): string {
+  return business_name || t('checkout.theSeller')
 }
 
 function amountOf(checkout: Checkout, amount: string): string {
   return `${plainAmount(amount)} ${checkout.currency}`
 }
 
-function pendingState(checkout: Checkout, { isOver, isSent }: CheckoutSituation) {
+function pendingState(checkout: Checkout, { isOver, isSent }: CheckoutSituation, t: Translate) {
   if (checkout.state === 'confirming') {
     return {
       tone: 'progress',
-      title: 'Payment received',
-      message: 'The network is confirming it. You are done and can close this page.',
+      title: t('checkout.confirmingTitle'),
+      message: t('checkout.confirming'),
       canPay: false,
     } as const
   }
   if (isSent) {
     return {
       tone: 'progress',
-      title: 'Payment sent',
-      message: 'We are waiting for the network to show it. Please do not pay again.',
+      title: t('checkout.sentTitle'),
+      message: t('checkout.sent'),
       canPay: false,
     } as const
   }
   if (isOver) {
     return {
       tone: 'progress',
-      title: 'The time to pay has ended',
-      message: 'We are checking whether a payment came in time. Please do not send anything now.',
+      title: t('checkout.overTitle'),
+      message: t('checkout.over'),
       canPay: false,
     } as const
   }
@@ -58,72 +59,86 @@ function pendingState(checkout: Checkout, { isOver, isSent }: CheckoutSituation)
     const remaining = amountOf(checkout, checkout.remaining)
     return {
       tone: 'warning',
-      title: 'Partly paid',
-      message: `${received} arrived. Send the remaining ${remaining} to the same address.`,
+      title: t('checkout.partlyPaidTitle'),
+      message: t('checkout.partlyPaid', { received, remaining }),
       canPay: true,
     } as const
   }
   return {
     tone: 'waiting',
-    title: 'Waiting for your payment',
-    message: 'This page updates by itself as soon as the network shows it.',
+    title: t('checkout.waitingTitle'),
+    message: t('checkout.waiting'),
     canPay: true,
   } as const
 }
 
-function failedState(checkout: Checkout) {
-  const seller = sellerOf(checkout)
+function failedState(checkout: Checkout, t: Translate) {
+  const seller = sellerOf(checkout, t)
   switch (checkout.state) {
     case 'underpaid':
       return {
         tone: 'failed',
-        title: 'Too little arrived in time',
-        message: `${amountOf(checkout, checkout.received)} of ${amountOf(checkout, checkout.amount)} arrived. Contact ${seller} to complete your order or to get the money back. Please do not send more to this address.`,
+        title: t('checkout.underpaidTitle'),
+        message: t('checkout.underpaid', {
+          received: amountOf(checkout, checkout.received),
+          amount: amountOf(checkout, checkout.amount),
+          seller,
+        }),
       } as const
     case 'late':
       return {
         tone: 'warning',
-        title: 'Your payment came late',
-        message: `It arrived after the time to pay had ended. Contact ${seller}, who can accept it or send it back. There is no need to pay again.`,
+        title: t('checkout.lateTitle'),
+        message: t('checkout.late', { seller }),
       } as const
     case 'expired':
       return {
         tone: 'failed',
-        title: 'This payment has expired',
-        message: `No payment arrived in time. Please do not send money to this address any more. If you have already sent it, contact ${seller}: it is not lost.`,
+        title: t('checkout.expiredTitle'),
+        message: t('checkout.expired', { seller }),
       } as const
     case 'cancelled':
       return {
         tone: 'failed',
-        title: 'This payment was cancelled',
-        message: `Please do not send money to this address. If you have already sent it, contact ${seller}: it is not lost.`,
+        title: t('checkout.cancelledTitle'),
+        message: t('checkout.cancelled', { seller }),
       } as const
     default:
       return {
         tone: 'failed',
-        title: 'This payment has ended',
-        message: `Please do not send money to this address. If you have questions, contact ${seller}.`,
+        title: t('checkout.endedTitle'),
+        message: t('checkout.ended', { seller }),
       } as const
   }
 }
 
 /** Puts the state of a payment into words. Unknown states of newer servers are read by their status. */
-export function describeCheckout(checkout: Checkout, situation: CheckoutSituation): CheckoutState {
-  if (checkout.status === 0) return { ...pendingState(checkout, situation), isFinal: false }
-  if (checkout.status !== 1) return { ...failedState(checkout), canPay: false, isFinal: true }
+export function describeCheckout(
+  checkout: Checkout,
+  situation: CheckoutSituation,
+  t: Translate,
+): CheckoutState {
+  if (checkout.status === 0) return { ...pendingState(checkout, situation, t), isFinal: false }
+  if (checkout.status !== 1) return { ...failedState(checkout, t), canPay: false, isFinal: true }
   if (checkout.state === 'overpaid') {
     return {
       tone: 'success',
-      title: 'Paid, with more than was asked',
-      message: `${amountOf(checkout, checkout.received)} arrived, and ${amountOf(checkout, checkout.amount)} was asked. Contact ${sellerOf(checkout)} about the difference.`,
+      title: t('checkout.overpaidTitle'),
+      message: t('checkout.overpaid', {
+        received: amountOf(checkout, checkout.received),
+        amount: amountOf(checkout, checkout.amount),
+        seller: sellerOf(checkout, t),
+      }),
       canPay: false,
       isFinal: true,
     }
   }
   return {
     tone: 'success',
-    title: 'Paid',
-    message: `Thank you. ${checkout.business_name || 'The seller'} has received your payment.`,
+    title: t('checkout.paidTitle'),
+    message: checkout.business_name
+      ? t('checkout.paid', { seller: checkout.business_name })
+      : t('checkout.paidWithoutSeller'),
     canPay: false,
     isFinal: true,
   }

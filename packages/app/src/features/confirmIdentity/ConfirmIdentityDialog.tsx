@@ -81,7 +81,7 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
       description={description}
     >
       {isError && !data && !isFetching && (
-        <LoadFailure what="How you can confirm" onRetry={refetch} />
+        <LoadFailure message="How you can confirm could not be loaded." onRetry={refetch} />
       )}
       {!data && !isError && <Skeleton height="6rem" />}
       {data?.methods.includes('passkey') && (

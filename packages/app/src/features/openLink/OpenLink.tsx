@@ -145,7 +145,7 @@ export function OpenLink({ id }: { id: string }) {
             message="Check the link, or ask the seller for a new one. Please do not send any money."
           />
         ) : (
-          <LoadFailure what="The payment link" onRetry={refetch} />
+          <LoadFailure message="The payment link could not be loaded." onRetry={refetch} />
         )
       }
     />

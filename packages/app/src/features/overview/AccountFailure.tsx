@@ -12,7 +12,7 @@ export function AccountFailure() {
   if (data || isFetching || !isError) return null
   return (
     <div className={css.failure}>
-      <LoadFailure what="Your account" onRetry={refetch} />
+      <LoadFailure message="Your account could not be loaded." onRetry={refetch} />
     </div>
   )
 }

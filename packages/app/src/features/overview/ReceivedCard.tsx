@@ -34,7 +34,7 @@ export function ReceivedCard() {
       value={user ? <Amount value={user.total_earnings} {...(unit && { unit })} /> : '—'}
       note={
         failed && !isFetching ? (
-          <RetryNote what="Your earnings" onRetry={refetch} />
+          <RetryNote message="Your earnings could not be loaded." onRetry={refetch} />
         ) : (
           others.length > 0 && `In ${currencies.join(' and ')}`
         )

@@ -69,7 +69,9 @@ export function PaymentLinks() {
       </Button>
       {opened && <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
       {isLoading && <Spinner label="Loading payment links…" showLabel />}
-      {isError && !isFetching && <LoadFailure what="Your payment links" onRetry={refetch} />}
+      {isError && !isFetching && (
+        <LoadFailure message="Your payment links could not be loaded." onRetry={refetch} />
+      )}
       {isEmpty && (
         <div className={css.empty}>
           <EmptyState title="You have no payment links.">

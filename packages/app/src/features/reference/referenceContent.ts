@@ -89,7 +89,7 @@ export const referenceContent = {
         name: 'underpaid',
         type: '-1, failed',
         description:
-          'Too little arrived in time. Accept it, which makes the payment `paid`, or refund it. Both are under Needs attention on your home page.',
+          'Less than the amount arrived in time. Accept it, which makes the payment `paid`, or refund it. Both are under Needs attention on your home page.',
       },
       {
         name: 'late',

@@ -16,7 +16,9 @@ export function SecuritySection() {
 
   return (
     <Section title="Security" description="How you log in, and how you prove that it is you.">
-      {isError && !isFetching && <LoadFailure what="Your security settings" onRetry={refetch} />}
+      {isError && !isFetching && (
+        <LoadFailure message="Your security settings could not be loaded." onRetry={refetch} />
+      )}
       {!data && !(isError && !isFetching) && (
         <Card className={css.list} aria-busy="true">
           <Skeleton height="12rem" />

@@ -31,7 +31,9 @@ export function Sessions() {
       description="Where you are logged in. End a session that you do not recognize, then change your password."
     >
       <div className={css.part}>
-        {isError && !data && !isFetching && <LoadFailure what="Your sessions" onRetry={refetch} />}
+        {isError && !data && !isFetching && (
+          <LoadFailure message="Your sessions could not be loaded." onRetry={refetch} />
+        )}
         {!data && !isError && <Skeleton height="5rem" />}
         {data && (
           <Card>

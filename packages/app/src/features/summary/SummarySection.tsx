@@ -60,7 +60,7 @@ export function SummarySection() {
         {summary ? (
           <ReceivedPerDay summary={summary} />
         ) : isError && !isFetching ? (
-          <LoadFailure what="What you received per day" onRetry={refetch} />
+          <LoadFailure message="What you received per day could not be loaded." onRetry={refetch} />
         ) : (
           <Skeleton height="20rem" />
         )}

@@ -20,7 +20,10 @@ export function CountCard() {
       loading={!data && isFetching}
       value={data ? formatCount(data.count) : '—'}
       note={
-        failed && !isFetching && <RetryNote what="The number of transactions" onRetry={refetch} />
+        failed &&
+        !isFetching && (
+          <RetryNote message="The number of transactions could not be loaded." onRetry={refetch} />
+        )
       }
     />
   )

@@ -35,7 +35,7 @@ function Body({ found }: { found: SearchResult }) {
   }
   if (found.state === 'searching') return <Spinner label="Searching for the transaction…" />
   if (found.state === 'failed') {
-    return <LoadFailure what="The transaction" onRetry={found.retry} />
+    return <LoadFailure message="The transaction could not be loaded." onRetry={found.retry} />
   }
   if (found.state === 'missing') {
     return <InlineAlert>You have no transaction with this ID.</InlineAlert>

@@ -99,7 +99,9 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
       </h3>
       {currentData && <Timeline items={currentData.map(toItem)} />}
       {!currentData && isFetching && <Skeleton height="6rem" />}
-      {isError && !isFetching && <LoadFailure what="The timeline" onRetry={refetch} />}
+      {isError && !isFetching && (
+        <LoadFailure message="The timeline could not be loaded." onRetry={refetch} />
+      )}
     </section>
   )
 }

@@ -50,7 +50,9 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
       <h3 id={title} className={css.title}>
         Recent deliveries
       </h3>
-      {isError && !isFetching && <LoadFailure what="Your deliveries" onRetry={load} />}
+      {isError && !isFetching && (
+        <LoadFailure message="Your deliveries could not be loaded." onRetry={load} />
+      )}
       {developers && data && (
         <div className={css.tools}>
           <Select

@@ -97,7 +97,8 @@ function Body({ id }: { id: string }) {
   const waits = currentData?.state === 'waiting'
   if (waits !== isWaiting) setIsWaiting(waits)
   if (currentData) return <Detail key={id} delivery={currentData} />
-  if (isError && !isFetching) return <LoadFailure what="The delivery" onRetry={refetch} />
+  if (isError && !isFetching)
+    return <LoadFailure message="The delivery could not be loaded." onRetry={refetch} />
   return <Spinner label="Loading the delivery…" />
 }
 

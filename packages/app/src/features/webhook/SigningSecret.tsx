@@ -31,7 +31,7 @@ export function SigningSecret() {
   }
 
   if (isError && !data && !isFetching) {
-    return <LoadFailure what="Your signing secret" onRetry={refetch} />
+    return <LoadFailure message="Your signing secret could not be loaded." onRetry={refetch} />
   }
   return (
     <section className={css.part} aria-labelledby={title} aria-busy={!data}>

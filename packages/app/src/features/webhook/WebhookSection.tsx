@@ -46,7 +46,7 @@ export function WebhookSection() {
   return (
     <Section title="Webhook" description="We send a signed event to this URL for every payment.">
       {user.isError && !user.isFetching && (
-        <LoadFailure what="Your current webhook" onRetry={user.refetch} />
+        <LoadFailure message="Your current webhook could not be loaded." onRetry={user.refetch} />
       )}
       <WebhookForm
         {...formProps}

@@ -20,7 +20,7 @@ export function ToDo() {
   })
   if (!data) {
     return isError && !isFetching ? (
-      <LoadFailure what="What needs your attention" onRetry={refetch} />
+      <LoadFailure message="What needs your attention could not be loaded." onRetry={refetch} />
     ) : (
       <div className={css.line} aria-busy="true">
         <Skeleton width="12em" />

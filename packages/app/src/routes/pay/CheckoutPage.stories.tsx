@@ -96,9 +96,9 @@ export const Paid = inState(checkoutPaid(), 'Paid')
 
 export const PaidOnAPhone: Story = { ...Paid, globals: phone }
 
-export const Overpaid = inState(checkoutOverpaid(), 'Paid, with more than was asked')
+export const Overpaid = inState(checkoutOverpaid(), 'Overpaid')
 
-export const Underpaid = inState(checkoutUnderpaid(), 'Too little arrived in time')
+export const Underpaid = inState(checkoutUnderpaid(), 'Underpaid')
 
 export const Expired = inState(checkoutExpired(), 'This payment has expired')
 

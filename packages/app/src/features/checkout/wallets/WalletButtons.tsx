@@ -3,6 +3,7 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { useEffect, useState } from 'react'
 
 import { fromTokenUnits, type TokenTransfer } from '../tokenTransfer.ts'
+import { useText } from '../../../messages/TextProvider.tsx'
 import type { Wallet } from './discoverWallets.ts'
 import { payWithWallet, readChainId, WalletError, type WalletProblem } from './payWithWallet.ts'
 import * as css from './WalletButtons.css.ts'
@@ -43,22 +44,23 @@ interface WalletButtonProps {
 }
 
 function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletButtonProps) {
+  const t = useText()
   const isElsewhere = useIsElsewhere(wallet, network)
   return (
     <div className={css.wallet}>
       <Button
         wide
         loading={isBusy}
-        loadingText="Confirm in your wallet…"
+        loadingText={t('checkout.walletConfirming')}
         disabled={isDisabled}
         onClick={onClick}
       >
         {wallet.icon && <img src={wallet.icon} alt="" className={css.icon} />}
-        Pay with {wallet.name}
+        {t('checkout.payWith', { wallet: wallet.name })}
       </Button>
       {isElsewhere && (
         <p className={css.note}>
-          {wallet.name} is on another network. It will ask you to switch to {network.title}.
+          {t('checkout.switchNetwork', { wallet: wallet.name, network: network.title })}
         </p>
       )}
     </div>
@@ -67,6 +69,7 @@ function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletBu
 
 /** A button for each wallet in the browser. */
 export function WalletButtons({ wallets, network, transfer, onSent }: WalletButtonsProps) {
+  const t = useText()
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
 
@@ -98,7 +101,7 @@ export function WalletButtons({ wallets, network, transfer, onSent }: WalletButt
       ))}
       {failure && (
         <InlineAlert tone={failure.problem.kind === 'rejected' ? 'info' : 'danger'}>
-          {walletMessage(failure.problem, network, amount)}
+          {walletMessage(failure.problem, network, amount, t)}
         </InlineAlert>
       )}
     </div>

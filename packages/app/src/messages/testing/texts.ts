@@ -1,4 +1,4 @@
-import { messageAreas, Texts } from '../messages/Texts.ts'
+import { messageAreas, Texts } from '../Texts.ts'
 
 /** Everything in English. */
 export const texts = new Texts()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { TextProvider } from '../messages/TextProvider.tsx'
+import { TextProvider } from '../TextProvider.tsx'
 import { texts } from './texts.ts'
 
 /** Gives English texts to a component that is rendered without the app. */
