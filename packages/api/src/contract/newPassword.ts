@@ -1,5 +1,8 @@
 import { limits } from './limits.ts'
 
+/** The rule that `newPasswordError` checks, as forms and the reference say it. */
+export const newPasswordRule = `At least ${limits.passwordMin} characters, and not a common password.`
+
 /** Digits, the alphabet and the rows of a keyboard; each starts over at its end. */
 const sequences = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm']
 
@@ -44,7 +47,7 @@ function isContextWord(password: string, { email, business_name: business }: Own
 }
 
 /**
- * Why a server refuses a new password; null if it accepts it. Decision 30.
+ * Why a server refuses a new password; null if it accepts it. D30.
  *
  * @param common the server's list of the most common passwords, in lower case.
  */

@@ -22,7 +22,7 @@ export function checkNewPassword(
   if (message !== null) throw fieldFailure(field, message)
 }
 
-/** OWASP's current parameters for Argon2id (the library's default algorithm). Decision 30. */
+/** OWASP's current parameters for Argon2id (the library's default algorithm). D30. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** How many hashes are computed at once. Each uses a thread and 19 MiB. */

@@ -1,11 +1,10 @@
 import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
-import { resetPasswordRequestSchema } from '@sluice/api/contract'
+import { newPasswordRule, resetPasswordRequestSchema } from '@sluice/api/contract'
 import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { toast } from '../../components/toast.ts'
-import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
@@ -63,7 +62,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint={passwordRule}
+        hint={newPasswordRule}
         {...field('new_password')}
       />
       {failure && <FormFailure title={failedMessage}>{resetErrorAdvice(failure)}</FormFailure>}

@@ -1,10 +1,9 @@
 import { toApiFailure, useChangePasswordMutation } from '@sluice/api'
-import { changePasswordRequestSchema } from '@sluice/api/contract'
+import { changePasswordRequestSchema, newPasswordRule } from '@sluice/api/contract'
 import { EditableField, FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureText } from '../../components/forms/failureText.ts'
-import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { toast } from '../../components/toast.ts'
 
@@ -51,7 +50,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
       {...formProps}
       label="New password"
       name={name}
-      hint={`${passwordRule} Your other sessions will end.`}
+      hint={`${newPasswordRule} Your other sessions will end.`}
       inputProps={{ ...inputProps, type: 'password', autoComplete: 'new-password' }}
       error={error}
       loading={isSubmitting}

@@ -1,12 +1,11 @@
 import { toApiFailure, useRegisterMutation } from '@sluice/api'
-import { registerRequestSchema } from '@sluice/api/contract'
+import { newPasswordRule, registerRequestSchema } from '@sluice/api/contract'
 import { Button, Checkbox, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { toast } from '../../components/toast.ts'
-import { passwordRule } from '../../components/forms/passwordRule.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
@@ -53,7 +52,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint={passwordRule}
+        hint={newPasswordRule}
         {...field('password')}
       />
       <div className={layout.group}>
