@@ -28,7 +28,7 @@ test('a merchant who logged in a while ago confirms a change with the password',
   await page.getByLabel('Wallet ID').fill(wallet)
   await page.getByRole('button', { name: 'Save' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('not the password')

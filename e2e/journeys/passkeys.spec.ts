@@ -41,7 +41,7 @@ test('a merchant adds a passkey, logs in with it, and confirms a change with it'
   await expect(passkeys).toContainText('Last used')
   await page.getByRole('button', { name: 'Remove Work laptop' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^None\. A passkey/)).toBeVisible()

@@ -80,7 +80,7 @@ test.describe('on a bad connection', () => {
     await dialog.getByLabel('Description').fill('A pot of tea')
     await dialog.getByLabel('Amount').fill('4.2')
     await dialog.getByRole('button', { name: 'Create payment' }).click()
-    await expect(dialog.getByText(/^That did not work\./)).toBeVisible()
+    await expect(dialog.getByText(/^Something went wrong\./)).toBeVisible()
     await dialog.getByRole('button', { name: 'Create payment' }).click()
     await expect(dialog.getByText('Waiting for the payment')).toBeVisible()
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { maxPasskeys } from '@sluice/api/contract'
+import { limits } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { expectError } from '../assertions.ts'
@@ -11,7 +11,7 @@ describe('passkeys', () => {
     const owner = await createOwner(client, server)
     const { token } = owner
     const late = server.authenticator().create(await client.succeed('createPasskeyOptions', owner))
-    for (let count = 1; count < maxPasskeys; count += 1) {
+    for (let count = 1; count < limits.maxPasskeys; count += 1) {
       await addPasskey(client, owner, server.authenticator())
     }
     expectError(await client.call('createPasskeyOptions', { token }), 'too_many_passkeys')

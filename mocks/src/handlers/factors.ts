@@ -1,4 +1,4 @@
-import { maxPasskeys, recoveryCodeCount, type Passkey, type Security } from '@sluice/api/contract'
+import { limits, recoveryCodeCount, type Passkey, type Security } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
@@ -53,7 +53,7 @@ const getSecurity = defineHandler('getSecurity', ({ merchant }) => toSecurity(me
 const createPasskeyOptions = defineHandler(
   'createPasskeyOptions',
   ({ store, merchant, request }) => {
-    if (merchant.passkeys.length >= maxPasskeys) throw new ApiError('too_many_passkeys')
+    if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
     return {
       challenge: newChallenge(store, 'add', merchant),
       rp: { id: rpIdOf(request), name: 'Sluice' },
@@ -82,7 +82,7 @@ const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
     passkeys.some(({ credential_id: id }) => id === credentialId),
   )
   if (isTaken) throw new ApiError('passkey_invalid')
-  if (merchant.passkeys.length >= maxPasskeys) throw new ApiError('too_many_passkeys')
+  if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
   const passkey = {
     id: newId(store),
     name: body.name,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
 /** Every error of the contract: code, HTTP status and message. The gateway, the OpenAPI document and the mocks use it. */
@@ -28,7 +29,7 @@ export const errors = {
   },
   confirmation_required: {
     status: 403,
-    message: 'Confirm that it is you to make this change.',
+    message: "Confirm it's you to make this change.",
   },
   not_found: { status: 404, message: 'Not found.' },
   user_not_found: { status: 404, message: 'User not found' },
@@ -52,7 +53,7 @@ export const errors = {
   },
   too_many_passkeys: {
     status: 409,
-    message: 'You have the most passkeys that an account can have. Remove one first.',
+    message: `You've reached the limit of ${limits.maxPasskeys} passkeys. Remove one first.`,
   },
   totp_enabled: { status: 409, message: 'The authenticator app is already set up.' },
   totp_not_set_up: { status: 409, message: 'The authenticator app is not set up.' },

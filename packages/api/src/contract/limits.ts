@@ -10,6 +10,8 @@ export const limits = {
   homePageSize: 7,
   /** Rows of one page of the full list of transactions. Specification, section 9. */
   transactionsPageSize: 10,
+  /** The most passkeys that a merchant may have. */
+  maxPasskeys: 10,
   /** The most rows that one listing call answers with. */
   maxPageSize: 100,
   /** The most API keys that a merchant may hold. Specification, section 4. */

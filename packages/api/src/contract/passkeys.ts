@@ -7,9 +7,6 @@ import { nameSchema } from './primitives.ts'
 import { passkeySchema } from './security.ts'
 import { loginResponseSchema } from './auth.ts'
 
-/** The most passkeys that a merchant may have. */
-export const maxPasskeys = 10
-
 /** The most characters of a passkey's name. */
 export const passkeyNameMax = 60
 

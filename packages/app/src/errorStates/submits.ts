@@ -210,7 +210,7 @@ export const submits: readonly Submit[] = [
     begin: 'New payment link',
     typed: { Description: 'Tasting of Nilgiri teas', Amount: '12.5' },
     sender: 'Create link',
-    told: /That did not work\.|Not for you|Meanwhile it changed|Too many/,
+    told: /Something went wrong\. Your input is kept\.|Not for you|Meanwhile it changed|Too many/,
     done: 'Share with your customer',
   },
 ]

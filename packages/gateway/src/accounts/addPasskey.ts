@@ -1,5 +1,5 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { maxPasskeys } from '@sluice/api/contract'
+import { limits } from '@sluice/api/contract'
 import type { AddPasskeyRequest, Passkey, PasskeyOptions } from '@sluice/api/contract'
 
 import type { GatewayContext } from '../context.ts'
@@ -26,7 +26,7 @@ export async function createPasskeyOptions(
   const user = await findUser(db, userId)
   if (!user) throw new Failure('session_invalid')
   const known = await listPasskeyRows(db, userId)
-  if (known.length >= maxPasskeys) throw new Failure('too_many_passkeys')
+  if (known.length >= limits.maxPasskeys) throw new Failure('too_many_passkeys')
   const { rpId } = siteOf(context)
   const options = await generateRegistrationOptions({
     rpName,
@@ -86,7 +86,7 @@ export async function addPasskey(
     last_used_at: null,
   }
   await context.database.transaction(async (tx) => {
-    if ((await countPasskeys(tx, userId)) >= maxPasskeys) {
+    if ((await countPasskeys(tx, userId)) >= limits.maxPasskeys) {
       throw new Failure('too_many_passkeys')
     }
     if (!(await insertPasskey(tx, row))) throw new Failure('passkey_invalid')

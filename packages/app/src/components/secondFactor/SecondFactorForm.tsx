@@ -1,8 +1,9 @@
 import type { ApiFailure } from '@sluice/api'
-import { enableTotpRequestSchema, errors } from '@sluice/api/contract'
+import { enableTotpRequestSchema } from '@sluice/api/contract'
 import { Button, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureMessage } from '../failures/failureMessage.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import * as layout from '../forms/formLayout.css.ts'
 import { useContractForm } from '../forms/useContractForm.ts'
@@ -16,13 +17,6 @@ export interface SecondFactorFormProps {
   onCancel: () => void
 }
 
-function failureText(failure: ApiFailure): string {
-  if (failure.kind !== 'http') return 'Unexpected error occurred.'
-  return failure.status === 429
-    ? errors.too_many_requests.message
-    : (failure.message ?? 'Login failed.')
-}
-
 /** The second step of a log-in: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
   const [failure, setFailure] = useState<string>()
@@ -34,7 +28,7 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
       setFailure(undefined)
       const failed = await logIn(code)
       const isWrong = failed?.kind === 'http' && failed.errors !== undefined
-      if (failed && !isWrong) setFailure(failureText(failed))
+      if (failed && !isWrong) setFailure(failureMessage(failed, 'logIn'))
       return failed
     },
   )

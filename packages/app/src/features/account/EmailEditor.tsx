@@ -1,9 +1,9 @@
 import { toApiFailure, useChangeEmailMutation } from '@sluice/api'
-import { changeEmailRequestSchema, errors } from '@sluice/api/contract'
+import { changeEmailRequestSchema } from '@sluice/api/contract'
 import { FieldEditor, InlineAlert } from '@sluice/ui'
 import { useState } from 'react'
 
-import { failureText } from '../../components/forms/failureText.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import type { EditorProps } from './Setting.tsx'
 
@@ -23,12 +23,8 @@ export function EmailEditor({ label, current, onClose }: EditorProps) {
         return undefined
       }
       const failure = toApiFailure(error)
-      const isLimited = failure.kind === 'http' && failure.status === 429
       if (failure.kind !== 'http' || !failure.errors) {
-        const otherwise = isLimited
-          ? errors.too_many_requests.message
-          : 'Your change was not saved.'
-        setFailedText(failureText(error, otherwise))
+        setFailedText(failureMessage(error, 'change'))
       }
       return failure
     },

@@ -3,7 +3,7 @@ import { walletDelayHours, updateWalletIdRequestSchema } from '@sluice/api/contr
 import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
-import { failureText } from '../../components/forms/failureText.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import type { EditorProps } from './Setting.tsx'
@@ -21,7 +21,7 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       setFailedText(undefined)
       const { error } = await updateWalletId(change)
       if (error) {
-        setFailedText(failureText(error, 'Your change was not saved.'))
+        setFailedText(failureMessage(error, 'change'))
         return toApiFailure(error)
       }
       // The editor closes on the new value, never on the old one.

@@ -1,12 +1,13 @@
-import { toApiFailure, useCreateApiKeyMutation } from '@sluice/api'
+import { useCreateApiKeyMutation } from '@sluice/api'
 import { limits, type ApiKey } from '@sluice/api/contract'
 import { Button, LabeledInput } from '@sluice/ui'
 import { useState, type SubmitEvent } from 'react'
 
 import { useTextField } from '../../components/forms/useTextField.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { toast } from '../../components/toast.ts'
 import * as css from './AddApiKey.css.ts'
-import { apiKeyMessages, creationErrorMessage } from './apiKeyMessages.ts'
+import { apiKeyMessages } from './apiKeyMessages.ts'
 
 export interface AddApiKeyProps {
   /** The existing keys. */
@@ -28,7 +29,7 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
     }
     setError(undefined)
     const result = await create({ name: trimmed })
-    if (result.error) setError(creationErrorMessage(toApiFailure(result.error)))
+    if (result.error) setError(failureMessage(result.error, 'createApiKey'))
     else if (result.data.outcome === 'prefixTaken') toast.error(result.data.message)
     else setName('')
   }

@@ -9,13 +9,13 @@ import { Button, Dialog, LabeledInput, Skeleton } from '@sluice/ui'
 import { useState, type ReactNode } from 'react'
 import { pick } from 'valibot'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
-import { confirmErrorMessage } from './confirmErrorMessage.ts'
 
 const ConfirmWithPasskey = lazyPart('The confirmation with a passkey', () =>
   import('./ConfirmWithPasskey.tsx').then((module) => module.ConfirmWithPasskey),
@@ -67,17 +67,14 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
   async function confirmWithGoogle(identityToken: string) {
     const failure = await confirm({ identityToken })
     if (!failure) return undefined
-    return (
-      codeErrorOf(failure) ??
-      confirmErrorMessage(failure, 'Choose the account that you log in with.')
-    )
+    return codeErrorOf(failure) ?? failureMessage(failure, 'confirmWithGoogle')
   }
 
   return (
     <Dialog
       open
       onOpenChange={() => onClose(false)}
-      title="Confirm that it is you"
+      title="Confirm it's you"
       description={description}
     >
       {isError && !data && !isFetching && (
@@ -116,7 +113,7 @@ function PasswordForm({ confirm }: PasswordFormProps) {
     setFailure(undefined)
     const reason = await confirm(proof)
     const isWrong = reason?.kind === 'http' && reason.errors !== undefined
-    if (reason && !isWrong && !codeErrorOf(reason)) setFailure(confirmErrorMessage(reason))
+    if (reason && !isWrong && !codeErrorOf(reason)) setFailure(failureMessage(reason, 'confirm'))
     return reason
   })
 

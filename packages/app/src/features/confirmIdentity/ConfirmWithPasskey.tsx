@@ -4,10 +4,8 @@ import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { form } from '../../components/forms/formLayout.css.ts'
-import {
-  passkeyErrorMessage,
-  passkeyMessages,
-} from '../../components/passkeys/passkeyErrorMessage.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 
 /** Confirms with one of the merchant's passkeys, which needs neither a password nor a code. */
@@ -19,11 +17,11 @@ export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void })
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()
-    if (!options) return passkeyErrorMessage(refused ?? {})
+    if (!options) return failureMessage(refused ?? {}, 'passkey')
     const passkey = await signWithPasskey(options)
     if (typeof passkey === 'string') return passkeyMessages[passkey]
     const { error } = await confirmSession({ passkey })
-    return error && passkeyErrorMessage(error)
+    return error && failureMessage(error, 'passkey')
   }
 
   async function begin() {

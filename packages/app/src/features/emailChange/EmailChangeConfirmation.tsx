@@ -1,23 +1,10 @@
-import {
-  toApiFailure,
-  useConfirmEmailChangeMutation,
-  useRefuseEmailChangeMutation,
-  type ApiFailure,
-} from '@sluice/api'
-import { errors } from '@sluice/api/contract'
+import { useConfirmEmailChangeMutation, useRefuseEmailChangeMutation } from '@sluice/api'
 import { Button, InlineAlert } from '@sluice/ui'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
-
-function failureText(failure: ApiFailure): string {
-  const code = failure.kind === 'http' ? failure.code : undefined
-  if (code === 'token_invalid') return 'This link was used already, or has expired.'
-  if (code === 'email_taken') return 'Meanwhile, another account was created with this email.'
-  if (code === 'too_many_requests') return errors.too_many_requests.message
-  return 'This did not work. Please try again.'
-}
 
 /** Lets the owner of an address confirm or refuse a change of email. Nothing happens before a button is pressed. */
 export function EmailChangeConfirmation({ link }: { link: LinkToken }) {
@@ -57,7 +44,7 @@ export function EmailChangeConfirmation({ link }: { link: LinkToken }) {
   return (
     <div className={layout.form}>
       {error && !confirmed.isLoading && !refused.isLoading && (
-        <FormFailure>{failureText(toApiFailure(error))}</FormFailure>
+        <FormFailure>{failureMessage(error, 'changeEmail')}</FormFailure>
       )}
       <Button
         wide

@@ -1,6 +1,7 @@
 import type { ApiFailure, GoogleRegistration } from '@sluice/api'
-import { limits, messages } from '@sluice/api/contract'
+import { limits } from '@sluice/api/contract'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import type { GoogleAccount } from './requestIdToken.ts'
 
 /** A Google account with an email. */
@@ -27,14 +28,6 @@ const missingEmail = {
   signUp: 'Cannot register: Missing email.',
 } as const
 
-/** The message of a failed log-in with Google. Specification, section 8. */
-function logInErrorMessage(failure: ApiFailure): string {
-  if (failure.kind !== 'http' || !failure.message) return 'Login failed'
-  if (failure.message !== messages.userNotVerified) return failure.message
-  // Somebody registered with this email and never verified it.
-  return `${failure.message} Use “Forgot password?” on the log-in page to verify your email, then try again.`
-}
-
 function fullNameOf({ name, email }: AccountWithEmail): string {
   const text = name?.trim() || email
   return Array.from(text).slice(0, limits.nameMax).join('')
@@ -56,12 +49,13 @@ export async function signInOrRegister(
   const known = { ...account, email }
   const failure = await calls.logIn(known)
   if (!failure) return undefined
-  if (failure.kind !== 'http' || failure.status !== 404) return logInErrorMessage(failure)
+  if (failure.kind !== 'http' || failure.status !== 404)
+    return failureMessage(failure, 'googleLogIn')
 
   onUnknown()
   const registration = await calls.register(known, fullNameOf(known))
-  if ('kind' in registration) return 'Something went wrong during registration'
+  if ('kind' in registration) return failureMessage(registration, 'googleRegistration')
   if (registration.outcome === 'refused') return 'Verification failed. Please try again.'
   const again = await calls.logIn(known)
-  return again && logInErrorMessage(again)
+  return again && failureMessage(again, 'googleLogIn')
 }

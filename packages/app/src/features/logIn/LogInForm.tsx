@@ -3,6 +3,7 @@ import { loginRequestSchema, type LoginRequest } from '@sluice/api/contract'
 import { Button, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureMessage, hasCode } from '../../components/failures/failureMessage.ts'
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -11,7 +12,6 @@ import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { sessionFailure } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
-import { isUnverified, logInErrorMessage } from './logInErrorMessage.ts'
 
 const SecondFactorForm = lazyPart('The second step of the log-in', () =>
   import('../../components/secondFactor/SecondFactorForm.tsx').then(
@@ -46,8 +46,8 @@ export function LogInForm({ onUnverified }: LogInFormProps) {
       const failed = await attempt(credentials)
       const needsCode = failed?.kind === 'http' && failed.code === 'second_factor_required'
       if (needsCode) setAccepted(credentials)
-      else if (failed) setFailure(logInErrorMessage(failed))
-      if (failed && isUnverified(failed)) onUnverified(credentials.email)
+      else if (failed) setFailure(failureMessage(failed, 'logIn'))
+      if (failed && hasCode(failed, 'user_not_verified')) onUnverified(credentials.email)
       return failed
     },
   )

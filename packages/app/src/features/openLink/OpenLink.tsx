@@ -1,5 +1,4 @@
 import { toApiFailure, useGetPaymentLinkQuery, useOpenPaymentLinkMutation } from '@sluice/api'
-import type { ApiFailure } from '@sluice/api'
 import type { PublicLink } from '@sluice/api/contract'
 import { Button, LabeledInput, LinkButton, Skeleton, StateBanner } from '@sluice/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 
 import { CheckoutFrame } from '../../components/CheckoutFrame/CheckoutFrame.tsx'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -14,18 +14,6 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { checkoutPath } from '../../config/paths.ts'
 import * as css from './OpenLink.css.ts'
-
-function openErrorMessage(failure: ApiFailure): string {
-  if (failure.kind === 'http' && failure.code === 'link_inactive') {
-    return 'This payment link is no longer active. Ask the seller for a new one.'
-  }
-  if (failure.kind === 'http' && failure.status === 429) {
-    return 'There were too many attempts. Wait a minute, then try again.'
-  }
-  return failure.kind === 'http' && failure.status < 500 && failure.message
-    ? failure.message
-    : 'The payment could not be started. No money was sent. Try again.'
-}
 
 /**
  * Creates the payment and goes to its checkout. Back does not lead here again, where it would create another one. One field does not need
@@ -51,8 +39,7 @@ function OpenForm({ link }: { link: PublicLink }) {
       id: link.id,
       ...(isOpen && { amount: amount.output }),
     })
-    const failed = toApiFailure(rejected)
-    if (failed) setFailure(openErrorMessage(failed))
+    if (rejected) setFailure(failureMessage(rejected, 'openLink'))
     if (data) await navigate(checkoutPath(data.id), { replace: true })
   }
 

@@ -4,10 +4,8 @@ import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
-import {
-  passkeyErrorMessage,
-  passkeyMessages,
-} from '../../components/passkeys/passkeyErrorMessage.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { toast } from '../../components/toast.ts'
 import { offered } from '../../config/offered.css.ts'
@@ -24,11 +22,11 @@ export function PasskeyLogin() {
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()
-    if (!options) return passkeyErrorMessage(refused ?? {})
+    if (!options) return failureMessage(refused ?? {}, 'passkey')
     const credential = await signWithPasskey(options)
     if (typeof credential === 'string') return passkeyMessages[credential]
     const { error } = await logIn({ credential })
-    return error ? passkeyErrorMessage(error) : sessionFailure()?.message
+    return error ? failureMessage(error, 'passkey') : sessionFailure()?.message
   }
 
   async function begin() {

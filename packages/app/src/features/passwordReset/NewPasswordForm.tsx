@@ -4,6 +4,7 @@ import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { failureMessage, hasCode, mayPass } from '../../components/failures/failureMessage.ts'
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -11,10 +12,6 @@ import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-import { isLinkUsedUp, resetErrorAdvice } from './resetErrorAdvice.ts'
-
-/** Specification, section 8. */
-const failedMessage = 'Failed to reset password.'
 
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
 
@@ -65,7 +62,11 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
         hint={newPasswordRule}
         {...field('new_password')}
       />
-      {failure && <FormFailure title={failedMessage}>{resetErrorAdvice(failure)}</FormFailure>}
+      {failure && (
+        <FormFailure title={failureMessage(failure, 'resetPassword')}>
+          {failureMessage(failure, 'resetPasswordAdvice')}
+        </FormFailure>
+      )}
       <Button type="submit" wide loading={isSubmitting} loadingText="Saving...">
         Set new password
       </Button>
@@ -74,7 +75,9 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
   return (
     <>
       {form}
-      {failure && isLinkUsedUp(failure) && <ForgotPasswordForm />}
+      {failure && !mayPass(failure) && !hasCode(failure, 'validation_failed') && (
+        <ForgotPasswordForm />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Button, LabeledInput, RadioGroup, TextLink } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { failureMessage, hasCode } from '../../components/failures/failureMessage.ts'
 import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -37,7 +38,7 @@ function linkSchema(hasAmount: boolean) {
 type LinkValues = v.InferOutput<ReturnType<typeof linkSchema>>
 
 function createErrorMessage(failure: ApiFailure) {
-  if (failure.kind === 'http' && failure.code === 'wallet_required') {
+  if (hasCode(failure, 'wallet_required')) {
     return (
       <>
         Set a payout wallet first, so that the money has somewhere to go.{' '}
@@ -45,9 +46,7 @@ function createErrorMessage(failure: ApiFailure) {
       </>
     )
   }
-  if (failure.kind === 'http' && failure.status < 500 && failure.message) return failure.message
-  // The server may have created it although no response arrived.
-  return 'That did not work. Your input is kept. Try again: nothing is created twice.'
+  return failureMessage(failure, 'createLink')
 }
 
 export interface CreateLinkFormProps {

@@ -3,7 +3,7 @@ import { closeAccountRequestSchema } from '@sluice/api/contract'
 import { Button, Card, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 
-import { failureText } from '../../components/forms/failureText.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
@@ -58,7 +58,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       }
       const failure = toApiFailure(error)
       if (failure.kind !== 'http' || !failure.errors) {
-        setFailedText(failureText(error, 'Your account was not closed. Please try again.'))
+        setFailedText(failureMessage(error, 'closeAccount'))
       }
       return failure
     },

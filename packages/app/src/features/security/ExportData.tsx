@@ -1,10 +1,9 @@
-import { toApiFailure, useExportAccountMutation } from '@sluice/api'
-import { errors } from '@sluice/api/contract'
+import { useExportAccountMutation } from '@sluice/api'
 import { Button, Card, DownloadIcon } from '@sluice/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { openFile } from '../../components/files/openFile.ts'
-import { isUnconfirmed } from '../../components/forms/failureText.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { toast } from '../../components/toast.ts'
@@ -36,7 +35,7 @@ export function ExportData() {
     running.current = call
     const { error } = await call
     if (isSaved) toast.success('Your data was downloaded')
-    else if (error && !isAborted(error)) setFailure(failureWords(error))
+    else if (error && !isAborted(error)) setFailure(failureMessage(error, 'exportData'))
   }
 
   return (
@@ -70,12 +69,4 @@ export function ExportData() {
 
 function isAborted(error: object): boolean {
   return 'name' in error && error.name === 'AbortError'
-}
-
-function failureWords(error: object): string {
-  if (isUnconfirmed(error)) return 'Nothing was exported: you did not confirm that it is you.'
-  const failure = toApiFailure(error)
-  return failure.kind === 'http' && failure.status === 429
-    ? errors.too_many_requests.message
-    : 'The export was not completed, and the file was discarded. Please try again.'
 }

@@ -13,10 +13,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
-import {
-  passkeyErrorMessage,
-  passkeyMessages,
-} from '../../components/passkeys/passkeyErrorMessage.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { toast } from '../../components/toast.ts'
 import { lazyPart } from '../../components/lazyPart.tsx'
@@ -54,7 +52,7 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
       {options && <AddPasskey options={options} onClose={() => setOptions(undefined)} />}
       {error && !isLoading && !options && (
         <InlineAlert tone="danger" className={css.full}>
-          {passkeyErrorMessage(error)}
+          {failureMessage(error, 'passkey')}
         </InlineAlert>
       )}
       {!options &&
@@ -151,7 +149,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
       onClose()
       return undefined
     }
-    setFailure(passkeyErrorMessage(error))
+    setFailure(failureMessage(error, 'passkey'))
     // Each options are good for one attempt.
     const { data } = await createOptions()
     if (data) setCurrent(data)

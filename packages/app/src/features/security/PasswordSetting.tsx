@@ -3,7 +3,7 @@ import { changePasswordRequestSchema, newPasswordRule } from '@sluice/api/contra
 import { EditableField, FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
-import { failureText } from '../../components/forms/failureText.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { toast } from '../../components/toast.ts'
 
@@ -35,7 +35,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
       if (error) {
         const failure = toApiFailure(error)
         if (failure.kind !== 'http' || !failure.errors) {
-          setFailedText(failureText(error, 'Your change was not saved.'))
+          setFailedText(failureMessage(error, 'change'))
         }
         return failure
       }

@@ -1,8 +1,9 @@
 import { toApiFailure, useEnableTotpMutation } from '@sluice/api'
-import { enableTotpRequestSchema, errors, type TotpSetup } from '@sluice/api/contract'
+import { enableTotpRequestSchema, type TotpSetup } from '@sluice/api/contract'
 import { Button, CopyField, Dialog, LabeledInput, QrCode } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -53,12 +54,7 @@ function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: stri
       }
       const failed = toApiFailure(error ?? {})
       if (failed.kind !== 'http' || !failed.errors) {
-        const isLimited = failed.kind === 'http' && failed.status === 429
-        setFailure(
-          isLimited
-            ? errors.too_many_requests.message
-            : 'The app was not set up. Please try again.',
-        )
+        setFailure(failureMessage(failed, 'setUpTotp'))
       }
       return failed
     },

@@ -4,12 +4,12 @@ import { Button, Checkbox, LabeledInput } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { signUpErrorMessage } from './signUpErrorMessage.ts'
 
 /** The payload, and two consents that are not sent. Specification, section 5. */
 const signUpSchema = v.object({
@@ -38,9 +38,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         onSignedUp(email)
         return undefined
       }
-      const failed = toApiFailure(error)
-      setFailure(signUpErrorMessage(failed))
-      return failed
+      setFailure(failureMessage(error, 'signUp'))
+      return toApiFailure(error)
     },
   )
 

@@ -1,11 +1,11 @@
-import { toApiFailure, useUndoWalletChangeMutation } from '@sluice/api'
+import { useUndoWalletChangeMutation } from '@sluice/api'
 import { Button, InlineAlert, Link } from '@sluice/ui'
 
+import { failureMessage, mayPass } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
 import * as css from './UndoWallet.css.ts'
-import { undoErrorMessage } from './undoErrorMessage.ts'
 
 export interface UndoWalletProps {
   /** The token of the opened link. */
@@ -31,7 +31,8 @@ export function UndoWallet({ link }: UndoWalletProps) {
       </InlineAlert>
     )
   }
-  const failure = error && !isLoading ? undoErrorMessage(toApiFailure(error)) : undefined
+  const failure = isLoading ? undefined : error
+  const canRetry = !failure || mayPass(failure)
   return (
     <div className={css.root}>
       <p>
@@ -39,11 +40,11 @@ export function UndoWallet({ link }: UndoWalletProps) {
       </p>
       {failure && (
         <FormFailure title="The change was not undone.">
-          {failure.message}{' '}
-          {!failure.canRetry && <Link href={paths.forgotPassword}>Reset your password</Link>}
+          {failureMessage(failure, 'undoWallet')}{' '}
+          {!canRetry && <Link href={paths.forgotPassword}>Reset your password</Link>}
         </FormFailure>
       )}
-      {failure?.canRetry !== false && (
+      {canRetry && (
         <Button
           loading={isLoading}
           loadingText="Undoing…"

@@ -1,7 +1,8 @@
-import { toApiFailure, useVerifyUserMutation } from '@sluice/api'
+import { useVerifyUserMutation } from '@sluice/api'
 import { Button, InlineAlert, Spinner, Link } from '@sluice/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
+import { failureMessage, mayPass } from '../../components/failures/failureMessage.ts'
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
@@ -9,7 +10,6 @@ import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-import { verificationErrorMessage } from './verificationErrorMessage.ts'
 
 const ResendVerificationForm = lazyPart('The form for a new link', () =>
   import('./ResendVerificationForm.tsx').then((module) => module.ResendVerificationForm),
@@ -35,8 +35,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
     async (linkToken: string) => {
       const result = await verifyUser({ token: linkToken })
       if (!result.error) toast.success('Verified')
-      // The specification uses the message of a failed reset here.
-      else toast.error('Failed to reset password.')
+      else toast.error(failureMessage(result.error, 'verifyEmail'))
     },
     [verifyUser],
   )
@@ -65,7 +64,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
     )
   }
   if (error && token !== undefined) {
-    const { message, canRetry } = verificationErrorMessage(toApiFailure(error))
+    const canRetry = mayPass(error)
     return (
       <>
         <FormFailure
@@ -78,7 +77,8 @@ export function EmailVerification({ link }: EmailVerificationProps) {
             )
           }
         >
-          {message} <Link href={paths.forgotPassword}>Reset password</Link>
+          {failureMessage(error, 'verifyEmailAdvice')}{' '}
+          <Link href={paths.forgotPassword}>Reset password</Link>
         </FormFailure>
         {!canRetry && newLink}
       </>

@@ -13,11 +13,11 @@ import {
 } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { attemptText, deliveryBadge, deliveryText } from './deliveryText.ts'
-import { sendErrorMessage } from './sendErrorMessage.ts'
 import * as css from './webhookDetails.css.ts'
 
 /** The payload with line breaks. It is JSON from every server of ours. */
@@ -68,9 +68,7 @@ function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
     <div className={css.detail}>
       <DescriptionList items={items} layout="columns" />
       {error && !isLoading && (
-        <InlineAlert tone="danger">
-          {sendErrorMessage(error, 'The event was not sent. Please try again.')}
-        </InlineAlert>
+        <InlineAlert tone="danger">{failureMessage(error, 'sendEvent')}</InlineAlert>
       )}
       <Button
         tone="secondary"

@@ -3,7 +3,7 @@ import { limits } from '@sluice/api/contract'
 import { Button, formatCount, InlineAlert, Select } from '@sluice/ui'
 import { useState } from 'react'
 
-import { sendErrorMessage } from './sendErrorMessage.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import * as css from './webhookDetails.css.ts'
 
 const hourMs = 3_600_000
@@ -42,7 +42,7 @@ export function ResendFailed() {
       <output className={css.resent}>{data && !isLoading && resentText(data.count)}</output>
       {error && !isLoading && (
         <InlineAlert tone="danger" className={css.resent}>
-          {sendErrorMessage(error, 'The events were not sent. Please try again.')}
+          {failureMessage(error, 'sendEvents')}
         </InlineAlert>
       )}
     </>

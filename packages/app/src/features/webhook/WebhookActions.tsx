@@ -2,9 +2,9 @@ import { useRemoveWebhookMutation, useSendTestWebhookMutation } from '@sluice/ap
 import { Button, InlineAlert } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { toast } from '../../components/toast.ts'
-import { sendErrorMessage } from './sendErrorMessage.ts'
 import * as css from './webhookDetails.css.ts'
 
 export interface WebhookActionsProps {
@@ -52,9 +52,7 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
         </Button>
       </div>
       {sending.error && !sending.isLoading && (
-        <InlineAlert tone="danger">
-          {sendErrorMessage(sending.error, 'The test event was not sent. Please try again.')}
-        </InlineAlert>
+        <InlineAlert tone="danger">{failureMessage(sending.error, 'sendTestEvent')}</InlineAlert>
       )}
       <ConfirmDialog
         open={confirming}

@@ -3,6 +3,7 @@ import { setWebhookRequestSchema } from '@sluice/api/contract'
 import { WebhookForm } from '@sluice/ui'
 import { useState } from 'react'
 
+import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
@@ -15,14 +16,11 @@ const WebhookDetails = lazyPart('The details of your webhook', () =>
   import('./WebhookDetails.tsx').then((module) => module.WebhookDetails),
 )
 
-/** Specification, section 8. */
-const failedMessage = 'Failed to add webhook'
-
 /** The webhook endpoint and the form that sets it. */
 export function WebhookSection() {
   const user = useGetOverviewQuery()
   const [setWebhook] = useSetWebhookMutation()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const current = user.data?.webhook[0]?.webhook_url
   // Only our own server has them. Decision 5.
   const hasDetails = useCapabilities().webhook_secret === true && Boolean(current)
@@ -30,10 +28,10 @@ export function WebhookSection() {
   const { formProps, field, isSubmitting } = useContractForm(
     setWebhookRequestSchema,
     async (request, reset) => {
-      setFailed(false)
+      setFailure(undefined)
       const { error } = await setWebhook(request)
       if (error) {
-        setFailed(true)
+        setFailure(failureMessage(error, 'setWebhook'))
         return toApiFailure(error)
       }
       reset()
@@ -56,7 +54,7 @@ export function WebhookSection() {
         error={error}
         loading={isSubmitting}
       />
-      {failed && <FormFailure>{failedMessage}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       {hasDetails && <WebhookDetails />}
     </Section>
   )

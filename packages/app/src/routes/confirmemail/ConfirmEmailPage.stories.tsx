@@ -66,7 +66,7 @@ export const LinkUsedUp: Story = {
   play: async (context) => {
     await confirm(context)
     await expect(
-      await context.canvas.findByText('This link was used already, or has expired.'),
+      await context.canvas.findByText('This link has expired or was already used.'),
     ).toBeVisible()
   },
 }
@@ -75,7 +75,7 @@ export const EmailTaken: Story = {
   parameters: { scenarios: [failCall('confirmEmailChange', 'email_taken')] },
   play: async (context) => {
     await confirm(context)
-    await expect(await context.canvas.findByText(/another account was created/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Another account now uses/)).toBeVisible()
   },
 }
 

@@ -95,7 +95,7 @@ export const ConfirmedByPassword: Story = {
   },
   play: async (context) => {
     await rollByPointer(context)
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+    const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" })
     await waitFor(async () =>
       expect(await within(dialog).findByLabelText('Password')).toHaveFocus(),
     )

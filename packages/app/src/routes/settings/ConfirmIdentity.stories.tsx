@@ -18,7 +18,7 @@ const base = screenAt('/settings', 'signedIn')
 
 const meta = {
   ...base,
-  title: 'Screens/Account Settings/Confirm that it is you',
+  title: 'Screens/Account Settings/Confirm identity',
   tags: ['!autodocs'],
   parameters: { ...base.parameters, scenarios: [confirmationNeeded()] },
   beforeEach: () => {
@@ -48,7 +48,7 @@ async function changeWallet({ canvas, userEvent }: Context) {
   await userEvent.click(edit)
   await userEvent.clear(await canvas.findByLabelText('Wallet ID'))
   await userEvent.keyboard(`${wallet}{Enter}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" })
   return within(dialog)
 }
 
@@ -169,6 +169,6 @@ export const WrongGoogleAccount: Story = {
   play: async (context) => {
     const dialog = await changeWallet(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: /Google/ }))
-    await dialog.findByText('Choose the account that you log in with.')
+    await dialog.findByText('Choose the account you log in with.')
   },
 }

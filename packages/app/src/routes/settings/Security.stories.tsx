@@ -149,7 +149,7 @@ export const PasskeyKnown: Story = {
   play: async (context) => {
     await addPasskey(context)
     await expect(
-      await context.canvas.findByText('This device has a passkey for your account already.'),
+      await context.canvas.findByText('This device already has a passkey for your account.'),
     ).toBeVisible()
   },
 }
@@ -309,7 +309,7 @@ export const ConfirmedWithCode: Story = {
   parameters: { scenarios: [withAllFactors()] },
   play: async (context) => {
     await press(context, 'Add passkey')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }))
     await context.userEvent.type(await dialog.findByLabelText('Password'), demoLogin.password)
     await context.userEvent.type(
       dialog.getByLabelText('Code from your authenticator app'),
@@ -324,7 +324,7 @@ export const ConfirmWithoutCode: Story = {
   parameters: { scenarios: [withAllFactors()] },
   play: async (context) => {
     await press(context, 'Add passkey')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    const dialog = within(await screen.findByRole('dialog', { name: "Confirm it's you" }))
     await context.userEvent.type(
       await dialog.findByLabelText('Password'),
       `${demoLogin.password}{Enter}`,
@@ -343,7 +343,7 @@ export const ConfirmedWithPasskey: Story = {
   parameters: { scenarios: [withAllFactors()] },
   play: async (context) => {
     await press(context, 'Add passkey')
-    await pressInDialog(context, 'Confirm that it is you', 'Use a passkey')
+    await pressInDialog(context, "Confirm it's you", 'Use a passkey')
     await expect(await context.canvas.findByLabelText('Name')).toBeVisible()
   },
 }
@@ -363,7 +363,7 @@ export const PasswordNotConfirmed: Story = {
   play: async (context) => {
     await press(context, 'Change Password')
     await typeInto(context, { 'New password': 'three-cups-of-chai{Enter}' })
-    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await pressInDialog(context, "Confirm it's you", 'Close')
     await expect(await context.canvas.findByText(/^Nothing was changed/)).toBeVisible()
     await expect(context.canvas.getByLabelText('New password')).toHaveValue('three-cups-of-chai')
   },
@@ -373,7 +373,7 @@ export const PasskeyNotConfirmed: Story = {
   parameters: { scenarios: [withAllFactors()] },
   play: async (context) => {
     await press(context, 'Add passkey')
-    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await pressInDialog(context, "Confirm it's you", 'Close')
     await expect(await context.canvas.findByText(/^Nothing was changed/)).toBeVisible()
   },
 }
@@ -414,7 +414,7 @@ export const DataExported: Story = {
   play: async (context) => {
     const parts = saveFiles()
     await press(context, 'Export my data')
-    await pressInDialog(context, 'Confirm that it is you', 'Use a passkey')
+    await pressInDialog(context, "Confirm it's you", 'Use a passkey')
     await context.canvas.findByRole('button', { name: 'Export my data' })
     await waitFor(() => expect(parts.join('')).toMatch(/}$/))
     const file: unknown = JSON.parse(parts.join(''))
@@ -430,7 +430,7 @@ export const ExportNotConfirmed: Story = {
   parameters: { scenarios: [withAllFactors()] },
   play: async (context) => {
     await press(context, 'Export my data')
-    await pressInDialog(context, 'Confirm that it is you', 'Close')
+    await pressInDialog(context, "Confirm it's you", 'Close')
     await expect(await context.canvas.findByText(/^Nothing was exported/)).toBeVisible()
   },
 }

@@ -1,0 +1,51 @@
+import { toApiFailure, type HttpFailure } from '@sluice/api'
+import { errors, type ErrorCode } from '@sluice/api/contract'
+
+import { failureTexts, type FailureTexts, type Situation } from './failureTexts.ts'
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code)
+}
+
+/** The error's code. A response without one has the code whose status and message are the same. */
+function codeOf({ code, status, message }: HttpFailure): ErrorCode | undefined {
+  if (code !== undefined && isErrorCode(code)) return code
+  return Object.keys(errors)
+    .filter(isErrorCode)
+    .find((each) => errors[each].status === status && errors[each].message === message)
+}
+
+/** Whether a call failed with this code. */
+export function hasCode(error: object, code: ErrorCode): boolean {
+  const failure = toApiFailure(error)
+  return failure.kind === 'http' && codeOf(failure) === code
+}
+
+/** Whether the same call may succeed later: no response came, or the server is busy. */
+export function mayPass(error: object): boolean {
+  const failure = toApiFailure(error)
+  return failure.kind !== 'http' || failure.status === 429 || failure.status >= 500
+}
+
+/** What a screen says of a failed call. */
+export function failureMessage(error: object, situation: Situation): string {
+  const failure = toApiFailure(error)
+  const {
+    codes,
+    statuses,
+    serverBelow = 0,
+    busy,
+    noAnswer,
+    otherwise,
+  }: FailureTexts = failureTexts[situation]
+  if (failure.kind !== 'http') return noAnswer ?? otherwise
+  const code = codeOf(failure)
+  const fromServer = failure.status < serverBelow ? failure.message : undefined
+  return (
+    (code && codes?.[code]) ??
+    statuses?.[failure.status] ??
+    fromServer ??
+    (mayPass(failure) ? busy : undefined) ??
+    otherwise
+  )
+}
