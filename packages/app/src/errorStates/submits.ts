@@ -37,7 +37,7 @@ const settings = {
   sender: 'Save',
   again: 'Try again',
 }
-const failedChange = /Your change was not saved\./
+const failedChange = /Your change was not saved\.|Too many attempts\./
 
 /** All forms and actions of the app. */
 export const submits: readonly Submit[] = [
