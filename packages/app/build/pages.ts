@@ -12,20 +12,20 @@ import type { Manifest } from 'vite'
 import type { PageAssets } from '../src/server/PageAssets.ts'
 import { sharedPlugins } from '../../../vite.shared.ts'
 
-const app = join(import.meta.dirname, '..')
-const dist = join(app, 'dist')
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
 
 /** Builds a script that becomes a part of the pages. */
 async function buildInlineScript(file: string): Promise<string> {
   const result = await build({
-    root: app,
+    root,
     configFile: false,
     logLevel: 'warn',
     plugins: [sharedPlugins()],
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(app, file), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, file), output: { format: 'iife' } },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
@@ -58,12 +58,12 @@ const { pageModules, renderPages }: ServerBuild = await import(
   pathToFileURL(join(server, 'main.mjs')).href
 )
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-const main = filesOf(manifest, 'src/main.tsx')
+const [app = '', ...shared] = filesOf(manifest, 'src/main.tsx')
 const preloadOf = (module: string) =>
-  [...filesOf(manifest, module)].filter((file) => !main.has(file)).map((file) => `/${file}`)
+  [...new Set([...shared, ...filesOf(manifest, module)])].map((file) => `/${file}`)
 const modules = await pageModules()
 const assets: PageAssets = {
-  app: `/${manifest['src/main.tsx']?.file}`,
+  app: `/${app}`,
   styles: await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8'),
   headScript: await buildInlineScript('src/inlineScripts/head.ts'),
   publicScript: await buildInlineScript('src/inlineScripts/publicPage.ts'),

@@ -8,7 +8,7 @@ export interface PageAssets {
   headScript: string
   /** The script of the pages that are complete without the app. */
   publicScript: string
-  /** By a route's path, the other scripts that its page needs. */
+  /** By a route's path, the scripts that the app imports there. */
   preload: Partial<Record<string, readonly string[]>>
   /** The scripts with messages by language and area, such as `en/common`. */
   messages: Partial<Record<string, string>>

@@ -4,7 +4,6 @@ import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 
 import { prerenderedState, store } from '../config/store.ts'
-import { lazyPart } from '../components/lazyPart.tsx'
 import { RouterLink } from '../components/RouterLink.tsx'
 import { LoadedMessages, TextProvider } from '../messages/TextProvider.tsx'
 import type { MessageArea, Texts } from '../messages/Texts.ts'
@@ -15,11 +14,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { RoutePrefetcher } from './RoutePrefetcher.ts'
 import { ScrollRestoration } from './ScrollRestoration.ts'
-
-// Guests do not need it.
-const AuthenticatedLayout = lazyPart('This page', () =>
-  import('./AuthenticatedLayout.tsx').then((module) => module.AuthenticatedLayout),
-)
+import { AuthenticatedLayout } from './AuthenticatedLayout.tsx'
 
 function routesFor(audience: AppRoute['audience']) {
   return routes

@@ -12,18 +12,14 @@ import type { Capabilities } from '@sluice/api/contract'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 
-import { lazyPart } from '../components/lazyPart.tsx'
 import { BusinessGate } from '../features/businessGate/BusinessGate.tsx'
 import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
 import * as css from './AuthenticatedLayout.css.ts'
-
-// Everything else works without it.
-const SessionExtras = lazyPart(null, () =>
-  import('./SessionExtras.tsx').then((module) => module.SessionExtras),
-)
+import { ConfirmIdentity } from './ConfirmIdentity.tsx'
+import { useServerLogOut } from './useServerLogOut.ts'
 
 /** Specification, section 2. */
 const sidebarLinks: readonly SidebarLink[] = [
@@ -40,7 +36,6 @@ function entriesFor({ payment_links }: Capabilities) {
   return payment_links ? sidebarLinks.toSpliced(2, 0, linksEntry) : sidebarLinks
 }
 
-/** Reads the capabilities by itself: the page, which may not be hydrated yet, must not be updated with it. */
 function Navigation() {
   const { pathname } = useLocation()
   const links = entriesFor(useCapabilities())
@@ -57,6 +52,7 @@ function Navigation() {
 
 /** The layout of merchant pages: the business gate and the sidebar. */
 export function AuthenticatedLayout() {
+  useServerLogOut()
   return (
     <>
       <Welcome />
@@ -67,7 +63,7 @@ export function AuthenticatedLayout() {
           </Suspense>
         </AppShell>
       </BusinessGate>
-      <SessionExtras />
+      <ConfirmIdentity />
     </>
   )
 }

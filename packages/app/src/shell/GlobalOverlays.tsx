@@ -1,21 +1,13 @@
-import { InlineAlert } from '@sluice/ui'
+import { InlineAlert, Toaster } from '@sluice/ui'
 import { useLocation } from 'react-router-dom'
 
-import { lazyPart } from '../components/lazyPart.tsx'
-import { useIdle } from '../hooks/useIdle.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 import { routeAt } from '../routes/routes.ts'
 import * as css from './GlobalOverlays.css.ts'
 
-// Toasts repeat messages shown next to the controls, so the app works without them.
-const Toaster = lazyPart(null, () =>
-  import('../components/toaster.ts').then((module) => module.Toaster),
-)
-
 /** Shown above every page: the offline notice and the toasts. */
 export function GlobalOverlays() {
   const online = useOnline()
-  const idle = useIdle()
   const { pathname } = useLocation()
   // A customer's pages show none.
   const hasToasts = routeAt(pathname)?.audience !== 'everyone'
@@ -27,7 +19,7 @@ export function GlobalOverlays() {
           You are offline. The data shown may be out of date. It refreshes when you are back online.
         </InlineAlert>
       )}
-      {idle && hasToasts && <Toaster />}
+      {hasToasts && <Toaster />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
-import { whenIdle } from '../hooks/useIdle.ts'
+import { whenIdle } from '../hooks/whenIdle.ts'
 import { useSignedIn } from '../hooks/useSignedIn.ts'
 import { useTexts } from '../messages/TextProvider.tsx'
 import { routeAt, routes } from '../routes/routes.ts'

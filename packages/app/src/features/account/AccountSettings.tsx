@@ -4,19 +4,13 @@ import { Card, EditableField, Skeleton } from '@sluice/ui'
 import * as v from 'valibot'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 import { UsernameEditor } from './UsernameEditor.tsx'
 import { WalletEditor } from './WalletEditor.tsx'
-
-const EmailEditor = lazyPart('The form for your email', () =>
-  import('./EmailEditor.tsx').then((module) => module.EmailEditor),
-)
-const PendingWallet = lazyPart('The pending change of your wallet', () =>
-  import('./PendingWallet.tsx').then((module) => module.PendingWallet),
-)
+import { EmailEditor } from './EmailEditor.tsx'
+import { PendingWallet } from './PendingWallet.tsx'
 
 /** Wallets from before only addresses were accepted may be any text. */
 const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wallet_id, text)

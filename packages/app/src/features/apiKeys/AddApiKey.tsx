@@ -1,11 +1,10 @@
 import { useCreateApiKeyMutation } from '@sluice/api'
 import { limits, type ApiKey } from '@sluice/api/contract'
-import { Button, LabeledInput } from '@sluice/ui'
+import { Button, LabeledInput, toast } from '@sluice/ui'
 import { useState, type SubmitEvent } from 'react'
 
 import { useTextField } from '../../components/forms/useTextField.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { toast } from '../../components/toast.ts'
 import * as css from './AddApiKey.css.ts'
 import { apiKeyMessages } from './apiKeyMessages.ts'
 

@@ -1,20 +1,13 @@
 import { toApiFailure, useListApiKeysQuery, useRevokeApiKeyMutation } from '@sluice/api'
-import { KeyTable } from '@sluice/ui'
+import { KeyTable, toast } from '@sluice/ui'
 import { useState } from 'react'
 
-import { toast } from '../../components/toast.ts'
 import { Section } from '../../components/Section/Section.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
-
-const PreviousKeyNotice = lazyPart('How long your old key works', () =>
-  import('./PreviousKeyNotice.tsx').then((module) => module.PreviousKeyNotice),
-)
-const RollKey = lazyPart('The button that rolls the key', () =>
-  import('./RollKey.tsx').then((module) => module.RollKey),
-)
+import { PreviousKeyNotice } from './PreviousKeyNotice.tsx'
+import { RollKey } from './RollKey.tsx'
 
 const none: readonly never[] = []
 

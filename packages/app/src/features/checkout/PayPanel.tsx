@@ -2,7 +2,6 @@ import type { Checkout, PaymentNetwork } from '@sluice/api/contract'
 import { CopyField, Countdown, LinkButton, QrCode, RadioGroup, WalletIcon } from '@sluice/ui'
 import { useState } from 'react'
 
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { timing } from '../../config/timing.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -10,11 +9,7 @@ import { Trans } from '../../messages/Trans.tsx'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits, walletLink } from './tokenTransfer.ts'
 import { useWallets } from './wallets/discoverWallets.ts'
-
-// The code and the address are enough to pay.
-const WalletButtons = lazyPart(null, () =>
-  import('./wallets/WalletButtons.tsx').then((module) => module.WalletButtons),
-)
+import { WalletButtons } from './wallets/WalletButtons.tsx'
 
 export interface PayPanelProps {
   checkout: Checkout

@@ -15,11 +15,7 @@ import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
-
-const ConfirmWithPasskey = lazyPart('The confirmation with a passkey', () =>
-  import('./ConfirmWithPasskey.tsx').then((module) => module.ConfirmWithPasskey),
-)
+import { ConfirmWithPasskey } from './ConfirmWithPasskey.tsx'
 
 export interface ConfirmIdentityDialogProps {
   /** Called with whether the session is confirmed now. */

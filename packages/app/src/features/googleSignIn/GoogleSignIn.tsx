@@ -1,20 +1,17 @@
 import { GoogleButton } from '@sluice/ui'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { offered } from '../../config/offered.css.ts'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
+import { SecondFactorForm } from '../../components/secondFactor/SecondFactorForm.tsx'
 
-const SecondFactorForm = lazyPart('The second step of the log-in', () =>
-  import('../../components/secondFactor/SecondFactorForm.tsx').then(
-    (module) => module.SecondFactorForm,
-  ),
-)
-
-/** The Google button and its sign-in. After that, the route guard notices the session. */
+/** The Google button and its sign-in, if there is a provider. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
+  const { oidc } = useCapabilities()
   const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
 
+  if (!oidc) return null
   if (codeRequest) return <SecondFactorForm {...codeRequest} />
   return (
     <GoogleButton

@@ -4,9 +4,9 @@ import {
   useRegisterWithGoogleMutation,
   type ApiFailure,
 } from '@sluice/api'
+import { toast } from '@sluice/ui'
 import { useState } from 'react'
 
-import { toast } from '../../components/toast.ts'
 import { sessionFailure } from '../../config/session.ts'
 import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
 import { useGoogleAccount } from './useGoogleAccount.ts'

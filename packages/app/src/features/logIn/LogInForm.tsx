@@ -1,23 +1,16 @@
 import { toApiFailure, useLoginMutation } from '@sluice/api'
 import { loginRequestSchema, type LoginRequest } from '@sluice/api/contract'
-import { Button, LabeledInput, Link } from '@sluice/ui'
+import { Button, LabeledInput, Link, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage, hasCode } from '../../components/failures/failureMessage.ts'
-import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { sessionFailure } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
-
-const SecondFactorForm = lazyPart('The second step of the log-in', () =>
-  import('../../components/secondFactor/SecondFactorForm.tsx').then(
-    (module) => module.SecondFactorForm,
-  ),
-)
+import { SecondFactorForm } from '../../components/secondFactor/SecondFactorForm.tsx'
 
 export interface LogInFormProps {
   /** Called with the email of an account that waits to be verified, and with nothing when the next attempt begins. */

@@ -1,8 +1,8 @@
 import { useGetOverviewQuery } from '@sluice/api'
+import { toast } from '@sluice/ui'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { toast } from '../../components/toast.ts'
 import { isWelcome } from '../../config/navigationState.ts'
 
 /** Greets a merchant who has just logged in, once the name is known. Specification, section 8. */

@@ -1,5 +1,5 @@
 import { useCreateLoginOptionsMutation, useLogInWithPasskeyMutation } from '@sluice/api'
-import { Button, KeyIcon } from '@sluice/ui'
+import { Button, KeyIcon, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
@@ -7,9 +7,9 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
-import { toast } from '../../components/toast.ts'
 import { offered } from '../../config/offered.css.ts'
 import { sessionFailure } from '../../config/session.ts'
+import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 
 /** Logs in with a passkey that the browser knows. The route guard redirects as soon as there is a session. */
@@ -19,6 +19,7 @@ export function PasskeyLogin() {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isHydrated = useHydrated()
+  const { passkeys } = useCapabilities()
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()
@@ -38,8 +39,8 @@ export function PasskeyLogin() {
     if (failed === undefined) toast.success('Login successful')
   }
 
-  // The server's HTML cannot know the browser.
-  if (isHydrated && !supportsPasskeys()) return null
+  // The page's HTML cannot know the browser.
+  if (!passkeys || (isHydrated && !supportsPasskeys())) return null
   return (
     <div className={`${layout.form} ${offered.passkeys}`}>
       <Button

@@ -1,10 +1,9 @@
 import { toApiFailure, useForgotPasswordMutation } from '@sluice/api'
 import { forgotPasswordRequestSchema } from '@sluice/api/contract'
-import { Button, InlineAlert, LabeledInput } from '@sluice/ui'
+import { Button, InlineAlert, LabeledInput, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'

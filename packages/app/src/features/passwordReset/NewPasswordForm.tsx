@@ -1,24 +1,18 @@
 import { toApiFailure, useResetPasswordMutation, type ApiFailure } from '@sluice/api'
 import { newPasswordRule, resetPasswordRequestSchema } from '@sluice/api/contract'
-import { Button, InlineAlert, LabeledInput, Link } from '@sluice/ui'
+import { Button, InlineAlert, LabeledInput, Link, toast } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { failureMessage, hasCode, mayPass } from '../../components/failures/failureMessage.ts'
-import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
-
-// Rarely needed.
-const ForgotPasswordForm = lazyPart('The form for a new link', () =>
-  import('./ForgotPasswordForm.tsx').then((module) => module.ForgotPasswordForm),
-)
 
 export interface NewPasswordFormProps {
   /** The token of the reset link. */

@@ -8,12 +8,10 @@ import { lazyPart } from '../../components/lazyPart.tsx'
 import { shownData } from '../../hooks/shownData.ts'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
+import { SwitchOffDialog } from './SwitchOffDialog.tsx'
 
 const LinkDialog = lazyPart('The payment link', () =>
   import('./LinkDialog.tsx').then((module) => module.LinkDialog),
-)
-const SwitchOffDialog = lazyPart('The confirmation', () =>
-  import('./SwitchOffDialog.tsx').then((module) => module.SwitchOffDialog),
 )
 const LinkPayments = lazyPart('The payments of this link', () =>
   import('./LinkPayments.tsx').then((module) => module.LinkPayments),

@@ -1,7 +1,8 @@
 import { useUpdatePaymentLinkMutation } from '@sluice/api'
 import type { PaymentLink } from '@sluice/api/contract'
-import { ConfirmDialog } from '@sluice/ui'
 import { useState } from 'react'
+
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface SwitchOffDialogProps {
   link: PaymentLink

@@ -1,6 +1,6 @@
 import { toApiFailure, useCloseAccountMutation } from '@sluice/api'
 import { closeAccountRequestSchema } from '@sluice/api/contract'
-import { Button, Card, LabeledInput } from '@sluice/ui'
+import { Button, Card, LabeledInput, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
@@ -8,7 +8,6 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { Section } from '../../components/Section/Section.tsx'
-import { toast } from '../../components/toast.ts'
 import { session } from '../../config/session.ts'
 import * as css from './security.css.ts'
 

@@ -1,12 +1,11 @@
 import { useExportAccountMutation } from '@sluice/api'
-import { Button, Card, DownloadIcon } from '@sluice/ui'
+import { Button, Card, DownloadIcon, toast } from '@sluice/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { openFile } from '../../components/files/openFile.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
 /** Downloads the data of the account as one file. */

@@ -5,7 +5,7 @@ import {
   useRemovePasskeyMutation,
 } from '@sluice/api'
 import { addPasskeyRequestSchema, type Passkey, type PasskeyOptions } from '@sluice/api/contract'
-import { Button, DateTime, InlineAlert, LabeledInput } from '@sluice/ui'
+import { Button, DateTime, InlineAlert, LabeledInput, toast } from '@sluice/ui'
 import { useRef, useState } from 'react'
 import { object } from 'valibot'
 
@@ -16,13 +16,8 @@ import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
-import { toast } from '../../components/toast.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
-
-const RenamePasskey = lazyPart('The form to rename the passkey', () =>
-  import('./RenamePasskey.tsx').then((module) => module.RenamePasskey),
-)
+import { RenamePasskey } from './RenamePasskey.tsx'
 
 /** The merchant's passkeys, to add, rename and remove. */
 export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {

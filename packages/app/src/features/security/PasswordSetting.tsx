@@ -1,11 +1,10 @@
 import { toApiFailure, useChangePasswordMutation } from '@sluice/api'
 import { changePasswordRequestSchema, newPasswordRule } from '@sluice/api/contract'
-import { EditableField, FieldEditor } from '@sluice/ui'
+import { EditableField, FieldEditor, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { toast } from '../../components/toast.ts'
 
 /** The password, which can be changed, or set for an account that has none. */
 export function PasswordSetting({ hasPassword }: { hasPassword: boolean }) {

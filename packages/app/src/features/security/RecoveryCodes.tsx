@@ -1,7 +1,6 @@
-import { Button, CopyButton, DownloadIcon, PrintIcon } from '@sluice/ui'
+import { Button, CopyButton, DownloadIcon, PrintIcon, toast } from '@sluice/ui'
 
 import { download } from '../../components/files/download.ts'
-import { toast } from '../../components/toast.ts'
 import * as css from './security.css.ts'
 
 export interface RecoveryCodesProps {

@@ -4,11 +4,10 @@ import {
   useSetUpTotpMutation,
 } from '@sluice/api'
 import type { TotpSetup } from '@sluice/api/contract'
-import { Button, DateTime, InlineAlert } from '@sluice/ui'
+import { Button, DateTime, InlineAlert, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { toast } from '../../components/toast.ts'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
 

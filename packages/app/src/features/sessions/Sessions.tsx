@@ -5,13 +5,12 @@ import {
   useListSessionsQuery,
 } from '@sluice/api'
 import type { SessionRecord } from '@sluice/api/contract'
-import { Badge, Button, Card, DateTime, Skeleton } from '@sluice/ui'
+import { Badge, Button, Card, DateTime, Skeleton, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { toast } from '../../components/toast.ts'
 import * as css from './Sessions.css.ts'
 
 /** What is about to end. */

@@ -1,12 +1,11 @@
 import { toApiFailure, useRegisterMutation } from '@sluice/api'
 import { newPasswordRule, registerRequestSchema } from '@sluice/api/contract'
-import { Button, Checkbox, LabeledInput } from '@sluice/ui'
+import { Button, Checkbox, LabeledInput, toast } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
-import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'

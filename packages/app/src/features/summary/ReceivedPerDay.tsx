@@ -1,17 +1,10 @@
 import { zeroDecimal, type Summary } from '@sluice/api/contract'
-import { Amount, Select, Skeleton } from '@sluice/ui'
+import { Amount, Select } from '@sluice/ui'
 import { useState } from 'react'
 
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { changeText, everyDay } from './period.ts'
 import * as css from './summary.css.ts'
-
-// Below the table, so it can come later.
-const DayChart = lazyPart(
-  'The chart',
-  () => import('./DayChart.tsx').then((module) => module.DayChart),
-  <Skeleton height="18rem" />,
-)
+import { DayChart } from './DayChart.tsx'
 
 const nothing = {
   currency: '',

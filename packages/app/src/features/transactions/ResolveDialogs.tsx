@@ -4,11 +4,10 @@ import {
   useRefundTransactionMutation,
 } from '@sluice/api'
 import { refundTransactionRequestSchema } from '@sluice/api/contract'
-import { Button, ConfirmDialog, Dialog, InlineAlert, LabeledInput } from '@sluice/ui'
+import { Button, ConfirmDialog, Dialog, InlineAlert, LabeledInput, toast } from '@sluice/ui'
 import { useId, useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { toast } from '../../components/toast.ts'
 import type { ResolveHeldProps } from './ResolveHeld.tsx'
 import { heldText } from './stateText.ts'
 

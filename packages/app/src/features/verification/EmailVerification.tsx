@@ -1,19 +1,14 @@
 import { useVerifyUserMutation } from '@sluice/api'
-import { Button, InlineAlert, Spinner, Link } from '@sluice/ui'
+import { Button, InlineAlert, Spinner, Link, toast } from '@sluice/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
 import { failureMessage, mayPass } from '../../components/failures/failureMessage.ts'
-import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
-
-const ResendVerificationForm = lazyPart('The form for a new link', () =>
-  import('./ResendVerificationForm.tsx').then((module) => module.ResendVerificationForm),
-)
+import { ResendVerificationForm } from './ResendVerificationForm.tsx'
 
 export interface EmailVerificationProps {
   /** The token of the opened link. */

@@ -1,8 +1,7 @@
 import { useEnableWebhookMutation } from '@sluice/api'
 import type { WebhookSecret } from '@sluice/api/contract'
-import { Button, DateTime, InlineAlert } from '@sluice/ui'
+import { Button, DateTime, InlineAlert, toast } from '@sluice/ui'
 
-import { toast } from '../../components/toast.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 
 const reasons = {

@@ -1,17 +1,19 @@
 import { useGetWebhookSecretQuery, useRollWebhookSecretMutation } from '@sluice/api'
-import { Button, CopyButton, DateTime, InlineAlert, MaskedSecret, Skeleton } from '@sluice/ui'
+import {
+  Button,
+  CopyButton,
+  DateTime,
+  InlineAlert,
+  MaskedSecret,
+  Skeleton,
+  toast,
+} from '@sluice/ui'
 import { useId, useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { toast } from '../../components/toast.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './webhookDetails.css.ts'
-
-// Rarely shown.
-const DisabledNotice = lazyPart('Why deliveries stopped', () =>
-  import('./DisabledNotice.tsx').then((module) => module.DisabledNotice),
-)
+import { DisabledNotice } from './DisabledNotice.tsx'
 
 /** The webhook's signing secret, to show, copy and roll. */
 export function SigningSecret() {

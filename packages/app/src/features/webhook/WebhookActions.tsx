@@ -1,10 +1,9 @@
 import { useRemoveWebhookMutation, useSendTestWebhookMutation } from '@sluice/api'
-import { Button, InlineAlert } from '@sluice/ui'
+import { Button, InlineAlert, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { toast } from '../../components/toast.ts'
 import * as css from './webhookDetails.css.ts'
 
 export interface WebhookActionsProps {

@@ -4,11 +4,8 @@ import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { SigningSecret } from './SigningSecret.tsx'
+import { WebhookActions } from './WebhookActions.tsx'
 
-// Only our own server has what these show. Decision 5.
-const WebhookActions = lazyPart('The buttons to test and remove the webhook', () =>
-  import('./WebhookActions.tsx').then((module) => module.WebhookActions),
-)
 const DeliveryDrawer = lazyPart('The delivery', () =>
   import('./DeliveryDrawer.tsx').then((module) => module.DeliveryDrawer),
 )

@@ -1,20 +1,15 @@
 import { toApiFailure, useGetOverviewQuery, useSetWebhookMutation } from '@sluice/api'
 import { setWebhookRequestSchema } from '@sluice/api/contract'
-import { WebhookForm } from '@sluice/ui'
+import { WebhookForm, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { toast } from '../../components/toast.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
-
-const WebhookDetails = lazyPart('The details of your webhook', () =>
-  import('./WebhookDetails.tsx').then((module) => module.WebhookDetails),
-)
+import { WebhookDetails } from './WebhookDetails.tsx'
 
 /** The webhook endpoint and the form that sets it. */
 export function WebhookSection() {

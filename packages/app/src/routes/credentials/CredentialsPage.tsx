@@ -1,16 +1,11 @@
 import { PageHeader, Link } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
-
-// Only our own server keeps a log of calls. Decision 5.
-const ApiCalls = lazyPart('Your API calls', () =>
-  import('../../features/apiKeys/ApiCalls.tsx').then((module) => module.ApiCalls),
-)
+import { ApiCalls } from '../../features/apiKeys/ApiCalls.tsx'
 
 /** `/credentials` */
 export function CredentialsPage() {

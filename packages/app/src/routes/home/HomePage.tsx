@@ -1,7 +1,6 @@
 import { Button, LogoutIcon } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
@@ -10,14 +9,8 @@ import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { SandboxBanner } from '../../features/overview/SandboxBanner.tsx'
 import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
-
-// Only our own server has what these show. Decision 5.
-const ToDo = lazyPart('What needs your attention', () =>
-  import('./ToDo.tsx').then((module) => module.ToDo),
-)
-const Summary = lazyPart('What you received per day', () =>
-  import('../../features/summary/SummarySection.tsx').then((module) => module.SummarySection),
-)
+import { ToDo } from './ToDo.tsx'
+import { SummarySection as Summary } from '../../features/summary/SummarySection.tsx'
 
 /** `/home` */
 export function HomePage() {

@@ -4,16 +4,12 @@ import { useLocation } from 'react-router-dom'
 
 import { readSignedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
-import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
+import { GoogleSignIn } from '../../features/googleSignIn/GoogleSignIn.tsx'
 import { LogInForm } from '../../features/logIn/LogInForm.tsx'
-import { PasskeyLoginSlot } from '../../features/passkeyLogin/PasskeyLoginSlot.tsx'
+import { PasskeyLogin } from '../../features/passkeyLogin/PasskeyLogin.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
-
-const CheckInbox = lazyPart('How to verify your email', () =>
-  import('../../features/verification/CheckInbox.tsx').then((module) => module.CheckInbox),
-)
+import { CheckInbox } from '../../features/verification/CheckInbox.tsx'
 
 /** `/login` */
 export function LogInPage() {
@@ -35,8 +31,8 @@ export function LogInPage() {
       {signedUpWith !== undefined && <CheckInbox email={signedUpWith} />}
       <LogInForm onUnverified={setUnverified} />
       {unverified !== undefined && unverified !== signedUpWith && <CheckInbox email={unverified} />}
-      <PasskeyLoginSlot />
-      <GoogleSignInSlot purpose="logIn" />
+      <PasskeyLogin />
+      <GoogleSignIn purpose="logIn" />
     </GuestPage>
   )
 }

@@ -3,25 +3,12 @@ import { PageHeader, ThemeSwitch } from '@sluice/ui'
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
-
-// Only our own server has them. Decision 5.
-const SecuritySection = lazyPart('Your security settings', () =>
-  import('../../features/security/SecuritySection.tsx').then((module) => module.SecuritySection),
-)
-const ExportData = lazyPart('The export of your data', () =>
-  import('../../features/security/ExportData.tsx').then((module) => module.ExportData),
-)
-const CloseAccount = lazyPart('The form to close your account', () =>
-  import('../../features/security/CloseAccount.tsx').then((module) => module.CloseAccount),
-)
-const Sessions = lazyPart('Your sessions', () =>
-  import('../../features/sessions/Sessions.tsx').then((module) => module.Sessions),
-)
-const Activity = lazyPart('Your activity', () =>
-  import('../../features/activity/Activity.tsx').then((module) => module.Activity),
-)
+import { SecuritySection } from '../../features/security/SecuritySection.tsx'
+import { ExportData } from '../../features/security/ExportData.tsx'
+import { CloseAccount } from '../../features/security/CloseAccount.tsx'
+import { Sessions } from '../../features/sessions/Sessions.tsx'
+import { Activity } from '../../features/activity/Activity.tsx'
 
 /** `/settings` */
 export function SettingsPage() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { signedUp } from '../../config/navigationState.ts'
 import { paths } from '../../config/paths.ts'
-import { GoogleSignInSlot } from '../../features/googleSignIn/GoogleSignInSlot.tsx'
+import { GoogleSignIn } from '../../features/googleSignIn/GoogleSignIn.tsx'
 import { SignUpForm } from '../../features/signUp/SignUpForm.tsx'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 
@@ -22,7 +22,7 @@ export function SignUpPage() {
       }
     >
       <SignUpForm onSignedUp={(email) => void navigate(paths.logIn, { state: signedUp(email) })} />
-      <GoogleSignInSlot purpose="signUp" />
+      <GoogleSignIn purpose="signUp" />
     </GuestPage>
   )
 }
