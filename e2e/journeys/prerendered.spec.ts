@@ -2,19 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Holds back every script of the app until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held: { release?: () => void } = {}
-  const released = new Promise<void>((resolve) => {
-    held.release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => held.release?.()
-}
+import { holdScripts } from '../steps/holdScripts.ts'
 
 /** Visits a page twice, and expects that the browser keeps every hashed file: none is requested, or revalidated, a second time. */
 async function expectNoSecondRequest(page: Page, path: string): Promise<void> {
@@ -119,39 +107,6 @@ test('a link to a part of a long page leads to it, from elsewhere and from the p
   await page.goto('/docs')
   await page.getByRole('navigation', { name: 'Reference' }).getByText('Errors').click()
   await expect.poll(async () => isAtTop('errors')).toBe(true)
-})
-
-test('a form that is submitted before the app has loaded is kept, and sent once', async ({
-  page,
-  context,
-  merchant,
-}) => {
-  await context.clearCookies()
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(merchant.email)
-  await page.getByLabel('Password', { exact: true }).fill(merchant.password)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page).toHaveURL('/login')
-  release()
-  await expect(page).toHaveURL('/home')
-  await expect(page.getByText(merchant.business)).toBeVisible()
-})
-
-test('what is typed on a merchant page before the app has loaded is kept', async ({
-  page,
-  merchant,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/credentials', { waitUntil: 'commit' })
-  const webhook = page.getByRole('region', { name: 'Webhook' })
-  const url = webhook.getByLabel('Webhook URL')
-  await url.fill(`https://hooks.tea.example/${merchant.email}`)
-  release()
-  await expect(page.getByText('You have no API key.')).toBeVisible()
-  await expect(url).toHaveValue(`https://hooks.tea.example/${merchant.email}`)
-  await url.press('Enter')
-  await expect(webhook.getByText(merchant.email)).toBeVisible()
 })
 
 test('a merchant page is visible and starts its calls before the app has loaded', async ({

@@ -13,7 +13,7 @@ export function useTextField(initial = '') {
     text,
     setText,
     inputProps: {
-      ref,
+      inputRef: ref,
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     },

@@ -1,6 +1,9 @@
 import { space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+/** Its fields are in the grid of the bar. */
+export const choices = style({ display: 'contents' })
+
 /** Both ends of the period stay in one line. */
 export const period = style({
   gridColumn: 'span 2',

@@ -40,71 +40,68 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   const { dashboard, networks = [] } = useCapabilities()
   const networkOptions = optionsOf(networks.map(({ name }) => name))
   const currencyOptions = optionsOf(networks.flatMap(({ currencies }) => currencies))
-  // The fields show the address, which the page's HTML does not know: nothing is chosen before the app does.
+  // They show what is in the address, which the page's HTML does not know: nothing can be chosen before the app does.
   const isHydrated = useHydrated()
   return (
-    <FilterBar
-      inert={!isHydrated}
-      active={countFilters(filters)}
-      summary={describeFilters(filters)}
-      onClear={clear}
-    >
+    <FilterBar active={countFilters(filters)} summary={describeFilters(filters)} onClear={clear}>
       {dashboard && (
         <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
       )}
-      <Select
-        label="Status"
-        options={statuses}
-        value={String(filters.status ?? '')}
-        onChange={(value) => set('status', value)}
-      />
-      <Select
-        label="Type"
-        options={types}
-        value={String(filters.transaction_type ?? '')}
-        onChange={(value) => set('transaction_type', value)}
-      />
-      {dashboard && (
+      <div className={css.choices} inert={!isHydrated}>
         <Select
-          label="State"
-          options={states}
-          value={filters.state ?? ''}
-          onChange={(value) => set('state', value)}
+          label="Status"
+          options={statuses}
+          value={String(filters.status ?? '')}
+          onChange={(value) => set('status', value)}
         />
-      )}
-      {/* With one network or currency there is nothing to choose. */}
-      {networkOptions.length > 2 && (
         <Select
-          className={offered.networks}
-          label="Network"
-          options={networkOptions}
-          value={filters.network ?? ''}
-          onChange={(value) => set('network', value)}
+          label="Type"
+          options={types}
+          value={String(filters.transaction_type ?? '')}
+          onChange={(value) => set('transaction_type', value)}
         />
-      )}
-      {currencyOptions.length > 2 && (
-        <Select
-          className={offered.currencies}
-          label="Currency"
-          options={currencyOptions}
-          value={filters.currency ?? ''}
-          onChange={(value) => set('currency', value)}
-        />
-      )}
-      <div className={css.period}>
-        <DateInput
-          label="From"
-          min={firstDay}
-          value={filters.from_date ?? ''}
-          onChange={(value) => set('from_date', value)}
-        />
-        <DateInput
-          label="To"
-          min={firstDay}
-          value={filters.to_date ?? ''}
-          onChange={(value) => set('to_date', value)}
-          {...(isBackwards(filters) && { error: 'Must be on or after the From date' })}
-        />
+        {dashboard && (
+          <Select
+            label="State"
+            options={states}
+            value={filters.state ?? ''}
+            onChange={(value) => set('state', value)}
+          />
+        )}
+        {/* With one network or currency there is nothing to choose. */}
+        {networkOptions.length > 2 && (
+          <Select
+            className={offered.networks}
+            label="Network"
+            options={networkOptions}
+            value={filters.network ?? ''}
+            onChange={(value) => set('network', value)}
+          />
+        )}
+        {currencyOptions.length > 2 && (
+          <Select
+            className={offered.currencies}
+            label="Currency"
+            options={currencyOptions}
+            value={filters.currency ?? ''}
+            onChange={(value) => set('currency', value)}
+          />
+        )}
+        <div className={css.period}>
+          <DateInput
+            label="From"
+            min={firstDay}
+            value={filters.from_date ?? ''}
+            onChange={(value) => set('from_date', value)}
+          />
+          <DateInput
+            label="To"
+            min={firstDay}
+            value={filters.to_date ?? ''}
+            onChange={(value) => set('to_date', value)}
+            {...(isBackwards(filters) && { error: 'Must be on or after the From date' })}
+          />
+        </div>
       </div>
     </FilterBar>
   )

@@ -19,7 +19,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const [given, setGiven] = useState(value)
   if (given !== value) {
     setGiven(value)
-    if (typed.trim() !== value) setTyped(value)
+    // What was typed since then stays, and is searched for.
+    if (typed.trim() === given) setTyped(value)
   }
   const search = useEffectEvent(() => {
     if (typed.trim() !== value) onChange(typed.trim())
