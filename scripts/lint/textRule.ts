@@ -16,7 +16,11 @@ interface Context {
 }
 
 /** Two words, or one that begins a sentence or a label: what a person reads. Names in code are a single word. */
-const readable = /\p{L}{2,}[,;:’]? \p{L}|^\s*\p{Lu}\p{Ll}+(?:\.{3}|[.…!?:])?\s*$/u
+const readable =
+  /[\p{L}\d]{2,}[,;:’)]? [(“]?\p{L}|^\d+ \p{Ll}{3}|^\s*\p{Lu}\p{Ll}+(?:\.{3}|[.…!?:])?\s*$/u
+
+/** A part of a sentence beside a value. */
+const readablePart = /^ \p{L}{2,}|(?:^|\s)\p{L}{2,} $/u
 
 /** Attributes and members with code in them. */
 const codeNames =
@@ -71,7 +75,10 @@ function isCode(node: Node): boolean {
 export const textRule = {
   create(context: Context) {
     const check = (node: Node, text: unknown) => {
-      if (typeof text !== 'string' || !readable.test(text) || isCode(node)) return
+      if (typeof text !== 'string') return
+      const isReadable =
+        readable.test(text) || (node.type === 'TemplateElement' && readablePart.test(text))
+      if (!isReadable || isCode(node)) return
       context.report({
         node,
         message: `Move ${JSON.stringify(text.trim())} to the message catalogue.`,

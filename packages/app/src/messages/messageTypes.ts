@@ -35,9 +35,17 @@ export interface MessageValues {
   'checkout.switchNetwork': { wallet: string | number; network: string | number }
   'checkout.scan': { symbol: string | number; network: string | number }
   'checkout.confirmationCount': { count: string | number; required: string | number }
+  'openLink.amountHint': { currency: string | number }
+  'openLink.title': { seller: string | number }
+  'paymentLinks.amountEntered': { currency: string | number }
+  'paymentLinks.paymentsOf': { description: string | number }
+  'paymentLinks.switchOffTitle': { description: string | number }
+  'paymentLinks.stillMissing': { amount: string | number }
+  'paymentLinks.paymentCount': { count: number }
 }
 
 /** The names of the elements in the messages that have some. */
 export interface MessageTags {
   'checkout.scan': 'token'
+  'paymentLinks.setWallet': 'link'
 }

@@ -13,6 +13,7 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { checkoutPath } from '../../config/paths.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './OpenLink.css.ts'
 
 /**
@@ -20,6 +21,7 @@ import * as css from './OpenLink.css.ts'
  * react-hook-form, which customers would have to load.
  */
 function OpenForm({ link }: { link: PublicLink }) {
+  const t = useText()
   const [open, { isLoading }] = useOpenPaymentLinkMutation()
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
@@ -46,7 +48,7 @@ function OpenForm({ link }: { link: PublicLink }) {
   return (
     <form
       className={layout.form}
-      aria-label="Payment"
+      aria-label={t('openLink.titleWithoutSeller')}
       noValidate
       method="post"
       onSubmit={(event: SubmitEvent) => {
@@ -57,8 +59,8 @@ function OpenForm({ link }: { link: PublicLink }) {
       {isOpen && (
         <LabeledInput
           inputRef={input}
-          label="Amount"
-          hint={`In ${link.currency}. You decide how much to pay.`}
+          label={t('openLink.amount')}
+          hint={t('openLink.amountHint', { currency: link.currency })}
           inputMode="decimal"
           autoComplete="off"
           onChange={() => setError(undefined)}
@@ -66,28 +68,25 @@ function OpenForm({ link }: { link: PublicLink }) {
         />
       )}
       {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" wide loading={isLoading} loadingText="One moment…">
-        Continue to payment
+      <Button type="submit" wide loading={isLoading} loadingText={t('openLink.submitting')}>
+        {t('openLink.submit')}
       </Button>
     </form>
   )
 }
 
 function Inactive({ checkout_url: checkout }: PublicLink) {
+  const t = useText()
   return (
     <>
       <StateBanner
         tone="failed"
-        title="This payment link is no longer active"
-        message={
-          checkout
-            ? 'It was for one payment, which you can look up.'
-            : 'Ask the seller for a new one. Please do not send any money.'
-        }
+        title={t('openLink.inactiveTitle')}
+        message={checkout ? t('openLink.usedUp') : t('openLink.inactiveAdvice')}
       />
       {checkout && (
         <LinkButton href={checkout} tone="secondary" wide>
-          Show the payment
+          {t('openLink.showPayment')}
         </LinkButton>
       )}
     </>
@@ -96,12 +95,17 @@ function Inactive({ checkout_url: checkout }: PublicLink) {
 
 /** The page behind a payment link. */
 export function OpenLink({ id }: { id: string }) {
+  const t = useText()
   const { data: link, error, refetch } = useGetPaymentLinkQuery(id)
   const failure = toApiFailure(error)
   if (link) {
     return (
       <CheckoutFrame
-        title={link.business_name ? `Payment to ${link.business_name}` : 'Payment'}
+        title={
+          link.business_name
+            ? t('openLink.title', { seller: link.business_name })
+            : t('openLink.titleWithoutSeller')
+        }
         description={link.description}
         amount={
           link.amount !== null && (
@@ -115,7 +119,7 @@ export function OpenLink({ id }: { id: string }) {
   if (!failure) {
     return (
       <CheckoutFrame
-        title="Payment"
+        title={t('openLink.titleWithoutSeller')}
         aria-busy
         amount={<Skeleton className={css.loadingAmount} />}
       />
@@ -123,16 +127,16 @@ export function OpenLink({ id }: { id: string }) {
   }
   return (
     <CheckoutFrame
-      title="Payment"
+      title={t('openLink.titleWithoutSeller')}
       state={
         failure.kind === 'http' && failure.status === 404 ? (
           <StateBanner
             tone="failed"
-            title="There is no such payment link"
-            message="Check the link, or ask the seller for a new one. Please do not send any money."
+            title={t('openLink.notFound')}
+            message={t('openLink.notFoundAdvice')}
           />
         ) : (
-          <LoadFailure message="The payment link could not be loaded." onRetry={refetch} />
+          <LoadFailure message={t('openLink.loadFailure')} onRetry={refetch} />
         )
       }
     />

@@ -15,22 +15,33 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import type { Shareable } from './Shareable.ts'
 
-const kinds = [
-  { value: 'reusable', text: 'Reusable link', hint: 'Any number of customers' },
-  { value: 'single', text: 'Link for one payment', hint: 'Switches itself off' },
-  { value: 'payment', text: 'Payment now', hint: 'For the customer in front of you' },
+const kinds = (t: Translate) => [
+  {
+    value: 'reusable',
+    text: t('paymentLinks.reusableLink'),
+    hint: t('paymentLinks.reusableHint'),
+  },
+  {
+    value: 'single',
+    text: t('paymentLinks.linkOnePayment'),
+    hint: t('paymentLinks.onePaymentHint'),
+  },
+  { value: 'payment', text: t('paymentLinks.paymentNow'), hint: t('paymentLinks.paymentNowHint') },
 ]
 
-const amounts = [
-  { value: 'fixed', text: 'You' },
-  { value: 'open', text: 'The customer' },
+const amounts = (t: Translate) => [
+  { value: 'fixed', text: t('paymentLinks.amountByMerchant') },
+  { value: 'open', text: t('paymentLinks.amountByCustomer') },
 ]
 
-function linkSchema(hasAmount: boolean) {
+function linkSchema(hasAmount: boolean, t: Translate) {
   return v.object({
-    description: v.pipe(v.string(), v.trim(), v.nonEmpty('Description is required')),
+    description: v.pipe(v.string(), v.trim(), v.nonEmpty(t('paymentLinks.descriptionRequired'))),
     amount: amountField(hasAmount),
     reference: v.pipe(v.optional(v.string(), ''), v.trim()),
   })
@@ -40,10 +51,10 @@ type LinkValues = v.InferOutput<ReturnType<typeof linkSchema>>
 function createErrorMessage(failure: ApiFailure) {
   if (hasCode(failure, 'wallet_required')) {
     return (
-      <>
-        Set a payout wallet first, so that the money has somewhere to go.{' '}
-        <TextLink href={paths.settings}>Open Settings</TextLink>
-      </>
+      <Trans
+        id="paymentLinks.setWallet"
+        components={{ link: <TextLink href={paths.settings} /> }}
+      />
     )
   }
   return failureMessage(failure, 'createLink')
@@ -55,6 +66,7 @@ export interface CreateLinkFormProps {
 
 /** Creates a payment link, or a payment for a customer who pays at once. */
 export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
+  const t = useText()
   const [createLink] = useCreatePaymentLinkMutation()
   const [createPayment] = useCreatePaymentMutation()
   const [kind, setKind] = useState('reusable')
@@ -82,7 +94,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   }
 
   const { formProps, field, isSubmitting } = useContractForm(
-    linkSchema(isFixed),
+    linkSchema(isFixed, t),
     async (values) => {
       setFailure(undefined)
       const { url, paymentId, error } = await send(values)
@@ -97,36 +109,46 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   )
 
   return (
-    <form {...formProps} className={layout.form} aria-label="New payment link">
-      <RadioGroup label="Kind" options={kinds} value={kind} onChange={setKind} />
+    <form {...formProps} className={layout.form} aria-label={t('paymentLinks.newPaymentLink')}>
+      <RadioGroup
+        label={t('paymentLinks.kind')}
+        options={kinds(t)}
+        value={kind}
+        onChange={setKind}
+      />
       <LabeledInput
-        label="Description"
-        hint="Your customer sees it."
+        label={t('paymentLinks.description')}
+        hint={t('paymentLinks.descriptionHint')}
         maxLength={limits.descriptionMax}
         autoComplete="off"
         {...field('description')}
       />
       {!isPayment && (
         <RadioGroup
-          label="Who sets the amount"
-          options={amounts}
+          label={t('paymentLinks.whoSetsAmount')}
+          options={amounts(t)}
           value={amountBy}
           onChange={setAmountBy}
         />
       )}
       {isFixed && (
-        <LabeledInput label="Amount" inputMode="decimal" autoComplete="off" {...field('amount')} />
+        <LabeledInput
+          label={t('paymentLinks.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('amount')}
+        />
       )}
       <LabeledInput
-        label="Reference (optional)"
-        hint="Your own text, such as an invoice number. Customers do not see it."
+        label={t('paymentLinks.referenceOptional')}
+        hint={t('paymentLinks.referenceHint')}
         maxLength={limits.descriptionMax}
         autoComplete="off"
         {...field('reference')}
       />
       {failure && <FormFailure>{createErrorMessage(failure)}</FormFailure>}
-      <Button type="submit" wide loading={isSubmitting} loadingText="Creating…">
-        {isPayment ? 'Create payment' : 'Create link'}
+      <Button type="submit" wide loading={isSubmitting} loadingText={t('paymentLinks.creating')}>
+        {isPayment ? t('paymentLinks.createPayment') : t('paymentLinks.createLink')}
       </Button>
     </form>
   )

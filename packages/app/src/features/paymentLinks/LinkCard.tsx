@@ -1,6 +1,7 @@
 import type { PaymentLink } from '@sluice/api/contract'
-import { Amount, Button, Card, DateTime, formatCount, StatusBadge } from '@sluice/ui'
+import { Amount, Button, Card, DateTime, StatusBadge } from '@sluice/ui'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './LinkCard.css.ts'
 
 export interface LinkCardProps {
@@ -12,6 +13,7 @@ export interface LinkCardProps {
 
 /** A payment link with what it has brought in. */
 export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardProps) {
+  const t = useText()
   const { description, amount, currency, reference, payments } = link
   return (
     <Card
@@ -19,40 +21,40 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
       action={
         <StatusBadge
           status={link.is_active ? 1 : -1}
-          label={link.is_active ? 'Active' : 'Switched off'}
+          label={link.is_active ? t('paymentLinks.active') : t('paymentLinks.switchedOff')}
         />
       }
     >
       <dl className={css.details}>
         <div>
-          <dt className={css.term}>Amount</dt>
+          <dt className={css.term}>{t('paymentLinks.amount')}</dt>
           <dd>
             {amount === null ? (
-              `Entered by the customer, in ${currency}`
+              t('paymentLinks.amountEntered', { currency })
             ) : (
               <Amount value={amount} unit={currency} className={css.amount} />
             )}
           </dd>
         </div>
         <div>
-          <dt className={css.term}>Received</dt>
+          <dt className={css.term}>{t('paymentLinks.received')}</dt>
           <dd>
             <Amount value={link.received} unit={currency} className={css.amount} />
           </dd>
         </div>
         <div>
-          <dt className={css.term}>Kind</dt>
-          <dd>{link.is_reusable ? 'Reusable' : 'For one payment'}</dd>
+          <dt className={css.term}>{t('paymentLinks.kind')}</dt>
+          <dd>{link.is_reusable ? t('paymentLinks.reusable') : t('paymentLinks.onePayment')}</dd>
         </div>
         <div>
-          <dt className={css.term}>Created</dt>
+          <dt className={css.term}>{t('paymentLinks.created')}</dt>
           <dd>
             <DateTime value={link.created_at} />
           </dd>
         </div>
         {reference && (
           <div>
-            <dt className={css.term}>Reference</dt>
+            <dt className={css.term}>{t('paymentLinks.reference')}</dt>
             <dd className={css.reference}>{reference}</dd>
           </div>
         )}
@@ -60,15 +62,15 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
       <div className={css.actions}>
         {link.is_active && (
           <Button tone="secondary" size="small" onClick={onShare}>
-            Share
+            {t('paymentLinks.share')}
           </Button>
         )}
         <Button tone="secondary" size="small" onClick={onPayments} disabled={payments === 0}>
-          {payments === 1 ? '1 payment' : `${formatCount(payments)} payments`}
+          {t('paymentLinks.paymentCount', { count: payments })}
         </Button>
         {link.is_active && (
           <Button tone="plain" size="small" onClick={onSwitchOff}>
-            Switch off
+            {t('paymentLinks.switchOff')}
           </Button>
         )}
       </div>

@@ -3,6 +3,8 @@ import { limits, type PaymentLink } from '@sluice/api/contract'
 import { Drawer, LoadMore, TransactionTable } from '@sluice/ui'
 import { useMemo } from 'react'
 
+import { useText } from '../../messages/TextProvider.tsx'
+
 export interface LinkPaymentsProps {
   link: PaymentLink
   open: boolean
@@ -11,19 +13,24 @@ export interface LinkPaymentsProps {
 
 /** The payments that a link has made, beside the list of links. */
 export function LinkPayments({ link, open, onOpenChange }: LinkPaymentsProps) {
+  const t = useText()
   const filters = useMemo(() => ({ link_id: link.id }), [link.id])
   const list = useTransactionList(filters)
   const shown = list.transactions.length
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={`Payments of “${link.description}”`}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('paymentLinks.paymentsOf', { description: link.description })}
+    >
       <TransactionTable
-        label="Payments of this link"
+        label={t('paymentLinks.paymentsTable')}
         rows={list.transactions}
         loading={list.isLoading}
         expectedRows={Math.min(link.payments, limits.transactionsPageSize)}
         failed={list.failure !== undefined && shown === 0}
         onRetry={list.retry}
-        texts={{ empty: 'This link has no payments yet.' }}
+        texts={{ empty: t('paymentLinks.noPayments') }}
         footer={
           shown > 0 ? (
             <LoadMore

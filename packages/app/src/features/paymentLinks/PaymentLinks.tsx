@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { shownData } from '../../hooks/shownData.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 import { SwitchOffDialog } from './SwitchOffDialog.tsx'
@@ -45,6 +46,7 @@ function Overlay({
 
 /** The merchant's payment links: create, share, switch off, and see what was paid. */
 export function PaymentLinks() {
+  const t = useText()
   const [page, setPage] = useState(1)
   const list = useListPaymentLinksQuery({ page, limit: limits.transactionsPageSize })
   const { isError, isLoading, isFetching, refetch } = list
@@ -60,21 +62,19 @@ export function PaymentLinks() {
   const isEmpty = links?.length === 0 && page === 1
   const hasNext = links?.length === limits.transactionsPageSize
   return (
-    <section aria-label="Payment links" className={css.root}>
+    <section aria-label={t('paymentLinks.title')} className={css.root}>
       <Button className={css.create} onClick={() => open('create')}>
         <PlusIcon />
-        New payment link
+        {t('paymentLinks.newPaymentLink')}
       </Button>
       {opened && <Overlay opened={opened} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-      {isLoading && <Spinner label="Loading payment links…" showLabel />}
+      {isLoading && <Spinner label={t('paymentLinks.loadingPaymentLinks')} showLabel />}
       {isError && !isFetching && (
-        <LoadFailure message="Your payment links could not be loaded." onRetry={refetch} />
+        <LoadFailure message={t('paymentLinks.loadFailure')} onRetry={refetch} />
       )}
       {isEmpty && (
         <div className={css.empty}>
-          <EmptyState title="You have no payment links.">
-            Create one, and send it to a customer or print its QR code. No website is needed.
-          </EmptyState>
+          <EmptyState title={t('paymentLinks.emptyTitle')}>{t('paymentLinks.empty')}</EmptyState>
         </div>
       )}
       {links && links.length > 0 && (

@@ -5,44 +5,50 @@ import { StateBanner, type StateBannerProps } from '@sluice/ui'
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 function describe(
   payment: Checkout | undefined,
+  t: Translate,
 ): Pick<StateBannerProps, 'tone' | 'title' | 'message'> {
-  if (payment?.status === 1) return { tone: 'success', title: 'Paid' }
+  if (payment?.status === 1) return { tone: 'success', title: t('paymentLinks.paid') }
   if (payment?.status === -1) {
     return {
       tone: 'failed',
-      title: 'Not paid in time',
-      message: 'If anything arrived, it is under Transactions.',
+      title: t('paymentLinks.notPaidTime'),
+      message: t('paymentLinks.notPaid'),
     }
   }
   if (payment?.state === 'confirming') {
     return {
       tone: 'progress',
-      title: 'Payment received',
-      message: 'The network is confirming it.',
+      title: t('paymentLinks.paymentReceived'),
+      message: t('paymentLinks.confirming'),
     }
   }
   if (payment?.state === 'partially_paid') {
     const { remaining, currency } = payment
     return {
       tone: 'warning',
-      title: 'Partly paid',
+      title: t('paymentLinks.partlyPaid'),
       message: (
-        <>
-          <PaymentAmount value={remaining} unit={currency} /> is still missing.
-        </>
+        <Trans
+          id="paymentLinks.stillMissing"
+          values={{ amount: <PaymentAmount value={remaining} unit={currency} /> }}
+        />
       ),
     }
   }
-  return { tone: 'waiting', title: 'Waiting for the payment' }
+  return { tone: 'waiting', title: t('paymentLinks.waitingPayment') }
 }
 
 /** Tells a merchant whether the customer in front of them has paid. */
 export function PaymentState({ id }: { id: string }) {
+  const t = useText()
   const { data } = checkoutEndpoints.getCheckout.useQueryState(id)
   const isPending = data === undefined || data.status === 0
   useGetCheckoutQuery(id, usePolling(isPending ? timing.checkoutPollingMs : 0))
-  return <StateBanner {...describe(data)} />
+  return <StateBanner {...describe(data, t)} />
 }

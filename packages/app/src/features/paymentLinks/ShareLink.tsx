@@ -1,6 +1,7 @@
 import { Button, CopyField, PrintIcon, QrCode, ShareIcon } from '@sluice/ui'
 import { useEffect, useRef } from 'react'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import type { Shareable } from './Shareable.ts'
 import * as css from './ShareLink.css.ts'
@@ -15,6 +16,7 @@ async function share({ url, description }: Shareable) {
 
 /** A link as text and as a code, to copy, share or print. */
 export function ShareLink({ shareable }: { shareable: Shareable }) {
+  const t = useText()
   const { url, description, paymentId } = shareable
   // Most desktop browsers cannot share.
   const canShare = typeof navigator.share === 'function'
@@ -28,24 +30,24 @@ export function ShareLink({ shareable }: { shareable: Shareable }) {
       {paymentId !== undefined && <PaymentState id={paymentId} />}
       <div className={css.sheet}>
         <p className={css.description}>{description}</p>
-        <QrCode
-          value={url}
-          label="QR code of the link. The link follows as text."
-          className={css.code}
-        />
+        <QrCode value={url} label={t('paymentLinks.qrCode')} className={css.code} />
         <p className={css.printed}>{url}</p>
       </div>
-      <CopyField label="Link" value={url} copyLabel="Copy link" />
+      <CopyField
+        label={t('paymentLinks.link')}
+        value={url}
+        copyLabel={t('paymentLinks.copyLink')}
+      />
       <div className={css.actions}>
         {canShare && (
           <Button tone="secondary" onClick={() => void share(shareable)}>
             <ShareIcon />
-            Share
+            {t('paymentLinks.share')}
           </Button>
         )}
         <Button tone="secondary" onClick={() => window.print()}>
           <PrintIcon />
-          Print
+          {t('paymentLinks.print')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { PaymentLink } from '@sluice/api/contract'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 export interface SwitchOffDialogProps {
   link: PaymentLink
@@ -12,6 +13,7 @@ export interface SwitchOffDialogProps {
 
 /** Switches a link off after a confirmation. */
 export function SwitchOffDialog({ link, open, onOpenChange }: SwitchOffDialogProps) {
+  const t = useText()
   const [update] = useUpdatePaymentLinkMutation()
   const [failed, setFailed] = useState(false)
 
@@ -28,10 +30,10 @@ export function SwitchOffDialog({ link, open, onOpenChange }: SwitchOffDialogPro
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Switch off “${link.description}”?`}
-      description="Nobody can start a payment with this link any more. Payments that were started already can still be completed."
-      texts={{ confirm: 'Switch off', confirming: 'Switching off…' }}
-      {...(failed && { error: 'The link is still on. Please try again.' })}
+      title={t('paymentLinks.switchOffTitle', { description: link.description })}
+      description={t('paymentLinks.switchOffConsequence')}
+      texts={{ confirm: t('paymentLinks.switchOff'), confirming: t('paymentLinks.switchingOff') }}
+      {...(failed && { error: t('paymentLinks.switchOffFailed') })}
       onConfirm={switchOff}
     />
   )
