@@ -1,6 +1,7 @@
 import { toApiFailure, type HttpFailure } from '@sluice/api'
 import { errors, type ErrorCode } from '@sluice/api/contract'
 
+import type { Translate } from '../../messages/MessageKey.ts'
 import { failureTexts, type FailureTexts, type Situation } from './failureTexts.ts'
 
 function isErrorCode(code: string): code is ErrorCode {
@@ -28,7 +29,7 @@ export function mayPass(error: object): boolean {
 }
 
 /** What a screen says of a failed call. */
-export function failureMessage(error: object, situation: Situation): string {
+export function failureMessage(error: object, situation: Situation, t: Translate): string {
   const failure = toApiFailure(error)
   const {
     codes,
@@ -38,14 +39,10 @@ export function failureMessage(error: object, situation: Situation): string {
     noAnswer,
     otherwise,
   }: FailureTexts = failureTexts[situation]
-  if (failure.kind !== 'http') return noAnswer ?? otherwise
+  if (failure.kind !== 'http') return t(noAnswer ?? otherwise)
   const code = codeOf(failure)
-  const fromServer = failure.status < serverBelow ? failure.message : undefined
-  return (
-    (code && codes?.[code]) ??
-    statuses?.[failure.status] ??
-    fromServer ??
-    (mayPass(failure) ? busy : undefined) ??
-    otherwise
-  )
+  const own = (code && codes?.[code]) ?? statuses?.[failure.status]
+  if (own) return t(own)
+  if (failure.message !== undefined && failure.status < serverBelow) return failure.message
+  return t((mayPass(failure) ? busy : undefined) ?? otherwise)
 }

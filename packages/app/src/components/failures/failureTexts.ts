@@ -1,144 +1,143 @@
-import { errors, type ErrorCode } from '@sluice/api/contract'
+import type { ErrorCode } from '@sluice/api/contract'
 
-/** What failed calls say in one situation. */
+import type { PlainKey } from '../../messages/MessageKey.ts'
+
+/** What failed calls say in one situation: messages of the catalogue. */
 export interface FailureTexts {
   /** By code. */
-  codes?: Partial<Record<ErrorCode, string>>
+  codes?: Partial<Record<ErrorCode, PlainKey>>
   /** By status, if the code has no text. */
-  statuses?: Partial<Record<number, string>>
+  statuses?: Partial<Record<number, PlainKey>>
   /** Below this status the message of the response is shown. */
   serverBelow?: number
   /** The server is busy: 429, and 500 or more. */
-  busy?: string
+  busy?: PlainKey
   /** There was no response, or none that can be read. */
-  noAnswer?: string
-  otherwise: string
+  noAnswer?: PlainKey
+  otherwise: PlainKey
+}
+
+function situations<Name extends string>(texts: Record<Name, FailureTexts>) {
+  return texts
 }
 
 /** Errors that say what to do wherever they come, in the contract's words. */
-const explained = {
-  confirmation_required: "Nothing was changed because you didn't confirm it's you.",
-  link_inactive: errors.link_inactive.message,
-  passkey_copied: errors.passkey_copied.message,
-  passkey_invalid: errors.passkey_invalid.message,
-  too_many_passkeys: errors.too_many_passkeys.message,
-  too_many_requests: errors.too_many_requests.message,
-  webhook_disabled: errors.webhook_disabled.message,
+const explained: FailureTexts['codes'] = {
+  confirmation_required: 'failure.notConfirmed',
+  passkey_copied: 'failure.passkeyCopied',
+  passkey_invalid: 'failure.passkeyInvalid',
+  too_many_passkeys: 'failure.tooManyPasskeys',
+  too_many_requests: 'failure.tooManyRequests',
+  webhook_disabled: 'failure.webhookDisabled',
 }
 
-const noAnswer = 'The server did not respond. Please try again.'
-const busy = 'Please try again in a moment.'
-const notConfirmed = "We couldn't confirm it's you. Please try again."
-
 /** The specification's texts, section 8, to the letter. */
-const specified = {
+const specified = situations({
   logIn: {
-    codes: { user_not_verified: 'Please verify your email from the link sent.' },
-    statuses: { 401: 'Invalid credentials.' },
+    codes: { user_not_verified: 'failure.logIn.userNotVerified' },
+    statuses: { 401: 'failure.logIn.unauthorized' },
     serverBelow: 600,
-    noAnswer: 'Unexpected error occurred.',
-    otherwise: 'Login failed.',
+    noAnswer: 'failure.logIn.noAnswer',
+    otherwise: 'failure.logIn',
   },
   googleLogIn: {
     codes: {
       // The email belongs to someone who registered and never verified it.
-      user_not_verified: `${errors.user_not_verified.message} Use “Forgot password?” on the log-in page to verify your email, then try again.`,
+      user_not_verified: 'failure.googleLogIn.userNotVerified',
     },
     serverBelow: 600,
-    otherwise: 'Login failed',
+    otherwise: 'failure.googleLogIn',
   },
-  googleRegistration: { otherwise: 'Something went wrong during registration' },
+  googleRegistration: { otherwise: 'failure.googleRegistration' },
   signUp: {
-    codes: { unavailable: errors.unavailable.message },
-    statuses: { 503: 'Email already exists.' },
+    codes: { unavailable: 'failure.unavailable' },
+    statuses: { 503: 'failure.signUp.emailTaken' },
     serverBelow: 600,
-    noAnswer: 'Unexpected error',
-    otherwise: 'Registration failed',
+    noAnswer: 'failure.signUp.noAnswer',
+    otherwise: 'failure.signUp',
   },
-  forgotPassword: { otherwise: 'Failed to send reset link.' },
-  resetPassword: { otherwise: 'Failed to reset password.' },
+  forgotPassword: { otherwise: 'failure.forgotPassword' },
+  resetPassword: { otherwise: 'failure.resetPassword' },
   // The specification uses the message of a failed reset here.
-  verifyEmail: { otherwise: 'Failed to reset password.' },
-  setWebhook: { otherwise: 'Failed to add webhook' },
-}
+  verifyEmail: { otherwise: 'failure.verifyEmail' },
+  setWebhook: { otherwise: 'failure.setWebhook' },
+})
 
 /** Texts of our own. */
-const ours = {
+const ours = situations({
   resetPasswordAdvice: {
-    codes: { validation_failed: 'Please choose another password.' },
-    busy,
-    noAnswer,
-    otherwise: 'The link may have expired or already been used. Request a new one.',
+    codes: { validation_failed: 'failure.resetPasswordAdvice.validationFailed' },
+    busy: 'failure.busy',
+    noAnswer: 'failure.noAnswer',
+    otherwise: 'failure.resetPasswordAdvice',
   },
   verifyEmailAdvice: {
-    busy: 'The server is busy. Your link is still valid.',
-    noAnswer: 'The server did not respond. Your link is still valid.',
-    otherwise:
-      'The link may have expired or already been used. Try to log in. If your email is still not verified, reset your password: the reset link also verifies your email.',
+    busy: 'failure.verifyEmailAdvice.busy',
+    noAnswer: 'failure.verifyEmailAdvice.noAnswer',
+    otherwise: 'failure.verifyEmailAdvice',
   },
   changeEmail: {
     codes: {
       ...explained,
-      token_invalid: 'This link has expired or was already used.',
-      email_taken: 'Another account now uses this email.',
+      token_invalid: 'failure.changeEmail.tokenInvalid',
+      email_taken: 'failure.changeEmail.emailTaken',
     },
-    otherwise: 'Something went wrong. Please try again.',
+    otherwise: 'failure.changeEmail',
   },
   undoWallet: {
-    busy,
-    noAnswer,
-    otherwise:
-      'The link may have expired or already been used. If your wallet is wrong, someone has access to your account.',
+    busy: 'failure.busy',
+    noAnswer: 'failure.noAnswer',
+    otherwise: 'failure.undoWallet',
   },
   confirm: {
-    codes: { too_many_requests: errors.too_many_requests.message },
-    otherwise: notConfirmed,
+    codes: { too_many_requests: 'failure.tooManyRequests' },
+    otherwise: 'failure.unconfirmed',
   },
   confirmWithGoogle: {
-    codes: { too_many_requests: errors.too_many_requests.message },
-    busy: notConfirmed,
-    noAnswer: notConfirmed,
-    otherwise: 'Choose the account you log in with.',
+    codes: { too_many_requests: 'failure.tooManyRequests' },
+    busy: 'failure.unconfirmed',
+    noAnswer: 'failure.unconfirmed',
+    otherwise: 'failure.confirmWithGoogle',
   },
   passkey: {
     codes: explained,
-    otherwise: "We couldn't check the passkey. Please try again.",
+    otherwise: 'failure.passkey',
   },
-  setUpTotp: { codes: explained, otherwise: 'The app was not set up. Please try again.' },
-  change: { codes: explained, otherwise: 'Your change was not saved.' },
+  setUpTotp: { codes: explained, otherwise: 'failure.setUpTotp' },
+  change: { codes: explained, otherwise: 'failure.change' },
   closeAccount: {
     codes: explained,
-    otherwise: 'Your account was not closed. Please try again.',
+    otherwise: 'failure.closeAccount',
   },
   exportData: {
     codes: {
       ...explained,
-      confirmation_required: "Nothing was exported because you didn't confirm it's you.",
+      confirmation_required: 'failure.exportData.confirmationRequired',
     },
-    otherwise: 'The export was not completed, and the file was discarded. Please try again.',
+    otherwise: 'failure.exportData',
   },
-  createApiKey: { serverBelow: 500, otherwise: 'The key was not created. Please try again.' },
+  createApiKey: { serverBelow: 500, otherwise: 'failure.createApiKey' },
   createLink: {
     serverBelow: 500,
-    otherwise: "Something went wrong. Your input is kept. Retrying won't create a duplicate.",
+    otherwise: 'failure.createLink',
   },
   openLink: {
     codes: {
-      ...explained,
-      link_inactive: 'This payment link is no longer active. Ask the seller for a new one.',
+      link_inactive: 'failure.openLink.linkInactive',
+      too_many_requests: 'failure.tooManyRequests',
     },
     serverBelow: 500,
-    otherwise: 'The payment could not be started. No money was sent. Please try again.',
+    otherwise: 'failure.openLink',
   },
-  sendEvent: { codes: explained, otherwise: 'The event was not sent. Please try again.' },
-  sendEvents: { codes: explained, otherwise: 'The events were not sent. Please try again.' },
+  sendEvent: { codes: explained, otherwise: 'failure.sendEvent' },
+  sendEvents: { codes: explained, otherwise: 'failure.sendEvents' },
   sendTestEvent: {
     codes: explained,
-    otherwise: 'The test event was not sent. Please try again.',
+    otherwise: 'failure.sendTestEvent',
   },
-}
+})
 
-export const failureTexts = { ...specified, ...ours } satisfies Record<string, FailureTexts>
+export const failureTexts = { ...specified, ...ours }
 
 /** What someone tried to do. */
 export type Situation = keyof typeof failureTexts

@@ -8,6 +8,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import * as layout from '../forms/formLayout.css.ts'
 import { useContractForm } from '../forms/useContractForm.ts'
 import { useFocusOnOpen } from '../forms/useFocusOnOpen.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './SecondFactorForm.css.ts'
 
 export interface SecondFactorFormProps {
@@ -19,6 +20,7 @@ export interface SecondFactorFormProps {
 
 /** The second step of a log-in: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
+  const t = useText()
   const [failure, setFailure] = useState<string>()
   const [isRecovery, setIsRecovery] = useState(false)
 
@@ -28,7 +30,7 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
       setFailure(undefined)
       const failed = await logIn(code)
       const isWrong = failed?.kind === 'http' && failed.errors !== undefined
-      if (failed && !isWrong) setFailure(failureMessage(failed, 'logIn'))
+      if (failed && !isWrong) setFailure(failureMessage(failed, 'logIn', t))
       return failed
     },
   )

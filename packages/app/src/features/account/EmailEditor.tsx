@@ -5,10 +5,12 @@ import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import type { EditorProps } from './Setting.tsx'
 
 /** Asks for another email, which both addresses have to confirm. */
 export function EmailEditor({ label, current, onClose }: EditorProps) {
+  const t = useText()
   const [changeEmail] = useChangeEmailMutation()
   const [failedText, setFailedText] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
@@ -24,7 +26,7 @@ export function EmailEditor({ label, current, onClose }: EditorProps) {
       }
       const failure = toApiFailure(error)
       if (failure.kind !== 'http' || !failure.errors) {
-        setFailedText(failureMessage(error, 'change'))
+        setFailedText(failureMessage(error, 'change', t))
       }
       return failure
     },

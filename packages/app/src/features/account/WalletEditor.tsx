@@ -6,10 +6,12 @@ import { useState } from 'react'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import type { EditorProps } from './Setting.tsx'
 
 /** Changes the payout wallet. The server may ask to confirm it first. Decision 42. */
 export function WalletEditor({ label, current, onClose }: EditorProps) {
+  const t = useText()
   const { refetch } = useGetOverviewQuery()
   const { wallet_change_hours } = useCapabilities()
   const [updateWalletId] = useUpdateWalletIdMutation()
@@ -21,7 +23,7 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       setFailedText(undefined)
       const { error } = await updateWalletId(change)
       if (error) {
-        setFailedText(failureMessage(error, 'change'))
+        setFailedText(failureMessage(error, 'change', t))
         return toApiFailure(error)
       }
       // The editor closes on the new value, never on the old one.

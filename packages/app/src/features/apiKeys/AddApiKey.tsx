@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 
 import { useTextField } from '../../components/forms/useTextField.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AddApiKey.css.ts'
 import { apiKeyMessages } from './apiKeyMessages.ts'
 
@@ -15,6 +16,7 @@ export interface AddApiKeyProps {
 
 /** Creates a key. Add is disabled without a name, and a second key is refused. Specification, section 5. */
 export function AddApiKey({ keys }: AddApiKeyProps) {
+  const t = useText()
   const [create, { isLoading }] = useCreateApiKeyMutation()
   const { text: name, setText: setName, inputProps } = useTextField()
   const [error, setError] = useState<string>()
@@ -28,7 +30,7 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
     }
     setError(undefined)
     const result = await create({ name: trimmed })
-    if (result.error) setError(failureMessage(result.error, 'createApiKey'))
+    if (result.error) setError(failureMessage(result.error, 'createApiKey', t))
     else if (result.data.outcome === 'prefixTaken') toast.error(result.data.message)
     else setName('')
   }

@@ -15,6 +15,7 @@ import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import { ConfirmWithPasskey } from './ConfirmWithPasskey.tsx'
 
 export interface ConfirmIdentityDialogProps {
@@ -37,6 +38,7 @@ function codeErrorOf(failure: ApiFailure): string | undefined {
 
 /** Asks the merchant to confirm that it is them, before a change that decides where money goes. Decision 42. */
 export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentityDialogProps) {
+  const t = useText()
   const { data, isError, isFetching, refetch } = useGetConfirmationQuery()
   const [confirmSession] = useConfirmSessionMutation()
   const [code, setCode] = useState('')
@@ -63,7 +65,7 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
   async function confirmWithGoogle(identityToken: string) {
     const failure = await confirm({ identityToken })
     if (!failure) return undefined
-    return codeErrorOf(failure) ?? failureMessage(failure, 'confirmWithGoogle')
+    return codeErrorOf(failure) ?? failureMessage(failure, 'confirmWithGoogle', t)
   }
 
   return (
@@ -103,13 +105,14 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ confirm }: PasswordFormProps) {
+  const t = useText()
   const [failure, setFailure] = useState<string>()
 
   const { formProps, field, isSubmitting } = useContractForm(passwordSchema, async (proof) => {
     setFailure(undefined)
     const reason = await confirm(proof)
     const isWrong = reason?.kind === 'http' && reason.errors !== undefined
-    if (reason && !isWrong && !codeErrorOf(reason)) setFailure(failureMessage(reason, 'confirm'))
+    if (reason && !isWrong && !codeErrorOf(reason)) setFailure(failureMessage(reason, 'confirm', t))
     return reason
   })
 

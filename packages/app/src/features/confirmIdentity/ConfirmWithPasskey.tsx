@@ -7,9 +7,11 @@ import { form } from '../../components/forms/formLayout.css.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Confirms with one of the merchant's passkeys, which needs neither a password nor a code. */
 export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const t = useText()
   const [createOptions] = useCreateConfirmOptionsMutation()
   const [confirmSession] = useConfirmSessionMutation()
   const [isBusy, setIsBusy] = useState(false)
@@ -17,11 +19,11 @@ export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void })
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()
-    if (!options) return failureMessage(refused ?? {}, 'passkey')
+    if (!options) return failureMessage(refused ?? {}, 'passkey', t)
     const passkey = await signWithPasskey(options)
     if (typeof passkey === 'string') return passkeyMessages[passkey]
     const { error } = await confirmSession({ passkey })
-    return error && failureMessage(error, 'passkey')
+    return error && failureMessage(error, 'passkey', t)
   }
 
   async function begin() {

@@ -5,9 +5,11 @@ import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Lets the owner of an address confirm or refuse a change of email. Nothing happens before a button is pressed. */
 export function EmailChangeConfirmation({ link }: { link: LinkToken }) {
+  const t = useText()
   const [confirm, confirmed] = useConfirmEmailChangeMutation()
   const [refuse, refused] = useRefuseEmailChangeMutation()
   const token = link.status === 'found' ? link.token : ''
@@ -44,7 +46,7 @@ export function EmailChangeConfirmation({ link }: { link: LinkToken }) {
   return (
     <div className={layout.form}>
       {error && !confirmed.isLoading && !refused.isLoading && (
-        <FormFailure>{failureMessage(error, 'changeEmail')}</FormFailure>
+        <FormFailure>{failureMessage(error, 'changeEmail', t)}</FormFailure>
       )}
       <Button
         wide

@@ -1,6 +1,7 @@
 import type { ApiFailure, GoogleRegistration } from '@sluice/api'
 import { expect, test, vi } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import type { GoogleAccount } from './requestIdToken.ts'
 import { signInOrRegister, type GoogleCalls } from './signInOrRegister.ts'
 
@@ -39,7 +40,7 @@ async function outcome(
   purpose: 'logIn' | 'signUp' = 'logIn',
 ) {
   const onUnknown = vi.fn<() => void>()
-  const words = await signInOrRegister(who, { calls, purpose, onUnknown })
+  const words = await signInOrRegister(who, { t: texts.t, calls, purpose, onUnknown })
   return { words, redirected: onUnknown.mock.calls.length }
 }
 

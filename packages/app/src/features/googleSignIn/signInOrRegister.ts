@@ -2,6 +2,7 @@ import type { ApiFailure, GoogleRegistration } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
 import type { GoogleAccount } from './requestIdToken.ts'
 
 /** A Google account with an email. */
@@ -17,6 +18,7 @@ export interface GoogleCalls {
 }
 
 export interface SignInOptions {
+  t: Translate
   calls: GoogleCalls
   purpose: 'logIn' | 'signUp'
   /** The account is unknown and is about to be registered. */
@@ -39,7 +41,7 @@ function fullNameOf({ name, email }: AccountWithEmail): string {
  */
 export async function signInOrRegister(
   account: GoogleAccount,
-  { calls, purpose, onUnknown }: SignInOptions,
+  { t, calls, purpose, onUnknown }: SignInOptions,
 ): Promise<string | undefined> {
   const { email } = account
   if (!email) return missingEmail[purpose]
@@ -50,12 +52,12 @@ export async function signInOrRegister(
   const failure = await calls.logIn(known)
   if (!failure) return undefined
   if (failure.kind !== 'http' || failure.status !== 404)
-    return failureMessage(failure, 'googleLogIn')
+    return failureMessage(failure, 'googleLogIn', t)
 
   onUnknown()
   const registration = await calls.register(known, fullNameOf(known))
-  if ('kind' in registration) return failureMessage(registration, 'googleRegistration')
+  if ('kind' in registration) return failureMessage(registration, 'googleRegistration', t)
   if (registration.outcome === 'refused') return 'Verification failed. Please try again.'
   const again = await calls.logIn(known)
-  return again && failureMessage(again, 'googleLogIn')
+  return again && failureMessage(again, 'googleLogIn', t)
 }

@@ -8,6 +8,7 @@ import { toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { sessionFailure } from '../../config/session.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
 import { useGoogleAccount } from './useGoogleAccount.ts'
 
@@ -22,10 +23,12 @@ export interface CodeRequest {
 
 /** Sign-in with Google. `codeRequest` is set while an account that has an authenticator app waits for its code. */
 export function useGoogleSignIn(purpose: Purpose) {
+  const t = useText()
   const [codeRequest, setCodeRequest] = useState<CodeRequest>()
   const calls = useGoogleCalls(setCodeRequest)
   const signIn = useGoogleAccount(async (account) => {
     const message = await signInOrRegister(account, {
+      t,
       calls,
       purpose,
       onUnknown: () => toast.show('User not found. Redirecting to register...'),

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths.ts'
 import { sessionFailure } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
 import { SecondFactorForm } from '../../components/secondFactor/SecondFactorForm.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 export interface LogInFormProps {
   /** Called with the email of an account that waits to be verified, and with nothing when the next attempt begins. */
@@ -19,6 +20,7 @@ export interface LogInFormProps {
 
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
 export function LogInForm({ onUnverified }: LogInFormProps) {
+  const t = useText()
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
   /** What was right, of an account that also needs a code. */
@@ -39,7 +41,7 @@ export function LogInForm({ onUnverified }: LogInFormProps) {
       const failed = await attempt(credentials)
       const needsCode = failed?.kind === 'http' && failed.code === 'second_factor_required'
       if (needsCode) setAccepted(credentials)
-      else if (failed) setFailure(failureMessage(failed, 'logIn'))
+      else if (failed) setFailure(failureMessage(failed, 'logIn', t))
       if (failed && hasCode(failed, 'user_not_verified')) onUnverified(credentials.email)
       return failed
     },

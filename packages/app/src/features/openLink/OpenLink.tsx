@@ -41,7 +41,7 @@ function OpenForm({ link }: { link: PublicLink }) {
       id: link.id,
       ...(isOpen && { amount: amount.output }),
     })
-    if (rejected) setFailure(failureMessage(rejected, 'openLink'))
+    if (rejected) setFailure(failureMessage(rejected, 'openLink', t))
     if (data) await navigate(checkoutPath(data.id), { replace: true })
   }
 

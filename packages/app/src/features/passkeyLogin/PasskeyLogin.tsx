@@ -11,9 +11,11 @@ import { offered } from '../../config/offered.css.ts'
 import { sessionFailure } from '../../config/session.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Logs in with a passkey that the browser knows. The route guard redirects as soon as there is a session. */
 export function PasskeyLogin() {
+  const t = useText()
   const [createOptions] = useCreateLoginOptionsMutation()
   const [logIn] = useLogInWithPasskeyMutation()
   const [isBusy, setIsBusy] = useState(false)
@@ -23,11 +25,11 @@ export function PasskeyLogin() {
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()
-    if (!options) return failureMessage(refused ?? {}, 'passkey')
+    if (!options) return failureMessage(refused ?? {}, 'passkey', t)
     const credential = await signWithPasskey(options)
     if (typeof credential === 'string') return passkeyMessages[credential]
     const { error } = await logIn({ credential })
-    return error ? failureMessage(error, 'passkey') : sessionFailure()?.message
+    return error ? failureMessage(error, 'passkey', t) : sessionFailure()?.message
   }
 
   async function begin() {

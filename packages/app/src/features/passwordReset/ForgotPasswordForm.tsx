@@ -8,9 +8,11 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { typedEmail } from '../../config/typedEmail.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Requests a password reset link. */
 export function ForgotPasswordForm() {
+  const t = useText()
   const [requestLink] = useForgotPasswordMutation()
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -22,7 +24,7 @@ export function ForgotPasswordForm() {
       setFailure(undefined)
       const { error } = await requestLink(request)
       if (error) {
-        setFailure(failureMessage(error, 'forgotPassword'))
+        setFailure(failureMessage(error, 'forgotPassword', t))
         return toApiFailure(error)
       }
       setIsSent(true)

@@ -10,6 +10,7 @@ import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 
 const newPasswordSchema = v.pick(resetPasswordRequestSchema, ['new_password'])
@@ -21,6 +22,7 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password with the token of a reset link. */
 export function NewPasswordForm({ token }: NewPasswordFormProps) {
+  const t = useText()
   const [resetPassword, { isSuccess }] = useResetPasswordMutation()
   const [failure, setFailure] = useState<ApiFailure>()
   useReturnToLogIn(isSuccess)
@@ -57,8 +59,8 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
         {...field('new_password')}
       />
       {failure && (
-        <FormFailure title={failureMessage(failure, 'resetPassword')}>
-          {failureMessage(failure, 'resetPasswordAdvice')}
+        <FormFailure title={failureMessage(failure, 'resetPassword', t)}>
+          {failureMessage(failure, 'resetPasswordAdvice', t)}
         </FormFailure>
       )}
       <Button type="submit" wide loading={isSubmitting} loadingText="Saving...">

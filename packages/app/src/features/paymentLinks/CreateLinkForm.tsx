@@ -48,7 +48,7 @@ function linkSchema(hasAmount: boolean, t: Translate) {
 }
 type LinkValues = v.InferOutput<ReturnType<typeof linkSchema>>
 
-function createErrorMessage(failure: ApiFailure) {
+function createErrorMessage(failure: ApiFailure, t: Translate) {
   if (hasCode(failure, 'wallet_required')) {
     return (
       <Trans
@@ -57,7 +57,7 @@ function createErrorMessage(failure: ApiFailure) {
       />
     )
   }
-  return failureMessage(failure, 'createLink')
+  return failureMessage(failure, 'createLink', t)
 }
 
 export interface CreateLinkFormProps {
@@ -146,7 +146,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         autoComplete="off"
         {...field('reference')}
       />
-      {failure && <FormFailure>{createErrorMessage(failure)}</FormFailure>}
+      {failure && <FormFailure>{createErrorMessage(failure, t)}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText={t('paymentLinks.creating')}>
         {isPayment ? t('paymentLinks.createPayment') : t('paymentLinks.createLink')}
       </Button>

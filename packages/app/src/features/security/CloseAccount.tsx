@@ -9,6 +9,7 @@ import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { session } from '../../config/session.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './security.css.ts'
 
 /** Closes the account, after saying what that means. */
@@ -43,6 +44,7 @@ export function CloseAccount() {
 }
 
 function CloseForm({ onCancel }: { onCancel: () => void }) {
+  const t = useText()
   const [close] = useCloseAccountMutation()
   const [failedText, setFailedText] = useState<string>()
   const { formProps, field, isSubmitting } = useContractForm(
@@ -57,7 +59,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       }
       const failure = toApiFailure(error)
       if (failure.kind !== 'http' || !failure.errors) {
-        setFailedText(failureMessage(error, 'closeAccount'))
+        setFailedText(failureMessage(error, 'closeAccount', t))
       }
       return failure
     },

@@ -6,10 +6,12 @@ import { openFile } from '../../components/files/openFile.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './security.css.ts'
 
 /** Downloads the data of the account as one file. */
 export function ExportData() {
+  const t = useText()
   const [exportAccount, { isLoading }] = useExportAccountMutation()
   const [failure, setFailure] = useState<string>()
   const running = useRef<{ abort: () => void }>(undefined)
@@ -34,7 +36,7 @@ export function ExportData() {
     running.current = call
     const { error } = await call
     if (isSaved) toast.success('Your data was downloaded')
-    else if (error && !isAborted(error)) setFailure(failureMessage(error, 'exportData'))
+    else if (error && !isAborted(error)) setFailure(failureMessage(error, 'exportData', t))
   }
 
   return (

@@ -16,11 +16,13 @@ import { useFocusOnOpen } from '../../components/forms/useFocusOnOpen.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './security.css.ts'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
 /** The merchant's passkeys, to add, rename and remove. */
 export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
+  const t = useText()
   const [createOptions, { isLoading, error }] = useCreatePasskeyOptionsMutation()
   const [options, setOptions] = useState<PasskeyOptions>()
   const [removed, setRemoved] = useState<Passkey>()
@@ -47,7 +49,7 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
       {options && <AddPasskey options={options} onClose={() => setOptions(undefined)} />}
       {error && !isLoading && !options && (
         <InlineAlert tone="danger" className={css.full}>
-          {failureMessage(error, 'passkey')}
+          {failureMessage(error, 'passkey', t)}
         </InlineAlert>
       )}
       {!options &&
@@ -126,6 +128,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
 const nameSchema = object({ name: addPasskeyRequestSchema.entries.name })
 
 function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: () => void }) {
+  const t = useText()
   const [addPasskey] = useAddPasskeyMutation()
   const [createOptions] = useCreatePasskeyOptionsMutation()
   const [current, setCurrent] = useState(options)
@@ -144,7 +147,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
       onClose()
       return undefined
     }
-    setFailure(failureMessage(error, 'passkey'))
+    setFailure(failureMessage(error, 'passkey', t))
     // Each options are good for one attempt.
     const { data } = await createOptions()
     if (data) setCurrent(data)

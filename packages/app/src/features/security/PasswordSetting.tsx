@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** The password, which can be changed, or set for an account that has none. */
 export function PasswordSetting({ hasPassword }: { hasPassword: boolean }) {
@@ -24,6 +25,7 @@ export function PasswordSetting({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function PasswordEditor({ onClose }: { onClose: () => void }) {
+  const t = useText()
   const [changePassword] = useChangePasswordMutation()
   const [failedText, setFailedText] = useState<string>()
   const { formProps, field, isSubmitting } = useContractForm(
@@ -34,7 +36,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
       if (error) {
         const failure = toApiFailure(error)
         if (failure.kind !== 'http' || !failure.errors) {
-          setFailedText(failureMessage(error, 'change'))
+          setFailedText(failureMessage(error, 'change', t))
         }
         return failure
       }

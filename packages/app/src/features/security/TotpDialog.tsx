@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import * as css from './security.css.ts'
 
@@ -41,6 +42,7 @@ export function TotpDialog({ setup, codes: renewed, onClose }: TotpDialogProps) 
 }
 
 function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: string[]) => void }) {
+  const t = useText()
   const [enable] = useEnableTotpMutation()
   const [failure, setFailure] = useState<string>()
   const { formProps, field, isSubmitting } = useContractForm(
@@ -54,7 +56,7 @@ function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: stri
       }
       const failed = toApiFailure(error ?? {})
       if (failed.kind !== 'http' || !failed.errors) {
-        setFailure(failureMessage(failed, 'setUpTotp'))
+        setFailure(failureMessage(failed, 'setUpTotp', t))
       }
       return failed
     },

@@ -9,6 +9,7 @@ import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** The payload, and two consents that are not sent. Specification, section 5. */
 const signUpSchema = v.object({
@@ -24,6 +25,7 @@ export interface SignUpFormProps {
 
 /** Registers a merchant. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+  const t = useText()
   const [register] = useRegisterMutation()
   const [failure, setFailure] = useState<string>()
 
@@ -37,7 +39,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         onSignedUp(email)
         return undefined
       }
-      setFailure(failureMessage(error, 'signUp'))
+      setFailure(failureMessage(error, 'signUp', t))
       return toApiFailure(error)
     },
   )

@@ -5,6 +5,7 @@ import { failureMessage, mayPass } from '../../components/failures/failureMessag
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './UndoWallet.css.ts'
 
 export interface UndoWalletProps {
@@ -14,6 +15,7 @@ export interface UndoWalletProps {
 
 /** Undoes a change of the payout wallet on a click, so that a program that opens links does not. */
 export function UndoWallet({ link }: UndoWalletProps) {
+  const t = useText()
   const [undo, { isLoading, isSuccess, error }] = useUndoWalletChangeMutation()
 
   if (link.status === 'missing') {
@@ -40,7 +42,7 @@ export function UndoWallet({ link }: UndoWalletProps) {
       </p>
       {failure && (
         <FormFailure title="The change was not undone.">
-          {failureMessage(failure, 'undoWallet')}{' '}
+          {failureMessage(failure, 'undoWallet', t)}{' '}
           {!canRetry && <Link href={paths.forgotPassword}>Reset your password</Link>}
         </FormFailure>
       )}

@@ -8,6 +8,7 @@ import { paths } from '../../config/paths.ts'
 import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { ResendVerificationForm } from './ResendVerificationForm.tsx'
 
 export interface EmailVerificationProps {
@@ -17,6 +18,7 @@ export interface EmailVerificationProps {
 
 /** Verifies an email on arrival and shows the outcome. */
 export function EmailVerification({ link }: EmailVerificationProps) {
+  const t = useText()
   const [verifyUser, { isSuccess, error }] = useVerifyUserMutation()
   // A token works once, while React may run an effect twice. Decision 21.
   const sentToken = useRef<string>(undefined)
@@ -30,9 +32,9 @@ export function EmailVerification({ link }: EmailVerificationProps) {
     async (linkToken: string) => {
       const result = await verifyUser({ token: linkToken })
       if (!result.error) toast.success('Verified')
-      else toast.error(failureMessage(result.error, 'verifyEmail'))
+      else toast.error(failureMessage(result.error, 'verifyEmail', t))
     },
-    [verifyUser],
+    [t, verifyUser],
   )
 
   useEffect(() => {
@@ -72,7 +74,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
             )
           }
         >
-          {failureMessage(error, 'verifyEmailAdvice')}{' '}
+          {failureMessage(error, 'verifyEmailAdvice', t)}{' '}
           <Link href={paths.forgotPassword}>Reset password</Link>
         </FormFailure>
         {!canRetry && newLink}

@@ -17,6 +17,7 @@ import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { attemptText, deliveryBadge, deliveryText } from './deliveryText.ts'
 import * as css from './webhookDetails.css.ts'
 
@@ -44,6 +45,7 @@ function Attempts({ history }: { history: readonly WebhookAttempt[] }) {
 }
 
 function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
+  const t = useText()
   const [resend, { error, isLoading }] = useResendWebhookDeliveryMutation()
   const items: DescriptionItem[] = [
     { term: 'Event', description: <code className={css.type}>{delivery.type}</code> },
@@ -68,7 +70,7 @@ function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
     <div className={css.detail}>
       <DescriptionList items={items} layout="columns" />
       {error && !isLoading && (
-        <InlineAlert tone="danger">{failureMessage(error, 'sendEvent')}</InlineAlert>
+        <InlineAlert tone="danger">{failureMessage(error, 'sendEvent', t)}</InlineAlert>
       )}
       <Button
         tone="secondary"

@@ -4,6 +4,7 @@ import { Button, formatCount, InlineAlert, Select } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './webhookDetails.css.ts'
 
 const hourMs = 3_600_000
@@ -23,6 +24,7 @@ function resentText(count: number): string {
 
 /** Sends all events of a period that the merchant's server did not accept. */
 export function ResendFailed() {
+  const t = useText()
   const [hours, setHours] = useState('24')
   const [resend, { data, error, isLoading }] = useResendFailedWebhooksMutation()
   const since = () => new Date(Date.now() - Number(hours) * hourMs).toISOString()
@@ -42,7 +44,7 @@ export function ResendFailed() {
       <output className={css.resent}>{data && !isLoading && resentText(data.count)}</output>
       {error && !isLoading && (
         <InlineAlert tone="danger" className={css.resent}>
-          {failureMessage(error, 'sendEvents')}
+          {failureMessage(error, 'sendEvents', t)}
         </InlineAlert>
       )}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './webhookDetails.css.ts'
 
 export interface WebhookActionsProps {
@@ -15,6 +16,7 @@ const removalTexts = { confirm: 'Remove webhook', confirming: 'Removing…' }
 
 /** Sends a test event to the webhook, or removes it. */
 export function WebhookActions({ onSent }: WebhookActionsProps) {
+  const t = useText()
   const [send, sending] = useSendTestWebhookMutation()
   const [remove] = useRemoveWebhookMutation()
   const [confirming, setConfirming] = useState(false)
@@ -51,7 +53,7 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
         </Button>
       </div>
       {sending.error && !sending.isLoading && (
-        <InlineAlert tone="danger">{failureMessage(sending.error, 'sendTestEvent')}</InlineAlert>
+        <InlineAlert tone="danger">{failureMessage(sending.error, 'sendTestEvent', t)}</InlineAlert>
       )}
       <ConfirmDialog
         open={confirming}

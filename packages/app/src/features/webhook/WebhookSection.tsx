@@ -9,10 +9,12 @@ import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { WebhookDetails } from './WebhookDetails.tsx'
 
 /** The webhook endpoint and the form that sets it. */
 export function WebhookSection() {
+  const t = useText()
   const user = useGetOverviewQuery()
   const [setWebhook] = useSetWebhookMutation()
   const [failure, setFailure] = useState<string>()
@@ -26,7 +28,7 @@ export function WebhookSection() {
       setFailure(undefined)
       const { error } = await setWebhook(request)
       if (error) {
-        setFailure(failureMessage(error, 'setWebhook'))
+        setFailure(failureMessage(error, 'setWebhook', t))
         return toApiFailure(error)
       }
       reset()
