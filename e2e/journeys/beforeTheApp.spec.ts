@@ -94,6 +94,14 @@ for (const form of guestForms) {
   })
 }
 
+test('what is filled in on /resetPassword as soon as the form is there stays', async ({ page }) => {
+  await expectNothingLost(page, {
+    path: '/resetPassword?token=sent',
+    texts: { 'New password': 'plum jam on toast' },
+    refusal: '',
+  })
+})
+
 test('what is filled in on a merchant page before, while and after it comes to life stays', async ({
   page,
   merchant,
