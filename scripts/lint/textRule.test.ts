@@ -54,6 +54,8 @@ test('finds no code', async () => {
     type Kind = 'Large one' | 'Small'
     if (event.key === 'Escape') throw new Error('This is for developers')
     const part = <p className="one two" style="a b">{t('logIn.submit')} USDT</p>
+    context.logger.warn({}, 'For the operator')
+    const html = \`<p class="a b">\${text}</p>\`
     root.querySelector('main h1')?.setAttribute('role', 'img')
     const { 'Content Type': type } = headers
   `

@@ -6,6 +6,7 @@ interface Node {
   readonly name?: Node | string
   readonly callee?: Node
   readonly key?: Node
+  readonly object?: Node
   readonly property?: Node
   readonly operator?: string
 }
@@ -18,6 +19,9 @@ interface Context {
 /** Two words, or one that begins a sentence or a label: what a person reads. Names in code are a single word. */
 const readable =
   /[\p{L}\d]{2,}[,;:’)]? [(“]?\p{L}|^\d+ \p{Ll}{3}|^\s*\p{Lu}\p{Ll}+(?:\.{3}|[.…!?:])?\s*$/u
+
+/** The same in every language. */
+const names = /^(?:Google|Node|Python|Sluice)$/
 
 /** A part of a sentence beside a value. */
 const readablePart = /^ \p{L}{2,}|(?:^|\s)\p{L}{2,} $/u
@@ -34,8 +38,9 @@ function nameOf(node: Node | string | undefined): unknown {
   return node.type === 'Literal' ? node.value : node.name
 }
 
-function calledName({ callee }: Node): string {
-  return String(nameOf(callee?.property ?? callee))
+function isCodeCall({ callee }: Node): boolean {
+  if (callee?.object && nameOf(callee.object.property ?? callee.object) === 'logger') return true
+  return codeCalls.test(String(nameOf(callee?.property ?? callee)))
 }
 
 /** Whether a literal is code by where it stands: imports, types, comparisons, errors for developers. */
@@ -60,7 +65,7 @@ function isCode(node: Node): boolean {
         break
       case 'NewExpression':
       case 'CallExpression':
-        if (codeCalls.test(calledName(parent))) return true
+        if (isCodeCall(parent)) return true
         break
       case 'JSXElement':
       case 'ArrowFunctionExpression':
@@ -74,11 +79,12 @@ function isCode(node: Node): boolean {
 /** `sluice/text`: what people read comes from the message catalogue. */
 export const textRule = {
   create(context: Context) {
-    const check = (node: Node, text: unknown) => {
-      if (typeof text !== 'string') return
+    const check = (node: Node, literal: unknown) => {
+      if (typeof literal !== 'string') return
+      const text = literal.replaceAll(/<[^>]*>?/g, '')
       const isReadable =
         readable.test(text) || (node.type === 'TemplateElement' && readablePart.test(text))
-      if (!isReadable || isCode(node)) return
+      if (!isReadable || names.test(text) || isCode(node)) return
       context.report({
         node,
         message: `Move ${JSON.stringify(text.trim())} to the message catalogue.`,

@@ -102,6 +102,12 @@ function interfaceOf(name: string, members: readonly string[]): string {
   return `export interface ${name} {${members.length > 0 ? `\n${members.join('')}` : ''}}\n`
 }
 
+function tagTypes(tags: readonly string[]): string {
+  return `
+/** The names of the elements in the messages that have some. */
+${interfaceOf('MessageTags', tags)}`
+}
+
 /** The TypeScript file with what callers give to each message that takes something. */
 export function messageTypes(messages: Messages): string {
   const values: string[] = []
@@ -119,7 +125,5 @@ export function messageTypes(messages: Messages): string {
   return `// Written by \`npm run messages\` from the English catalogue.
 
 /** The values of the messages that have some. */
-${interfaceOf('MessageValues', values)}
-/** The names of the elements in the messages that have some. */
-${interfaceOf('MessageTags', tags)}`
+${interfaceOf('MessageValues', values)}${tags.length > 0 ? tagTypes(tags) : ''}`
 }

@@ -149,8 +149,6 @@ export async function resetMerchantPassword(
     await reportChange(context, tx, {
       user_id: owner,
       action: 'password_reset',
-      subject: 'Password changed',
-      sentence: 'Your password was changed with a link from a mail, and all sessions were ended,',
     })
     return owner
   })

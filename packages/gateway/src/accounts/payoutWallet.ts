@@ -94,8 +94,6 @@ async function cancelPending(context: GatewayContext, tx: Queryable, user: UserR
     user_id: user.id,
     action: 'wallet_change_cancelled',
     detail: { wallet: user.wallet_id },
-    subject: 'Payout wallet change cancelled',
-    sentence: 'The change of your payout wallet was cancelled',
   })
 }
 
@@ -141,8 +139,6 @@ export async function undoWalletChange(
       user_id: userId,
       action: 'wallet_change_undone',
       detail: { wallet: user.wallet_id },
-      subject: 'Payout wallet change undone',
-      sentence: 'The change of your payout wallet was undone and all sessions were ended',
     })
     return true
   })

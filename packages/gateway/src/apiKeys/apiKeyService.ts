@@ -61,8 +61,6 @@ export function createMerchantKey(
         user_id: userId,
         action: 'api_key_created',
         detail: { name },
-        subject: 'API key created',
-        sentence: 'An API key was created',
       })
     }
     return key
@@ -87,9 +85,6 @@ export function rollMerchantKey(
       user_id: userId,
       action: 'api_key_rolled',
       detail: { name: key.name },
-      subject: 'API key rolled',
-      sentence:
-        'Your API key was replaced by a new one; the old one still works for a day. It happened',
     })
     return { ...key, previous_key_expires_at: expiresAt.toISOString() }
   })
@@ -130,8 +125,6 @@ export function revokeMerchantKey(
       user_id: userId,
       action: 'api_key_revoked',
       detail: { name: revoked.name },
-      subject: 'API key revoked',
-      sentence: 'Your API key was revoked',
     })
   })
 }

@@ -48,15 +48,14 @@ test('the sandbox says that its wallet changes at once', () => {
 })
 
 test('a change names what, when and from where, with one link', () => {
-  const sentence = 'Your webhook URL was set to hooks.evil.example'
   const mail = changeMail('https://pay.example', asha, {
-    subject: 'Webhook set',
-    sentence,
+    action: 'webhook_set',
+    detail: { host: 'hooks.evil.example' },
     at,
     origin,
   })
   expect(plain(mail.text)).toContain(
-    `${sentence} on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9).`,
+    'Your webhook was set on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9). Events are now sent to hooks.evil.example.',
   )
   for (const body of [mail.text, mail.html]) {
     expect(body).not.toContain('evil.example')

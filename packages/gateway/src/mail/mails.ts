@@ -1,12 +1,17 @@
 import { limits, walletDelayHours } from '@sluice/api/contract'
 
+import type { Change } from '../audit/auditService.ts'
 import type { Origin } from '../context.ts'
 import type { Mail } from './mailer.ts'
+import { mailText, type MailText } from './mailText.ts'
 
 interface Recipient {
   email: string
   full_name: string
 }
+
+const language = 'en'
+const t = mailText(language)
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
@@ -30,21 +35,21 @@ function withoutLinks(text: string): string {
 /** An email with a greeting, a sentence, one link and a closing sentence. */
 function linkMail(
   recipient: Recipient,
-  subject: string,
-  words: { before: string; link: string; label: string; after: string },
+  words: { subject: string; before: string; link: string; button: string; after: string },
 ): Mail {
   const name = withoutLinks(recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax))
+  const greeting = t('greeting', { name })
   return {
     to: recipient.email,
-    subject,
-    text: `Hello ${name},\n\n${words.before}\n\n${words.link}\n\n${words.after}\n`,
+    subject: words.subject,
+    text: `${greeting}\n\n${words.before}\n\n${words.link}\n\n${words.after}\n`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#10333a;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dfe3df;border-radius:8px">
-<p>Hello ${escapeHtml(name)},</p>
+<p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(words.before)}</p>
-<p><a href="${escapeHtml(words.link)}" style="display:inline-block;padding:12px 20px;background:#0b6e78;color:#fff;text-decoration:none;border-radius:6px">${words.label}</a></p>
+<p><a href="${escapeHtml(words.link)}" style="display:inline-block;padding:12px 20px;background:#0b6e78;color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(words.button)}</a></p>
 <p style="color:#56686b;font-size:14px">${escapeHtml(words.after)}</p>
 </div>
 </body>
@@ -53,36 +58,33 @@ function linkMail(
   }
 }
 
+/** The texts of a mail that has no values. */
+function plainWords(
+  mail: 'verification' | 'reset' | 'webhookDisabled' | 'confirmNewEmail' | 'closed',
+) {
+  return {
+    subject: t(`mail.${mail}.subject`),
+    before: t(`mail.${mail}.before`),
+    button: t(`mail.${mail}.button`),
+    after: t(`mail.${mail}.after`),
+  }
+}
+
 /** Asks a new merchant to verify their email address. */
 export function verificationMail(publicUrl: string, recipient: Recipient, token: string): Mail {
-  return linkMail(recipient, 'Verify your account', {
-    before:
-      'Please confirm your email address. This link can be used once and expires in 24 hours.',
-    link: `${publicUrl}/verifyuser?token=${token}`,
-    label: 'Verify my account',
-    after: 'If you did not create an account, you can ignore this email.',
-  })
+  const link = `${publicUrl}/verifyuser?token=${token}`
+  return linkMail(recipient, { ...plainWords('verification'), link })
 }
 
 /** Sends a merchant a link to set a new password. */
 export function resetMail(publicUrl: string, recipient: Recipient, token: string): Mail {
-  return linkMail(recipient, 'Reset your password', {
-    before: 'Use this link to set a new password. It can be used once and expires in one hour.',
-    link: `${publicUrl}/resetPassword?token=${token}`,
-    label: 'Set a new password',
-    after: 'If you did not request this, you can ignore this email. Your password has not changed.',
-  })
+  const link = `${publicUrl}/resetPassword?token=${token}`
+  return linkMail(recipient, { ...plainWords('reset'), link })
 }
 
 /** Tells a merchant that their webhook endpoint failed for so long that it is disabled. */
 export function webhookDisabledMail(publicUrl: string, recipient: Recipient): Mail {
-  return linkMail(recipient, 'Your webhook has been disabled', {
-    before:
-      'Your webhook endpoint has not accepted any event for three days, so we stopped sending events to it. Payments still work.',
-    link: `${publicUrl}/credentials`,
-    label: 'Open Credentials',
-    after: 'Once your server works again, enable the webhook there to resume.',
-  })
+  return linkMail(recipient, { ...plainWords('webhookDisabled'), link: `${publicUrl}/credentials` })
 }
 
 /** The beginning and end of a wallet: enough to recognize it. A wallet set earlier may be any text. */
@@ -94,7 +96,8 @@ function shorten(wallet: string): string {
 
 /** An instant in UTC, to the minute. */
 function minute(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+  const [date = '', time = ''] = at.toISOString().slice(0, 16).split('T')
+  return t('time', { date, time })
 }
 
 /** When something happened, and from where. */
@@ -105,38 +108,53 @@ interface Occasion {
 
 /** Such as `on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9)`. The gateway itself has no device. */
 function whenAndWhere({ at, origin: { address, device } }: Occasion): string {
-  const place = device && `, from ${withoutLinks(device)} (${withoutLinks(address)})`
-  return `on ${minute(at)}${place}`
+  const time = minute(at)
+  if (!device) return t('occasionWithoutPlace', { time })
+  return t('occasion', { time, device: withoutLinks(device), address: withoutLinks(address) })
 }
 
-const notYou = 'If this was not you, somebody has access to your account.'
+function resetLink(publicUrl: string) {
+  return { link: `${publicUrl}/forgotpassword`, button: t('resetPassword'), after: t('wasYou') }
+}
 
-const resetNow = `${notYou} Reset your password immediately, which ends all sessions.`
+/** A change that merchants are told of. */
+export interface ReportedChange extends Pick<Change, 'detail'> {
+  action: ReportedAction
+}
 
-const wasYou = 'If this was you, there is nothing to do.'
+type ReportedKey = Extract<Parameters<MailText>[0], `changed.${string}.subject`>
 
-const resetLink = (publicUrl: string) => ({
-  link: `${publicUrl}/forgotpassword`,
-  label: 'Reset your password',
-})
+/** Those that have a message in the catalogue. */
+export type ReportedAction = ReportedKey extends `changed.${infer Action}.subject` ? Action : never
 
 /** Tells a merchant of a change to their account. Decision 42. */
 export function changeMail(
   publicUrl: string,
   recipient: Recipient,
-  { subject, sentence, ...occasion }: Occasion & { subject: string; sentence: string },
+  { action, detail = {}, ...occasion }: Occasion & ReportedChange,
 ): Mail {
-  return linkMail(recipient, subject, {
-    before: `${withoutLinks(sentence)} ${whenAndWhere(occasion)}. ${resetNow}`,
+  // Some messages have a name or a host.
+  const values = {
+    occasion: whenAndWhere(occasion),
+    name: withoutLinks(detail['name'] ?? ''),
+    host: withoutLinks(detail['host'] ?? ''),
+  }
+  const change = t(`changed.${action}`, values)
+  return linkMail(recipient, {
+    subject: t(`changed.${action}.subject`),
+    before: t('change.before', { change, notYou: t('notYou') }),
     ...resetLink(publicUrl),
-    after: wasYou,
   })
 }
 
 /** Tells a merchant that somebody logged in with a device that was never used before. */
 export function newDeviceMail(publicUrl: string, recipient: Recipient, occasion: Occasion): Mail {
-  const sentence = 'Somebody logged in to your account with a new device'
-  return changeMail(publicUrl, recipient, { ...occasion, subject: 'New log-in', sentence })
+  const change = t('newDevice', { occasion: whenAndWhere(occasion) })
+  return linkMail(recipient, {
+    subject: t('newDevice.subject'),
+    before: t('change.before', { change, notYou: t('notYou') }),
+    ...resetLink(publicUrl),
+  })
 }
 
 /** Tells a merchant that their first payout wallet was set. Decision 42. */
@@ -145,10 +163,14 @@ export function firstWalletMail(
   recipient: Recipient,
   { wallet, ...occasion }: Occasion & { wallet: string },
 ): Mail {
-  return linkMail(recipient, 'Payout wallet set', {
-    before: `Your payout wallet was set to ${shorten(wallet)} ${whenAndWhere(occasion)}. Payments created from now on are paid out to it. ${resetNow} Then set your own wallet again under Settings.`,
+  return linkMail(recipient, {
+    subject: t('firstWallet.subject'),
+    before: t('firstWallet.before', {
+      wallet: shorten(wallet),
+      occasion: whenAndWhere(occasion),
+      notYou: t('notYou'),
+    }),
     ...resetLink(publicUrl),
-    after: wasYou,
   })
 }
 
@@ -164,17 +186,23 @@ export function walletMail(
   }: Occasion & { previous: string; wallet: string; hours: number },
   token: string,
 ): Mail {
-  const change = `from ${shorten(previous)} to ${shorten(wallet)} ${whenAndWhere(occasion)}`
+  const values = {
+    previous: shorten(previous),
+    wallet: shorten(wallet),
+    occasion: whenAndWhere(occasion),
+    notYou: t('notYou'),
+    hours: walletDelayHours,
+  }
   const appliesAt = minute(new Date(occasion.at.getTime() + hours * 3_600_000))
-  const applies =
-    hours > 0
-      ? `Payments created before ${appliesAt} are still paid out to the old wallet.`
-      : `In the sandbox this applies at once; with real money it takes ${walletDelayHours} hours.`
-  return linkMail(recipient, 'Payout wallet changed', {
-    before: `Your payout wallet was changed ${change}. ${applies} ${notYou} Undo the change, which also ends all sessions, then reset your password. The link can be used once and expires in ${walletDelayHours} hours.`,
+  return linkMail(recipient, {
+    subject: t('wallet.subject'),
+    before:
+      hours > 0
+        ? t('wallet.before', { ...values, appliesAt })
+        : t('wallet.beforeInSandbox', values),
     link: `${publicUrl}/wallet/undo?token=${token}`,
-    label: 'Undo this change',
-    after: wasYou,
+    button: t('wallet.button'),
+    after: t('wasYou'),
   })
 }
 
@@ -185,33 +213,22 @@ export function confirmOldEmailMail(
   email: string,
   token: string,
 ): Mail {
-  return linkMail(recipient, 'Confirm or refuse your new email', {
-    before: `Somebody who is logged in to your account wants to change its email to ${withoutLinks(email)}. Open this link to confirm or to refuse it. It expires in 24 hours.`,
+  return linkMail(recipient, {
+    subject: t('confirmOldEmail.subject'),
+    before: t('confirmOldEmail.before', { email: withoutLinks(email) }),
     link: `${publicUrl}/confirmemail?token=${token}`,
-    label: 'Confirm or refuse',
-    after:
-      'If this was not you, refuse it and reset your password immediately. Unless both addresses confirm it, nothing changes.',
+    button: t('confirmOldEmail.button'),
+    after: t('confirmOldEmail.after'),
   })
 }
 
 /** Asks the owner of the new address to confirm a change of email. */
 export function confirmNewEmailMail(publicUrl: string, recipient: Recipient, token: string): Mail {
-  return linkMail(recipient, 'Confirm your new email', {
-    before:
-      'Open this link to confirm this address as the new email of your account. It expires in 24 hours. Your old address has to confirm the change too.',
-    link: `${publicUrl}/confirmemail?token=${token}`,
-    label: 'Confirm this address',
-    after: 'If you did not ask for this, you can ignore this email. Nothing will change.',
-  })
+  const link = `${publicUrl}/confirmemail?token=${token}`
+  return linkMail(recipient, { ...plainWords('confirmNewEmail'), link })
 }
 
 /** Tells a merchant that their account is closed. */
 export function closedMail(publicUrl: string, recipient: Recipient): Mail {
-  return linkMail(recipient, 'Your account is closed', {
-    before:
-      'Your account was closed, as you asked. Your API key, webhook and payment links no longer work. Payments that are still open can be paid and reach your wallet. We keep your transactions, because accounting requires it.',
-    link: `${publicUrl}/signup`,
-    label: 'Open a new account',
-    after: 'This email address is free again. If this was not you, contact us.',
-  })
+  return linkMail(recipient, { ...plainWords('closed'), link: `${publicUrl}/signup` })
 }

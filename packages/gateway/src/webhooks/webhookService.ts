@@ -42,8 +42,6 @@ export async function setWebhook(
       action: 'webhook_set',
       // The path may contain a secret.
       detail: { host: new URL(url).host },
-      subject: 'Webhook set',
-      sentence: `Events are now sent to ${new URL(url).host}, which was set`,
     })
   })
 }
@@ -101,8 +99,6 @@ export async function rollWebhookSecret(
     await reportChange(context, tx, {
       user_id: userId,
       action: 'webhook_secret_rolled',
-      subject: 'Webhook secret rolled',
-      sentence: 'The signing secret of your webhook was replaced by a new one',
     })
     return toWebhookSecret(context, { ...webhook, ...changes })
   })
@@ -122,8 +118,6 @@ export async function enableWebhook(
     await reportChange(context, tx, {
       user_id: userId,
       action: 'webhook_enabled',
-      subject: 'Webhook enabled',
-      sentence: 'Your webhook was enabled again',
     })
     return toWebhookSecret(context, { ...webhook, ...changes })
   })
@@ -136,8 +130,6 @@ export async function removeWebhook(context: GatewayContext, userId: string): Pr
     await reportChange(context, tx, {
       user_id: userId,
       action: 'webhook_removed',
-      subject: 'Webhook removed',
-      sentence: 'Your webhook was removed',
     })
   })
 }

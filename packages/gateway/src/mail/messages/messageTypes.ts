@@ -1,7 +1,51 @@
 // Written by `npm run messages` from the English catalogue.
 
 /** The values of the messages that have some. */
-export interface MessageValues {}
-
-/** The names of the elements in the messages that have some. */
-export interface MessageTags {}
+export interface MessageValues {
+  greeting: { name: string | number }
+  occasion: { time: string | number; device: string | number; address: string | number }
+  occasionWithoutPlace: { time: string | number }
+  time: { date: string | number; time: string | number }
+  'change.before': { change: string | number; notYou: string | number }
+  newDevice: { occasion: string | number }
+  'firstWallet.before': {
+    wallet: string | number
+    occasion: string | number
+    notYou: string | number
+  }
+  'wallet.before': {
+    previous: string | number
+    wallet: string | number
+    occasion: string | number
+    appliesAt: string | number
+    notYou: string | number
+    hours: string | number
+  }
+  'wallet.beforeInSandbox': {
+    previous: string | number
+    wallet: string | number
+    occasion: string | number
+    hours: string | number
+    notYou: string | number
+  }
+  'confirmOldEmail.before': { email: string | number }
+  'changed.api_key_created': { occasion: string | number }
+  'changed.api_key_rolled': { occasion: string | number }
+  'changed.api_key_revoked': { occasion: string | number }
+  'changed.webhook_set': { occasion: string | number; host: string | number }
+  'changed.webhook_secret_rolled': { occasion: string | number }
+  'changed.webhook_enabled': { occasion: string | number }
+  'changed.webhook_removed': { occasion: string | number }
+  'changed.wallet_change_cancelled': { occasion: string | number }
+  'changed.wallet_change_undone': { occasion: string | number }
+  'changed.password_reset': { occasion: string | number }
+  'changed.password_changed': { occasion: string | number }
+  'changed.email_changed': { occasion: string | number }
+  'changed.passkey_added': { name: string | number; occasion: string | number }
+  'changed.passkey_removed': { name: string | number; occasion: string | number }
+  'changed.passkey_refused': { name: string | number; occasion: string | number }
+  'changed.totp_enabled': { occasion: string | number }
+  'changed.totp_disabled': { occasion: string | number }
+  'changed.recovery_codes_renewed': { occasion: string | number }
+  'changed.recovery_code_used': { occasion: string | number }
+}

@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+import english from './messages/en.json' with { type: 'json' }
+import type { MessageValues } from './messages/messageTypes.ts'
+
+const catalogues = { en: english }
+
+/** A language that there are mails in. */
+export type MailLanguage = keyof typeof catalogues
+
+type MailKey = Exclude<keyof typeof english, `@${string}`>
+type ValuesOf<Key> = Key extends keyof MessageValues ? [values: MessageValues[Key]] : []
+
+/** Returns a message of the mails' catalogue. Its values are required where it has some. */
+export type MailText = <Key extends MailKey>(key: Key, ...values: ValuesOf<Key>) => string
+
+function messagesIn(language: MailLanguage): Record<string, string> {
+  const entries: [string, unknown][] = Object.entries(catalogues[language])
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The texts of mails in a language. */
+export function mailText(language: MailLanguage): MailText {
+  const i18n = setupI18n({ locale: language, messages: { [language]: messagesIn(language) } })
+  // Not compiled by a build: the gateway runs from its sources.
+  i18n.setMessagesCompiler(compileMessage)
+  return (key, ...values) => i18n.t(key, ...values)
+}
