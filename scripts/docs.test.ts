@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -14,6 +15,13 @@ function read(file: string): string {
 /** The first column of the rows of a Markdown file's tables that start with code, in their order. */
 function firstCells(file: string): string[] {
   return [...read(file).matchAll(/^\| `([^`]+)`/gm)].map(([, cell = '']) => cell)
+}
+
+const productDecisions = 'docs/decisions/0001-product-decisions.md'
+const records = globSync('docs/decisions/*.md', { cwd: root })
+
+function numbersIn(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].map(([, number]) => Number(number))
 }
 
 test('the README lists every command of package.json, in the same order', () => {
@@ -44,4 +52,40 @@ test('the example of the settings names every one, and its secrets start nothing
   expect(() => settingsFromEnvironment({ ...example, ...own, ...database })).toThrow(
     /^SMTP_URL still has/,
   )
+})
+
+test('product decisions are numbered without gaps', () => {
+  const numbers = numbersIn(read(productDecisions), /^- \*\*D(\d+)\*\*/gm)
+  expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1))
+})
+
+test.each(records)('%s has its number, date and status, and fits on a page', (file) => {
+  const text = read(file)
+  expect(text).toMatch(new RegExp(`^# ${Number(basename(file).slice(0, 4))}\\. `))
+  expect(text).toMatch(/^Date: 20\d\d-\d\d-\d\d.*\bStatus: (?:accepted|replaced by record \d+)\./m)
+  // The product decisions are as long as there are many of them.
+  const most = file === productDecisions ? 200 : 60
+  expect(text.split('\n').length).toBeLessThanOrEqual(most)
+})
+
+test('every reference to a product decision (D12) or a record (record 12) leads to one', () => {
+  const known = {
+    decisions: new Set(numbersIn(read(productDecisions), /^- \*\*D(\d+)\*\*/gm)),
+    records: new Set(records.map((file) => Number(basename(file).slice(0, 4)))),
+  }
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.mdx'], { cwd: root })
+  const wrong = files
+    .toString()
+    .trim()
+    .split('\n')
+    .flatMap((file) => {
+      if (file === 'scripts/docs.test.ts') return []
+      const text = read(file)
+      return [
+        ...numbersIn(text, /\bD(\d{1,2})\b/g).filter((number) => !known.decisions.has(number)),
+        ...numbersIn(text, /\brecords? (\d+)/gi).filter((number) => !known.records.has(number)),
+        ...numbersIn(text, /\bdecisions? (?!5\b|43\b)(\d+)/gi),
+      ].map((number) => `${file}: ${number}`)
+    })
+  expect(wrong).toEqual([])
 })

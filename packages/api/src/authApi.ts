@@ -24,7 +24,7 @@ import type { MessageResponse } from './contract/messages.ts'
 /** The outcome of registering with Google. `message` is the server's reason and may be empty. */
 export type GoogleRegistration = { outcome: 'created' } | { outcome: 'refused'; message: string }
 
-/** An ID token that proves a Google account to a gateway that asks for it. Decision 26. */
+/** An ID token that proves a Google account to a gateway that asks for it. D26. */
 export interface WithIdentityToken {
   identityToken?: string
 }

@@ -23,7 +23,7 @@ export interface Call {
   body?: Readonly<Record<string, string | number | boolean | object | null | undefined>>
   /** Sent instead of the session's token, for a session that this browser has ended. */
   token?: string
-  /** The identity provider's ID token, sent as `X-Identity-Token`. Decision 26. */
+  /** The identity provider's ID token, sent as `X-Identity-Token`. D26. */
   identityToken?: string | undefined
   /** Makes sure that what the call creates is created once, however often it is sent. The base query sets it. */
   idempotencyKey?: string
@@ -49,7 +49,7 @@ export interface Environment {
   /** Absolute base of forgot password, reset password and verify. */
   accountApiUrl: string
   session: Session
-  /** Asks the merchant to confirm that it is them. Resolves with whether the session is confirmed now. Decision 42. */
+  /** Asks the merchant to confirm that it is them. Resolves with whether the session is confirmed now. D42. */
   confirm?: (() => Promise<boolean>) | undefined
 }
 
@@ -143,7 +143,7 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
   return data === undefined ? { error: { kind: 'schema' }, meta } : { data, meta }
 }
 
-/** Sends a call again once the merchant has confirmed that it is them, if the server asks for it. Decision 42. */
+/** Sends a call again once the merchant has confirmed that it is them, if the server asks for it. D42. */
 const sendConfirmed: GatewayBaseQuery = async (call, api, extraOptions) => {
   const result = await sendOnce(call, api, extraOptions)
   const { error } = result

@@ -70,7 +70,7 @@ export const verifyUser = {
   errors: ['token_invalid'],
 } as const satisfies Operation
 
-/** Responds the same for known and unknown emails. Decision 29. */
+/** Responds the same for known and unknown emails. D29. */
 export const forgotPassword = {
   method: 'POST',
   path: '/user/business/forgetpassword',
@@ -80,7 +80,7 @@ export const forgotPassword = {
   errors: [],
 } as const satisfies Operation
 
-/** Ends every session of the merchant. Decision 30. */
+/** Ends every session of the merchant. D30. */
 export const resetPassword = {
   method: 'POST',
   path: '/user/reset-password',
@@ -107,7 +107,7 @@ export type LoginResponse = v.InferOutput<typeof loginResponseSchema>
 
 /**
  * `second_factor_required`: everything else was right. A wrong code is an invalid `code`. Fails with 404 only for a valid
- * identity token, so that nobody can find out which emails have accounts. Decision 27.
+ * identity token, so that nobody can find out which emails have accounts. D27.
  */
 export const login = {
   method: 'POST',

@@ -17,7 +17,7 @@ export const capabilitiesSchema = v.object({
   developers: v.optional(v.boolean()),
   /** API keys can be rolled. */
   roll_api_key: v.optional(v.boolean()),
-  /** Sensitive changes need a session that was confirmed recently, and the merchant can confirm it. Decision 42. */
+  /** Sensitive changes need a session that was confirmed recently, and the merchant can confirm it. D42. */
   confirm_changes: v.optional(v.boolean()),
   /** A replaced payout wallet applies after so many hours, and can be undone for a day. */
   wallet_change_hours: v.optional(v.number()),

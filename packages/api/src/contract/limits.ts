@@ -4,7 +4,7 @@ export const limits = {
   apiTimeoutMs: 10_000,
   /** Life of the session cookie and of the token in it, in days. Specification, section 9. */
   sessionDays: 7,
-  /** How long a log-in or a confirmation allows sensitive changes, in minutes. Decision 42. */
+  /** How long a log-in or a confirmation allows sensitive changes, in minutes. D42. */
   confirmationMinutes: 10,
   /** Rows of one page of the table on Home. Specification, section 9. */
   homePageSize: 7,

@@ -22,7 +22,7 @@ export interface Operation {
   readonly endsSession?: true
   /**
    * Decides where money goes or who gets in. Fails with `confirmation_required` unless the session was confirmed recently.
-   * Decision 42.
+   * D42.
    */
   readonly confirmed?: true
   /** Checks a secret. Takes no `Idempotency-Key`, because a failure would also roll back the count of attempts. */

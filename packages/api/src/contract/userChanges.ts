@@ -11,7 +11,7 @@ export const businessInfoRequestSchema = v.object({
 })
 export type BusinessInfoRequest = v.InferOutput<typeof businessInfoRequestSchema>
 
-/** The merchant's new name. The two flags are always sent as true and ignored. Decision 29. */
+/** The merchant's new name. The two flags are always sent as true and ignored. D29. */
 export const updateUserRequestSchema = v.object({
   full_name: fullNameSchema,
   is_admin: v.boolean(),

@@ -24,7 +24,7 @@ export const setWebhookRequestSchema = v.object({
 })
 export type SetWebhookRequest = v.InferOutput<typeof setWebhookRequestSchema>
 
-/** A GET that changes data: never cached, never retried, and its query never logged. Decision 29. */
+/** A GET that changes data: never cached, never retried, and its query never logged. D29. */
 export const setWebhook = {
   method: 'GET',
   path: '/user/config/webhook/set',

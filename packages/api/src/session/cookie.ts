@@ -38,7 +38,7 @@ function attributes(browser: Window): string {
 
 /**
  * The `exp` claim of a JWT, unverified, in milliseconds since 1970. Undefined if it cannot be read: such a token lives
- * as long as its cookie. Decision 7.
+ * as long as its cookie. D7.
  */
 export function tokenExpiry(token: string): number | undefined {
   const payload = token.split('.')[1]

@@ -29,7 +29,7 @@ export interface SessionOptions {
   now?: () => number
 }
 
-/** Who is signed in. The cookie is the only source of truth. Decisions 6 to 10. */
+/** Who is signed in. The cookie is the only source of truth. D6 to D10. */
 export interface Session {
   /** The token to send, or undefined if there is none or it has expired. */
   token: () => string | undefined
@@ -97,7 +97,7 @@ export function createSession(options: SessionOptions = {}): Session {
     emit({ type: previous === undefined ? 'started' : 'changed' })
   }
 
-  /** Notes in local storage that somebody is signed in and until when, and nothing else. Decision 8. */
+  /** Notes in local storage that somebody is signed in and until when, and nothing else. D8. */
   function cacheAuth(): void {
     if (current === undefined) return
     const cookieEnd = now() + limits.sessionDays * 86_400_000

@@ -23,7 +23,7 @@ export function handleConfirmations(ask: Ask): () => void {
 
 /**
  * Asks the merchant to confirm that it is them, once for all calls that wait for it. Whoever asks is loaded after the page;
- * without them, nothing is confirmed. Decision 42.
+ * without them, nothing is confirmed. D42.
  */
 export function requestConfirmation(): Promise<boolean> {
   const nobody = new Promise<undefined>((resolve) => {

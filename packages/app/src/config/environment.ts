@@ -1,4 +1,4 @@
-/** The build's environment variables. Decision 4. */
+/** The build's environment variables. D4. */
 export const environment = {
   /** The base URL of all calls. Empty for the app's own origin. */
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',

@@ -14,7 +14,7 @@ export const paths = {
   home: '/home',
   transactions: '/transactions',
   credentials: '/credentials',
-  /** The reference of `/docs` for a signed-in merchant. Decision 12. */
+  /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',
   settings: '/settings',
   /** Only on a server that announces `payment_links`. */
@@ -40,7 +40,7 @@ export const legalLinks = [
   { label: 'Privacy Policy', href: paths.privacy },
 ] as const
 
-/** Pages whose text the server puts into their HTML, so that the browser has to load them, as it does the sandbox's. Decision 41. */
+/** Pages whose text the server puts into their HTML, so that the browser has to load them, as it does the sandbox's. D41. */
 const servedPages: ReadonlySet<string> = new Set([paths.terms, paths.privacy])
 
 export function isServedPage(path: string): boolean {

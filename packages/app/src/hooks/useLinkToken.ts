@@ -9,7 +9,7 @@ function kept(state: unknown): unknown {
 
 /**
  * Moves the token of an emailed link from the address bar, where it could be seen and copied, into the state of the
- * history entry, which survives a reload. Decision 21.
+ * history entry, which survives a reload. D21.
  */
 export function useLinkToken(): LinkToken {
   const { pathname, search, state } = useLocation()

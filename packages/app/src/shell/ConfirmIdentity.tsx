@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { capabilities } from '../config/capabilities.ts'
 import { handleConfirmations } from '../config/confirmation.ts'
 
-/** Asks the merchant to confirm that it is them when a call needs it. The call waits. Decision 42. */
+/** Asks the merchant to confirm that it is them when a call needs it. The call waits. D42. */
 export function ConfirmIdentity() {
   const [dialog, setDialog] = useState<ReactNode>()
 

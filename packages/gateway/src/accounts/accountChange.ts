@@ -26,7 +26,7 @@ async function mailChange(
   )
 }
 
-/** Records a change and mails the merchant, in the transaction that makes it. Decision 42. */
+/** Records a change and mails the merchant, in the transaction that makes it. D42. */
 export async function reportChange(
   context: GatewayContext,
   tx: Queryable,

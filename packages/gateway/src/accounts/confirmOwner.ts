@@ -26,7 +26,7 @@ function confirmedUntil({ confirmed_at }: Pick<LiveSession, 'confirmed_at'>): Da
   return new Date((confirmed_at?.getTime() ?? 0) + limits.confirmationMinutes * 60_000)
 }
 
-/** Fails with `confirmation_required` unless the session was started or confirmed in the last minutes. Decision 42. */
+/** Fails with `confirmation_required` unless the session was started or confirmed in the last minutes. D42. */
 export function requireConfirmation(
   context: GatewayContext,
   session: Pick<LiveSession, 'confirmed_at'> | null | undefined,

@@ -12,7 +12,7 @@ import { requireCode } from './totp.ts'
 import { changeUser, findUserByEmail, findUserByIdentity, insertUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
-/** The identity in a valid token that matches the request; otherwise null. Decision 26. */
+/** The identity in a valid token that matches the request; otherwise null. D26. */
 async function verifyIdentity(
   context: GatewayContext,
   token: string,

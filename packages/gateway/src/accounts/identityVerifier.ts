@@ -17,7 +17,7 @@ export interface VerifiedIdentity {
   expires_at: Date
 }
 
-/** Verifies ID tokens. Decision 26. */
+/** Verifies ID tokens. D26. */
 export interface IdentityVerifier {
   /** The identity in a valid token for this gateway; otherwise null. Fails with `unavailable` without the provider's keys. */
   verify: (token: string) => Promise<VerifiedIdentity | null>
@@ -64,7 +64,7 @@ function unverifiedClaims(token: string): JWTPayload | null {
   }
 }
 
-/** Creates a verifier for an OpenID Connect provider, which uses its published keys. Decision 26. */
+/** Creates a verifier for an OpenID Connect provider, which uses its published keys. D26. */
 export function createIdentityVerifier(options: IdentityVerifierOptions): IdentityVerifier {
   const { issuer, clientId, now } = options
   const keys = createProviderKeys(issuer, options.fetch)

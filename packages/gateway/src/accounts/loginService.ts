@@ -25,7 +25,7 @@ async function renewVerification(context: GatewayContext, user: UserRow): Promis
 
 /**
  * Logs a merchant in and returns a session token. Fails with `invalid_credentials`; with `user_not_verified` only for the
- * right password or a valid identity token; with `user_not_found` only for a valid identity token (decision 27); and as `requireCode` does.
+ * right password or a valid identity token; with `user_not_found` only for a valid identity token (D27); and as `requireCode` does.
  */
 export async function logIn(
   context: GatewayContext,

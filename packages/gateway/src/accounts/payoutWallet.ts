@@ -39,7 +39,7 @@ async function lockMerchant(tx: Queryable, userId: string): Promise<UserRow> {
 
 /**
  * Sets the first wallet at once, or replaces it after a day outside the sandbox; until then, and in the sandbox for a day,
- * the change can be undone with a link in the mail that tells of it. Decisions 36 and 42. Fails with `validation_failed`.
+ * the change can be undone with a link in the mail that tells of it. D36 and D42. Fails with `validation_failed`.
  */
 export async function changePayoutWallet(
   context: GatewayContext,

@@ -77,7 +77,7 @@ export const accountRoutes = {
     return { message: 'Password reset' }
   }),
 
-  /** `is_admin` and `is_verified` are accepted and ignored. Decision 29. */
+  /** `is_admin` and `is_verified` are accepted and ignored. D29. */
   updateUser: route(operations.updateUser, async ({ context, userId, body }) => {
     await renameMerchant(context, userId, body.full_name)
     return { message: 'Name updated' }

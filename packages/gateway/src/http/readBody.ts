@@ -45,7 +45,7 @@ function hasDuplicateName(text: string): boolean {
   return false
 }
 
-// Hono's `bodyLimit` is not used because it closes the connection without announcing it. Decision 14.
+// Hono's `bodyLimit` is not used because it closes the connection without announcing it. Record 14.
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
     throw new Failure('body_too_large')

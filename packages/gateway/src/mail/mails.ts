@@ -127,7 +127,7 @@ type ReportedKey = Extract<Parameters<MailText>[0], `changed.${string}.subject`>
 /** Those that have a message in the catalogue. */
 export type ReportedAction = ReportedKey extends `changed.${infer Action}.subject` ? Action : never
 
-/** Tells a merchant of a change to their account. Decision 42. */
+/** Tells a merchant of a change to their account. D42. */
 export function changeMail(
   publicUrl: string,
   recipient: Recipient,
@@ -157,7 +157,7 @@ export function newDeviceMail(publicUrl: string, recipient: Recipient, occasion:
   })
 }
 
-/** Tells a merchant that their first payout wallet was set. Decision 42. */
+/** Tells a merchant that their first payout wallet was set. D42. */
 export function firstWalletMail(
   publicUrl: string,
   recipient: Recipient,
@@ -174,7 +174,7 @@ export function firstWalletMail(
   })
 }
 
-/** Tells a merchant that their payout wallet is replaced, with a link that undoes it. Decision 42. */
+/** Tells a merchant that their payout wallet is replaced, with a link that undoes it. D42. */
 export function walletMail(
   publicUrl: string,
   recipient: Recipient,

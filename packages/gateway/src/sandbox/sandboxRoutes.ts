@@ -56,7 +56,7 @@ async function readSent(c: Context<Environment>): Promise<{ isForm: boolean; sen
   return { isForm: true, sent: Object.fromEntries(new URLSearchParams(await readTextBody(c))) }
 }
 
-/** The sandbox's pages and endpoints. Decisions 34 and 35. */
+/** The sandbox's pages and endpoints. D34 and D35. */
 export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
   return (app, context: GatewayContext) => {
     const { db } = context.database

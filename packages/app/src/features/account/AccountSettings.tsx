@@ -15,7 +15,7 @@ import { PendingWallet } from './PendingWallet.tsx'
 /** Wallets from before only addresses were accepted may be any text. */
 const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wallet_id, text)
 
-/** The email, and the name and payout wallet that a merchant can change. Specification, section 2; decision 13. */
+/** The email, and the name and payout wallet that a merchant can change. Specification, section 2; D13. */
 export function AccountSettings() {
   // Only our own server changes it. Decision 5.
   const { account_changes } = useCapabilities()

@@ -23,7 +23,7 @@ export interface SettingProps {
   renderEditor: (props: EditorProps) => ReactNode
 }
 
-/** A setting that is edited in place. Specification, section 2; decision 15. */
+/** A setting that is edited in place. Specification, section 2; D15. */
 export function Setting({ label, value, placeholder, hint, mono, renderEditor }: SettingProps) {
   const [editing, setEditing] = useState(false)
 

@@ -9,7 +9,7 @@ import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { EditorProps } from './Setting.tsx'
 
-/** Changes the payout wallet. The server may ask to confirm it first. Decision 42. */
+/** Changes the payout wallet. The server may ask to confirm it first. D42. */
 export function WalletEditor({ label, current, onClose }: EditorProps) {
   const t = useText()
   const { refetch } = useGetOverviewQuery()

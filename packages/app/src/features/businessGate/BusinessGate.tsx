@@ -14,7 +14,7 @@ export interface BusinessGateProps {
 
 /**
  * Replaces every page with one form until the merchant has a business. Only a loaded user without one is held back: while
- * the user loads or fails to load, the pages show their own states. Specification, section 2; decision 16.
+ * the user loads or fails to load, the pages show their own states. Specification, section 2; D16.
  */
 export function BusinessGate({ children }: BusinessGateProps) {
   const { data: user } = useGetOverviewQuery()

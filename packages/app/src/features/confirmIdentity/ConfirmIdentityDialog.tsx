@@ -36,7 +36,7 @@ function codeErrorOf(failure: ApiFailure): string | undefined {
   return failure.errors?.find(({ field }) => field === 'code')?.message
 }
 
-/** Asks the merchant to confirm that it is them, before a change that decides where money goes. Decision 42. */
+/** Asks the merchant to confirm that it is them, before a change that decides where money goes. D42. */
 export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentityDialogProps) {
   const t = useText()
   const { data, isError, isFetching, refetch } = useGetConfirmationQuery()

@@ -17,7 +17,7 @@ export interface GoogleAccount {
   /** False if Google has not verified the email. */
   email_verified?: boolean
   name?: string
-  /** The ID token itself, for a server that verifies it. Decision 26. */
+  /** The ID token itself, for a server that verifies it. D26. */
   identityToken: string
 }
 
@@ -94,7 +94,7 @@ async function waitForResponse(state: string, signal: AbortSignal): Promise<stri
 
 /**
  * Opens Google's sign-in in a popup and returns the account, from an ID token that is validated for this sign-in.
- * Decision 25. Never rejects.
+ * D25. Never rejects.
  */
 export async function requestIdToken(options: RequestOptions): Promise<GoogleResponse> {
   const { provider, popup, signal, onGone } = options

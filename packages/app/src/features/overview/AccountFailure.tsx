@@ -5,7 +5,7 @@ import * as css from './overview.css.ts'
 
 /**
  * Shown if the merchant's account could not be loaded, on pages that show nothing of it. Until it has loaded, it is
- * unknown whether the business gate applies. Decision 16.
+ * unknown whether the business gate applies. D16.
  */
 export function AccountFailure() {
   const { data, isError, isFetching, refetch } = useGetOverviewQuery()

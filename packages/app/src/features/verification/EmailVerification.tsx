@@ -20,7 +20,7 @@ export interface EmailVerificationProps {
 export function EmailVerification({ link }: EmailVerificationProps) {
   const t = useText()
   const [verifyUser, { isSuccess, error }] = useVerifyUserMutation()
-  // A token works once, while React may run an effect twice. Decision 21.
+  // A token works once, while React may run an effect twice. D21.
   const sentToken = useRef<string>(undefined)
   const token = link.status === 'found' ? link.token : undefined
   const isMissing = link.status === 'missing'

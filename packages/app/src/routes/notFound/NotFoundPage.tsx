@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
-/** Shown for unknown addresses. Decision 22. */
+/** Shown for unknown addresses. D22. */
 export function NotFoundPage() {
   const signedIn = useSignedIn()
 

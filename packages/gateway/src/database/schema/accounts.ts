@@ -125,7 +125,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** The used identity tokens, so that none is accepted twice for the same purpose. Decision 26. */
+/** The used identity tokens, so that none is accepted twice for the same purpose. D26. */
 export const identityTokens = pgTable(
   'identity_tokens',
   {

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** The API keys: a hash to look them up, and a ciphertext to show them to their owner. Decision 31. */
+/** The API keys: a hash to look them up, and a ciphertext to show them to their owner. D31. */
 export const apiKeys = pgTable(
   'api_keys',
   {

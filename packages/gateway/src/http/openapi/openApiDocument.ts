@@ -14,7 +14,7 @@ import type { JsonSchema } from './jsonSchemas.ts'
 import { operationTexts, tagTexts } from './operationTexts.ts'
 import { describeWebhooks } from './webhooks.ts'
 
-/** The operations that accept an ID token. Decision 26. */
+/** The operations that accept an ID token. D26. */
 const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'confirmSession'])
 
 /** The operations whose response names the next page. */

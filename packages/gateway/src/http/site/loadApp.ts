@@ -16,7 +16,7 @@ export interface BuiltApp {
   files: ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>>
   /** The Content-Security-Policy of each page. */
   policies: ReadonlyMap<string, string>
-  /** The page of a payment. Decision 17. */
+  /** The page of a payment. Record 17. */
   renderCheckout: (checkout: Checkout) => Promise<string>
 }
 

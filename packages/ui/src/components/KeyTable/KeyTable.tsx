@@ -44,7 +44,7 @@ export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   texts?: Partial<KeyTexts & RevokeTexts>
 }
 
-// Not built on Table: decision 23.
+// Not built on Table: record 23.
 /** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
 export function KeyTable({
   keys,

@@ -5,7 +5,7 @@ import { AccountFailure } from '../../../features/overview/AccountFailure.tsx'
 import { MerchantReference } from '../../../features/reference/MerchantReference.tsx'
 import { referenceContent } from '../../../features/reference/referenceContent.ts'
 
-/** `/credentials/docs`: the reference of `/docs` for a signed-in merchant. Decision 12. */
+/** `/credentials/docs`: the reference of `/docs` for a signed-in merchant. D12. */
 export function ApiReferencePage() {
   return (
     <>
