@@ -1,19 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { operations } from './contract/operations.ts'
 import { gatewayApi } from './index.ts'
 import { endpointCases, secrets } from './testing/endpointCases.ts'
+import type { EndpointCase } from './testing/endpointCases.ts'
 import { openStore, openTab } from './testing/openTab.ts'
 import { json, startServer } from './testing/startServer.ts'
 import type { Responder } from './testing/startServer.ts'
 
+/** The host of the calls that a link from a mail makes, and that of all others. */
+let account: Awaited<ReturnType<typeof startServer>>
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
+  account = await startServer(json({}))
   server = await startServer(json({}))
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await account.stop()
+  await server.stop()
+})
 
 const tab = openTab()
+beforeEach(() => tab.session.signIn('session-token'))
 
 /** Adds an unknown member to every top-level object. */
 function withUnknown(value: unknown): unknown {
@@ -21,89 +29,89 @@ function withUnknown(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? { ...value, unheard_of: [1] } : value
 }
 
-describe('the cases', () => {
-  it('cover every endpoint', () => {
-    expect(endpointCases.map(({ name }) => name).toSorted()).toEqual(
-      Object.keys(gatewayApi.endpoints).toSorted(),
-    )
-  })
+async function call({ send }: EndpointCase, respond: Responder, from = tab) {
+  server.respondWith(respond)
+  account.respondWith(respond)
+  const { store, stop, log } = openStore(server.url, { tab: from, accountApiUrl: account.url })
+  const { data, error } = await send(store)
+  stop()
+  return { data, error, log }
+}
 
-  it('cover every operation of the contract but the public API', () => {
-    const calls = Object.values(operations)
-      // Streams are read by an `EventSource`.
-      .filter((operation) => operation.auth !== 'apiKey' && !('stream' in operation))
-      .map(({ method, path }) => `${method} ${path}`)
-    const covered = new Set(endpointCases.map(({ request, path }) => `${request.method} ${path}`))
-    expect([...covered].toSorted()).toEqual(calls.toSorted())
-  })
+const noContent: Responder = (reply) => reply.writeHead(204).end()
+
+test('every endpoint, and every operation but the public API, is tested', () => {
+  expect(endpointCases.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(gatewayApi.endpoints).toSorted(),
+  )
+  const calls = Object.values(operations)
+    // Streams are read by an `EventSource`.
+    .filter((operation) => operation.auth !== 'apiKey' && !('stream' in operation))
+  expect(new Set(endpointCases.map(({ operation }) => operation))).toEqual(new Set(calls))
 })
 
-describe.each(endpointCases)(
-  '$name',
-  ({ name, send, request, path, response, data, empty, wrongShapes }) => {
-    async function call(respond: Responder) {
-      server.respondWith(respond)
-      tab.session.signIn('session-token')
-      const { store, stop, log } = openStore(server.url, { tab })
-      const { data: result, error } = await send(store)
-      stop()
-      return { result, error, log, requests: [...server.requests] }
-    }
+test.each(endpointCases)(
+  '$name sends the payload and the credentials, and reads the response',
+  async (each) => {
+    const { name, operation, request, response, data: expected } = each
+    const { data, error, log } = await call(each, json(withUnknown(response)))
+    expect({ data, error, log }).toEqual({ data: expected, error: undefined, log: [] })
 
-    it('sends exactly the payload and reads the response', async () => {
-      const { result, error, requests, log } = await call(json(response))
-      expect(error).toBeUndefined()
-      expect(result).toEqual(data)
-      expect(requests).toHaveLength(1)
-      const [sent] = requests
-      expect(sent).toMatchObject({ method: request.method, url: request.url })
-      expect(sent?.body ? JSON.parse(sent.body) : undefined).toEqual(request.body)
-      expect(log).toEqual([])
-    })
-
-    it('sends the credentials that the operation asks for, and no others', async () => {
-      const { requests } = await call(json(response))
-      const operation = Object.values(operations).find(
-        (candidate) => candidate.path === path && candidate.method === requests[0]?.method,
-      )
-      const takesIdentity = name === 'login' || name === 'registerWithGoogle'
-      expect(requests[0]?.headers.authorization).toBe(
-        operation?.auth === 'bearer' ? 'Bearer session-token' : undefined,
-      )
-      expect(requests[0]?.headers['x-identity-token']).toBe(
-        takesIdentity ? secrets.identityToken : undefined,
-      )
-    })
-
-    it('goes to its host, and sends no bearer without a token', async () => {
-      const account = await startServer(json(response))
-      server.respondWith(json(response))
-      const { store, stop } = openStore(server.url, { accountApiUrl: `${account.url}/` })
-      await send(store)
-      stop()
-      const isAccountCall = ['verifyUser', 'forgotPassword', 'resetPassword'].includes(name)
-      const [used, unused] = isAccountCall ? [account, server] : [server, account]
-      expect(used.requests).toHaveLength(1)
-      // Logging out names the session that it ends.
-      const sent = name === 'logOut' ? 'Bearer session-token' : undefined
-      expect(used.requests[0]?.headers.authorization).toBe(sent)
-      expect(unused.requests).toHaveLength(0)
-      await account.stop()
-    })
-
-    it('ignores unknown members', async () => {
-      expect((await call(json(withUnknown(response)))).result).toEqual(data)
-    })
-
-    it('reads an empty body as an empty message, or fails', async () => {
-      const { result, error } = await call((reply) => reply.writeHead(204).end())
-      expect(result).toEqual(empty)
-      expect(error).toEqual(empty === undefined ? { kind: 'schema' } : undefined)
-    })
-
-    it.each(wrongShapes.map((shape) => ({ shape })))('rejects $shape', async ({ shape }) => {
-      const { error } = await call(json(shape))
-      expect(error).toEqual({ kind: 'schema' })
-    })
+    const isAccountCall = ['verifyUser', 'forgotPassword', 'resetPassword'].includes(name)
+    const [used, unused] = isAccountCall ? [account, server] : [server, account]
+    expect(unused.requests).toEqual([])
+    expect(used.requests).toHaveLength(1)
+    const [sent] = used.requests
+    expect(sent).toMatchObject({ method: request.method, url: request.url })
+    expect(sent?.body ? JSON.parse(sent.body) : undefined).toEqual(request.body)
+    expect(sent?.headers.authorization).toBe(
+      operation.auth === 'bearer' ? 'Bearer session-token' : undefined,
+    )
+    const takesIdentity = name === 'login' || name === 'registerWithGoogle'
+    expect(sent?.headers['x-identity-token']).toBe(
+      takesIdentity ? secrets.identityToken : undefined,
+    )
   },
 )
+
+const reading = endpointCases.filter(({ name }) => name !== 'exportAccount')
+
+/** What an endpoint makes of nothing: an empty message, or a failure. */
+function emptyOf({ name, response }: EndpointCase) {
+  if (Object.keys(Object(response)).join() !== 'message') return { error: { kind: 'schema' } }
+  const isGoogle = name === 'registerWithGoogle'
+  return { data: isGoogle ? { outcome: 'refused', message: '' } : { message: '' } }
+}
+
+test('no response is an empty message, or a failure', async () => {
+  for (const each of reading) {
+    const { name } = each
+    expect({ name, ...(await call(each, noContent)) }).toMatchObject({ name, ...emptyOf(each) })
+  }
+})
+
+test('an object without any member of a user is no user', async () => {
+  for (const each of reading.filter(({ name }) => /^get(?:CurrentUser|Overview)$/.test(name))) {
+    expect(await call(each, json({ message: 'Hello' }))).toMatchObject({
+      error: { kind: 'schema' },
+    })
+  }
+})
+
+test('JSON that is no response to a call is a failure', async () => {
+  for (const each of reading) {
+    for (const shape of ['text', 7, true]) {
+      const { error } = await call(each, json(shape))
+      expect([each.name, shape, error]).toEqual([each.name, shape, { kind: 'schema' }])
+    }
+  }
+})
+
+test('without a session no call sends a token, but the one that names the session it ends', async () => {
+  for (const each of endpointCases) {
+    await call(each, json(each.response), openTab())
+    const [sent] = [...server.requests, ...account.requests]
+    const token = each.name === 'logOut' ? 'Bearer session-token' : undefined
+    expect([each.name, sent?.headers.authorization]).toEqual([each.name, token])
+  }
+})
