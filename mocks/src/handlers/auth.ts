@@ -54,7 +54,7 @@ const verifyUser = defineHandler('verifyUser', ({ store, body }) => {
 const resendVerification = defineHandler('resendVerification', ({ store, body }) => {
   const merchant = accounts.findByEmail(store, body.email)
   if (merchant && !merchant.verified) sendLink(store, merchant, 'verify')
-  return { message: 'If this email waits to be verified, another link is on its way.' }
+  return { message: 'If this email is awaiting verification, another link is on its way.' }
 })
 
 const forgotPassword = defineHandler('forgotPassword', ({ store, body }) => {

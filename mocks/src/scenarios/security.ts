@@ -41,7 +41,7 @@ export function walletChangeTakesADay(): Scenario {
 /** A new payout wallet applies at the end of 2099. */
 export function walletPending(): Scenario {
   return {
-    label: 'Account: new wallet does not apply yet',
+    label: 'Account: new wallet is not active yet',
     arrange: (merchant) => {
       merchant.next_wallet = {
         wallet_id: '0x52908400098527886E0F7030069857D2E4169EE7',

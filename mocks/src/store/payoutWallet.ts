@@ -10,7 +10,7 @@ export function currentWallet(
   return next_wallet && next_wallet.at <= now() ? next_wallet.wallet_id : wallet_id
 }
 
-/** The wallet that does not apply yet. */
+/** The wallet that isn't active yet. */
 export function pendingWallet({ now }: MockStore, { next_wallet }: MockMerchant) {
   return next_wallet && next_wallet.at > now()
     ? { wallet_id: next_wallet.wallet_id, applies_at: new Date(next_wallet.at).toISOString() }

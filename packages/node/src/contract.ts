@@ -65,7 +65,7 @@ export interface CreatedPayment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
-  /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+  /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
@@ -152,7 +152,7 @@ export interface Payment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
-  /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+  /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
@@ -211,7 +211,7 @@ export interface ListedPayment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
-  /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+  /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
@@ -295,7 +295,7 @@ export interface WebhookPayload {
     remaining: string
     /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
     resolution: 'accepted' | 'refunded' | null
-    /** The number of blocks that confirm a payment that is not credited yet; null if nothing waits. */
+    /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
     confirmations: number | null
     /** The number of confirmations the payment needs. */
     required_confirmations: number | null

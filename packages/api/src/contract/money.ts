@@ -14,8 +14,10 @@ export type Amount = bigint & Brand<'Amount'>
 /** A whole number of a token's base units, of which the token's decimals say how many make one token. */
 export type Units = bigint & Brand<'Units'>
 
+export const decimalPattern = /^-?\d+(?:\.\d{1,10})?$/
+
 export function isDecimal(text: string): text is Decimal {
-  return /^-?\d+(?:\.\d{1,10})?$/.test(text)
+  return decimalPattern.test(text)
 }
 
 /** Throws a RangeError if a text is no decimal, or has more decimals than money has. */

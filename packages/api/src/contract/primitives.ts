@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { limits } from './limits.ts'
-import { isDecimal } from './money.ts'
+import { decimalPattern, isDecimal } from './money.ts'
 
 const textOrNumberSchema = v.union([v.string(), v.number()])
 
@@ -29,6 +29,7 @@ export const decimalSchema = v.pipe(
   textOrNumberSchema,
   v.transform((value) => (typeof value === 'number' ? decimalText(value) : value.trim())),
   v.string(),
+  v.regex(decimalPattern),
   v.guard(isDecimal),
 )
 

@@ -7,7 +7,7 @@ import { timestampSchema } from './primitives.ts'
 /** How long a replaced payout wallet takes to apply outside the sandbox, and how long a change can be undone, in hours. */
 export const walletDelayHours = 24
 
-/** A change of the payout wallet that has been made and does not apply yet. */
+/** A change of the payout wallet that has been made and isn't active yet. */
 export const walletChangeSchema = v.object({
   /** Null if none waits. */
   pending: v.nullish(v.object({ wallet_id: v.string(), applies_at: timestampSchema }), null),
@@ -28,7 +28,7 @@ export const getWalletChange = {
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** Payments go on to the present wallet. Fails with 404 if no change waits. */
+/** Payments continue to the current wallet. Fails with 404 if no change is pending. */
 export const cancelWalletChange = {
   method: 'DELETE',
   path: '/user/wallet/change',

@@ -97,7 +97,7 @@ async function cancelPending(context: GatewayContext, tx: Queryable, user: UserR
   })
 }
 
-/** The change that does not apply yet. */
+/** The change that isn't active yet. */
 export async function readWalletChange(
   context: GatewayContext,
   userId: string,

@@ -69,7 +69,7 @@ export const accountRoutes = {
 
   resendVerification: route(operations.resendVerification, async ({ context, body, address }) => {
     await resendVerification(context, body.email, address)
-    return { message: 'If this email waits to be verified, another link is on its way.' }
+    return { message: 'If this email is awaiting verification, another link is on its way.' }
   }),
 
   resetPassword: route(operations.resetPassword, async ({ context, body, address }) => {

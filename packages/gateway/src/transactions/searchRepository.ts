@@ -111,7 +111,7 @@ async function searchAny(
   return selectNumbered(db, userId, numbers)
 }
 
-/** Whatever has exactly this id, hash or deposit address. */
+/** Exact matches of an id, hash or deposit address. */
 function exactTerms(userId: string, { id, hash, address }: SearchTerms): SQL[] {
   const paidWith = sql`(select ${payments.transaction_id} from ${payments} where ${payments.chain_hash} = ${hash})`
   const paidTo = sql`(select ${depositAddresses.transaction_id} from ${depositAddresses} where ${depositAddresses.address} = ${address})`

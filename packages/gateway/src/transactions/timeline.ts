@@ -28,7 +28,7 @@ function timeOf({ at }: TimelineEntry): number {
   return at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at)
 }
 
-/** What is not dated happened last. Entries of the same time stay in their order. */
+/** Undated entries sort last. Entries of the same time keep their order. */
 function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   return entries.toSorted((one, other) => timeOf(one) - timeOf(other))
 }

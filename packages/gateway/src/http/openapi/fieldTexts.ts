@@ -23,7 +23,7 @@ const fieldTexts = {
   resolution:
     '`accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null.',
   confirmations:
-    'The number of blocks that confirm a payment that is not credited yet; null if nothing waits.',
+    'The number of blocks that confirm a payment that is not credited yet; null if nothing is pending.',
   required_confirmations: 'The number of confirmations the payment needs.',
   settlement:
     '`pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed.',

@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { limits, newPasswordRule } from '@sluice/api/contract'
 import type { OperationName } from '@sluice/api/contract'
 
 /** The groups of calls, in the order in which they are listed. */
@@ -24,8 +24,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
   register: {
     tag: 'Account',
     summary: 'Register a merchant',
-    description:
-      'Creates an account and emails a verification link. Passwords need at least 8 characters and must not be among the 3,000 most common. Returns 503 if the email is already registered.',
+    description: `Creates an account and emails a verification link. Password: ${newPasswordRule} Returns 503 if the email is already registered.`,
   },
   registerWithGoogle: {
     tag: 'Account',
@@ -57,31 +56,31 @@ export const operationTexts: Record<OperationName, OperationText> = {
   },
   getConfirmation: {
     tag: 'Account',
-    summary: 'Get how to confirm',
+    summary: 'Get confirmation methods',
     description:
-      'Returns how the merchant can confirm that it is them, and until when the session is confirmed.',
+      'Returns the methods with which the merchant can confirm their identity, and until when the session is confirmed.',
   },
   confirmSession: {
     tag: 'Account',
-    summary: 'Confirm that it is you',
+    summary: 'Confirm your identity',
     description: `Takes the password, or the provider's ID token in \`X-Identity-Token\`, and lets the session make sensitive changes for ${limits.confirmationMinutes} minutes. Logging in does so too. Attempts are limited like log-ins.`,
   },
   getWalletChange: {
     tag: 'Account',
     summary: 'Get the pending wallet change',
     description:
-      'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the change that waits, if there is one.',
+      'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the pending change, if there is one.',
   },
   cancelWalletChange: {
     tag: 'Account',
     summary: 'Cancel the pending wallet change',
-    description: 'Payments go on to the present wallet. Returns 404 if no change waits.',
+    description: 'Payments continue to the current wallet. Returns 404 if no change is pending.',
   },
   undoWalletChange: {
     tag: 'Account',
     summary: 'Undo a wallet change',
     description:
-      'Takes the token from the mail that told of the change. Restores the wallet from before and ends every session. A token can be used once and expires after 24 hours.',
+      'Takes the token from the email about the change. Restores the previous wallet and ends every session. A token can be used once and expires after 24 hours.',
   },
   listSessions: {
     tag: 'Account',
@@ -131,18 +130,17 @@ export const operationTexts: Record<OperationName, OperationText> = {
   addPasskey: {
     tag: 'Account',
     summary: 'Add a passkey',
-    description: 'Takes what the browser returned. The merchant is told by email.',
+    description: "Takes the browser's response. The merchant is notified by email.",
   },
   renamePasskey: {
     tag: 'Account',
     summary: 'Rename a passkey',
-    description:
-      'Changes the name that the merchant recognizes a passkey by. It can have 60 characters.',
+    description: 'Changes the name of a passkey, which can have 60 characters.',
   },
   removePasskey: {
     tag: 'Account',
     summary: 'Remove a passkey',
-    description: 'The merchant is told by email.',
+    description: 'The merchant is notified by email.',
   },
   createLoginOptions: {
     tag: 'Account',
@@ -154,7 +152,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Account',
     summary: 'Log in with a passkey',
     description:
-      'Takes what the browser returned, and returns a session token that is valid for 7 days. No code of an authenticator app is asked for.',
+      "Takes the browser's response and returns a session token that is valid for 7 days. No code from an authenticator app is needed.",
   },
   createConfirmOptions: {
     tag: 'Account',
@@ -171,7 +169,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Account',
     summary: 'Enable the authenticator app',
     description:
-      'Takes a code of the app. From then on, logging in with a password or with Google takes one. Returns ten recovery codes, which are not shown again.',
+      'Takes a code of the app. From then on, logging in with a password or with Google requires one. Returns ten recovery codes, which are not shown again.',
   },
   renewRecoveryCodes: {
     tag: 'Account',
@@ -209,13 +207,13 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Account',
     summary: 'Export the account',
     description:
-      'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all transactions as one JSON file, without secrets. It is sent while it is read, so it has no length, and a connection that breaks off leaves an incomplete file.',
+      'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all transactions as one JSON file, without secrets. The file is streamed, without Content-Length; if the connection breaks, it is incomplete.',
   },
   closeAccount: {
     tag: 'Account',
     summary: 'Close the account',
     description:
-      'Ends sessions, keys, webhook and payment links for good, and frees the email, which has to be repeated. Transactions are kept. Payments that are open can still be paid and reach the wallet.',
+      'Permanently ends sessions, keys, webhook and payment links, and frees the email, which must be sent to confirm. Transactions are kept. Open payments can still be paid and reach the wallet.',
   },
   forgotPassword: {
     tag: 'Account',
@@ -406,7 +404,7 @@ export const operationTexts: Record<OperationName, OperationText> = {
     tag: 'Checkout',
     summary: 'Get a checkout',
     description:
-      'Returns what a customer sees of a payment. Whoever knows the ID can read it. Of the merchant it contains only the business name.',
+      'Returns what a customer sees of a payment. Anyone who knows the ID can read it. It contains nothing about the merchant except the business name.',
   },
   streamCheckout: {
     tag: 'Checkout',

@@ -8,7 +8,7 @@ import type { JsonSchema } from './jsonSchemas.ts'
 /** When each event is sent, and what to do then. */
 const eventTexts: Record<WebhookEventType, string> = {
   'transaction.confirming':
-    'The full amount was detected and waits for confirmations. Do not ship yet.',
+    'The full amount was detected and is awaiting confirmations. Do not ship yet.',
   'transaction.succeeded':
     'The full amount was received. Your earnings are credited net of the fee.',
   'transaction.failed':
