@@ -1,9 +1,15 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
+import { useText } from '../messages/TextProvider.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 /** The code of a part could not be loaded: the browser is offline, or a newer build has been deployed. */
 class PartLoadError extends Error {}
+
+function PartFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return <LoadFailure message={t('loadFailure.part')} onRetry={onRetry} />
+}
 
 interface State<Props> {
   Part: ComponentType<Props>
@@ -12,11 +18,9 @@ interface State<Props> {
 
 /**
  * A component whose code loads when it is first shown. If that fails, the rest of the page stays as it is.
- * @param what What is missing then, as the beginning of a sentence: "Your sessions". Null if the page is complete without it.
  * @param fallback Shown while it loads.
  */
 export function lazyPart<Props extends object>(
-  what: string | null,
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ): ComponentType<Props> {
@@ -51,13 +55,7 @@ export function lazyPart<Props extends object>(
       // The boundary above handles what goes wrong in a part that has loaded.
       if (!(error instanceof PartLoadError)) throw error
       return (
-        what && (
-          <LoadFailure
-            message={`${what} could not be loaded.`}
-            onRetry={() => this.setState({ Part: latest, error: undefined })}
-            advice="If it fails again, reload the page."
-          />
-        )
+        <PartFailure onRetry={() => this.setState({ Part: latest, error: undefined })} />
       )
     }
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { lazyPart } from '../lazyPart.tsx'
 
-const Popup = lazyPart('The confirmation', () =>
+const Popup = lazyPart(() =>
   import('./popup.ts').then((module) => module.ConfirmDialog),
 )
 

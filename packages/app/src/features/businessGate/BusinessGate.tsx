@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
 
-const AddBusinessInfo = lazyPart('The form for your business', () =>
+const AddBusinessInfo = lazyPart(() =>
   import('./AddBusinessInfo.tsx').then((module) => module.AddBusinessInfo),
 )
 

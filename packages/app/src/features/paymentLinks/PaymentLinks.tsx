@@ -11,10 +11,10 @@ import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 import { SwitchOffDialog } from './SwitchOffDialog.tsx'
 
-const LinkDialog = lazyPart('The payment link', () =>
+const LinkDialog = lazyPart(() =>
   import('./LinkDialog.tsx').then((module) => module.LinkDialog),
 )
-const LinkPayments = lazyPart('The payments of this link', () =>
+const LinkPayments = lazyPart(() =>
   import('./LinkPayments.tsx').then((module) => module.LinkPayments),
 )
 

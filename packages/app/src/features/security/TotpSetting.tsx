@@ -12,7 +12,7 @@ import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
 
 // With the code that draws QR codes.
-const TotpDialog = lazyPart('The next step', () =>
+const TotpDialog = lazyPart(() =>
   import('./TotpDialog.tsx').then((module) => module.TotpDialog),
 )
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import type { DetailDrawerProps } from './DetailDrawer.tsx'
 
-const DetailDrawer = lazyPart('The details of this transaction', () =>
+const DetailDrawer = lazyPart(() =>
   import('./DetailDrawer.tsx').then((module) => module.DetailDrawer),
 )
 

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './ResolveHeld.css.ts'
 
-const AcceptDialog = lazyPart('The confirmation', () =>
+const AcceptDialog = lazyPart(() =>
   import('./ResolveDialogs.tsx').then((module) => module.AcceptDialog),
 )
-const RefundDialog = lazyPart('The form for the refund', () =>
+const RefundDialog = lazyPart(() =>
   import('./ResolveDialogs.tsx').then((module) => module.RefundDialog),
 )
 

@@ -6,7 +6,7 @@ import { Deliveries } from './Deliveries.tsx'
 import { SigningSecret } from './SigningSecret.tsx'
 import { WebhookActions } from './WebhookActions.tsx'
 
-const DeliveryDrawer = lazyPart('The delivery', () =>
+const DeliveryDrawer = lazyPart(() =>
   import('./DeliveryDrawer.tsx').then((module) => module.DeliveryDrawer),
 )
 
