@@ -28,7 +28,7 @@ const readablePart = /^ \p{L}{2,}|(?:^|\s)\p{L}{2,} $/u
 
 /** Attributes and members with code in them. */
 const codeNames =
-  /^(?:accept|aria-describedby|autoComplete|className|d|describedBy|htmlFor|media|pattern|points|preserveAspectRatio|scope|sizes|style|transform|viewBox)$/
+  /^(?:accept|aria-describedby|autoComplete|className|content|d|describedBy|htmlFor|media|pattern|points|preserveAspectRatio|scope|sizes|style|transform|viewBox)$/
 
 /** What takes code: errors for developers, expressions, selectors. */
 const codeCalls = /Error$|^(?:RegExp|closest|matches|querySelector|querySelectorAll)$/
@@ -39,7 +39,11 @@ function nameOf(node: Node | string | undefined): unknown {
 }
 
 function isCodeCall({ callee }: Node): boolean {
-  if (callee?.object && nameOf(callee.object.property ?? callee.object) === 'logger') return true
+  if (
+    (callee?.object && nameOf(callee.object.property ?? callee.object) === 'logger') ||
+    nameOf(callee?.object) === 'console'
+  )
+    return true
   return codeCalls.test(String(nameOf(callee?.property ?? callee)))
 }
 

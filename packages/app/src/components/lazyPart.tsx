@@ -54,9 +54,7 @@ export function lazyPart<Props extends object>(
       }
       // The boundary above handles what goes wrong in a part that has loaded.
       if (!(error instanceof PartLoadError)) throw error
-      return (
-        <PartFailure onRetry={() => this.setState({ Part: latest, error: undefined })} />
-      )
+      return <PartFailure onRetry={() => this.setState({ Part: latest, error: undefined })} />
     }
   }
 }

@@ -34,10 +34,10 @@ export function checkoutPath(id: string): string {
   return `/pay/${encodeURIComponent(id)}`
 }
 
-/** The links in the footer of public pages. */
+/** The links in the footer of public pages, with the keys of their texts. */
 export const legalLinks = [
-  { label: 'Terms & Conditions', href: paths.terms },
-  { label: 'Privacy Policy', href: paths.privacy },
+  { label: 'legal.terms', href: paths.terms },
+  { label: 'legal.privacy', href: paths.privacy },
 ] as const
 
 /** Pages whose text the server puts into their HTML, so that the browser has to load them, as it does the sandbox's. D41. */

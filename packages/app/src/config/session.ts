@@ -1,6 +1,8 @@
 import type { HttpFailure } from '@sluice/api'
 import { createSession, type SessionEnd } from '@sluice/api/session'
 
+import type { Translate } from '../messages/MessageKey.ts'
+
 /** The session of the merchant signed in to this browser. */
 export const session = createSession()
 
@@ -20,15 +22,11 @@ export function wasSignedOut(): boolean {
   return lastEnd === 'signedOut' || lastEnd === 'elsewhere'
 }
 
-/** Worded as a refusal of the server, so that every form shows it. */
-const notKept: HttpFailure = {
-  kind: 'http',
-  status: 200,
-  message:
-    'Your browser did not keep the log-in. Allow cookies for this site and check the clock of your device, then try again.',
-}
-
-/** What to tell after a log-in that the server accepted: nothing, unless this browser has not kept the session. */
-export function sessionFailure(): HttpFailure | undefined {
-  return session.isSignedIn() ? undefined : notKept
+/**
+ * What to tell after a log-in that the server accepted: nothing, unless this browser has not kept the session. Worded as a refusal
+ * of the server, so that every form shows it.
+ */
+export function sessionFailure(t: Translate): HttpFailure | undefined {
+  if (session.isSignedIn()) return undefined
+  return { kind: 'http', status: 200, message: t('session.notKept') }
 }

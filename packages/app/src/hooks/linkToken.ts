@@ -1,6 +1,3 @@
-/** The message for a link without a token. Specification, section 5. */
-export const missingToken = 'Token is missing or invalid.'
-
 /** Whether the URL contained a token. `reading` only during the first render. */
 export type LinkToken =
   | { status: 'reading' }

@@ -42,10 +42,26 @@ export interface MessageValues {
   'paymentLinks.switchOffTitle': { description: string | number }
   'paymentLinks.stillMissing': { amount: string | number }
   'paymentLinks.paymentCount': { count: number }
+  'confirmIdentity.changesMoneyAccountNeed': { confirmationMinutes: string | number }
+  'account.appliesAfterHoursUntil': { hours: string | number }
+  'account.sandboxAppliesOnceReal': { hours: string | number }
+  'signUp.acceptTerms': { terms: string | number }
+  'signUp.acceptPrivacy': { privacy: string | number }
+  'verification.sentLink': { email: string | number }
+  'googleSignIn.consent': { terms: string | number; privacy: string | number }
+  'overview.firstSteps': { done: string | number; total: string | number }
+  'overview.inCurrencies': { currencies: string | number }
+  'overview.welcomeName': { name: string | number }
+  'account.pendingWallet': { time: string | number }
+  'account.emailLinksSent': { current: string | number; sentTo: string | number }
 }
 
 /** The names of the elements in the messages that have some. */
 export interface MessageTags {
   'checkout.scan': 'token'
   'paymentLinks.setWallet': 'link'
+  'undoWallet.setPassword': 'link'
+  'overview.simulated': 'strong'
+  'logIn.newHere': 'link'
+  'signUp.hasAccount': 'link'
 }

@@ -2,6 +2,7 @@ import { capabilitiesElementId, pagePlaceholders, type Checkout } from '@sluice/
 import { brandName } from '@sluice/ui'
 
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
+import type { Translate } from '../messages/MessageKey.ts'
 import type { MessageArea, Texts } from '../messages/Texts.ts'
 import type { AppRoute } from '../routes/routes.ts'
 import type { PageAssets } from './PageAssets.ts'
@@ -23,9 +24,10 @@ function json(value: unknown): string {
 }
 
 /** Tags for search engines and link previews. A page without a description has neither. */
-function SearchTags({ path, title }: { path: string; title: string }) {
-  const description = descriptions[path]
-  if (!description) return <meta name="robots" content="noindex" />
+function SearchTags({ path, title, t }: { path: string; title: string; t: Translate }) {
+  const key = descriptions[path]
+  if (!key) return <meta name="robots" content="noindex" />
+  const description = t(key)
   const origin = pagePlaceholders.publicUrl
   return (
     <>
@@ -85,7 +87,7 @@ export function Document({ route, html, assets, texts, checkout }: DocumentProps
           data-calls={calls?.join(' ')}
           dangerouslySetInnerHTML={{ __html: assets.headScript }}
         />
-        <SearchTags path={route.path} title={title} />
+        <SearchTags path={route.path} title={title} t={t} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <Scripts route={route} assets={assets} texts={texts} />
         <script

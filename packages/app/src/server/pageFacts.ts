@@ -3,16 +3,14 @@ import { limits, operations, type OperationName } from '@sluice/api/contract'
 
 import { environment } from '../config/environment.ts'
 import { idPlaceholder, paths } from '../config/paths.ts'
+import type { PlainKey } from '../messages/MessageKey.ts'
 
 /** For search results. Pages without one are not indexed. */
-export const descriptions: Partial<Record<string, string>> = {
-  [paths.landing]:
-    'A crypto payment gateway for your website: 0.5% fee with a $1 minimum, 0% for the first 7 days, no KYC, instant settlement to your own wallet.',
-  [paths.docs]:
-    'Accept crypto payments with three API calls: headers, request and response bodies, errors, idempotency and signed webhooks, with samples in curl, Node and Python.',
-  [paths.logIn]: 'Log in to see your earnings, transactions, API key and webhook.',
-  [paths.signUp]:
-    'Create a merchant account with an email address and a password, or with Google. No KYC, and no fees for the first 7 days.',
+export const descriptions: Partial<Record<string, PlainKey>> = {
+  [paths.landing]: 'search.landing',
+  [paths.docs]: 'search.docs',
+  [paths.logIn]: 'search.logIn',
+  [paths.signUp]: 'search.signUp',
 }
 
 interface FirstCall {

@@ -17,28 +17,35 @@ import { Welcome } from '../features/overview/Welcome.tsx'
 import { paths } from '../config/paths.ts'
 import { session } from '../config/session.ts'
 import { useCapabilities } from '../hooks/useCapabilities.ts'
+import type { Translate } from '../messages/MessageKey.ts'
+import { useText } from '../messages/TextProvider.tsx'
 import * as css from './AuthenticatedLayout.css.ts'
 import { ConfirmIdentity } from './ConfirmIdentity.tsx'
 import { useServerLogOut } from './useServerLogOut.ts'
 
 /** Specification, section 2. */
-const sidebarLinks: readonly SidebarLink[] = [
-  { href: paths.home, text: 'Home', icon: HomeIcon },
-  { href: paths.transactions, text: 'Transaction', icon: TransactionsIcon },
-  { href: paths.credentials, text: 'Credentials', icon: KeyIcon },
-  { href: paths.settings, text: 'Settings', icon: SettingsIcon },
+const sidebarLinks = (t: Translate): readonly SidebarLink[] => [
+  { href: paths.home, text: t('navigation.home'), icon: HomeIcon },
+  { href: paths.transactions, text: t('navigation.transaction'), icon: TransactionsIcon },
+  { href: paths.credentials, text: t('navigation.credentials'), icon: KeyIcon },
+  { href: paths.settings, text: t('navigation.settings'), icon: SettingsIcon },
 ]
 
-const linksEntry = { href: paths.links, text: 'Links', icon: LinkIcon }
+const linksEntry = (t: Translate) => ({
+  href: paths.links,
+  text: t('navigation.links'),
+  icon: LinkIcon,
+})
 
 /** The specification's entries, and among them what the server offers beyond them. Decision 43. */
-function entriesFor({ payment_links }: Capabilities) {
-  return payment_links ? sidebarLinks.toSpliced(2, 0, linksEntry) : sidebarLinks
+function entriesFor({ payment_links }: Capabilities, t: Translate) {
+  return payment_links ? sidebarLinks(t).toSpliced(2, 0, linksEntry(t)) : sidebarLinks(t)
 }
 
 function Navigation() {
+  const t = useText()
   const { pathname } = useLocation()
-  const links = entriesFor(useCapabilities())
+  const links = entriesFor(useCapabilities(), t)
   return (
     <Sidebar
       links={links}

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom'
 
 import { useOnline } from '../hooks/useOnline.ts'
 import { routeAt } from '../routes/routes.ts'
+import { useText } from '../messages/TextProvider.tsx'
 import * as css from './GlobalOverlays.css.ts'
 
 /** Shown above every page: the offline notice and the toasts. */
 export function GlobalOverlays() {
+  const t = useText()
   const online = useOnline()
   const { pathname } = useLocation()
   // A customer's pages show none.
@@ -16,7 +18,7 @@ export function GlobalOverlays() {
     <>
       {!online && (
         <InlineAlert tone="warning" className={css.offlineNotice}>
-          You are offline. The data shown may be out of date. It refreshes when you are back online.
+          {t('app.offline')}
         </InlineAlert>
       )}
       {hasToasts && <Toaster />}

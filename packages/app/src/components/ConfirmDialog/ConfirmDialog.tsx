@@ -3,9 +3,7 @@ import { useState } from 'react'
 
 import { lazyPart } from '../lazyPart.tsx'
 
-const Popup = lazyPart(() =>
-  import('./popup.ts').then((module) => module.ConfirmDialog),
-)
+const Popup = lazyPart(() => import('./popup.ts').then((module) => module.ConfirmDialog))
 
 /** The design system's `ConfirmDialog`, loaded when it is first opened. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -1,8 +1,9 @@
+import type { Translate } from '../../messages/MessageKey.ts'
 import type { PasskeyFailure } from './webAuthn.ts'
 
 /** What the browser's refusal means. */
-export const passkeyMessages: Record<PasskeyFailure, string> = {
-  cancelled: 'No passkey was used: it was cancelled, or it took too long. Please try again.',
-  known: 'This device already has a passkey for your account.',
-  failed: "Your browser couldn't use a passkey here. Continue another way.",
-}
+export const passkeyMessages = (t: Translate): Record<PasskeyFailure, string> => ({
+  cancelled: t('passkey.cancelled'),
+  known: t('passkey.known'),
+  failed: t('passkey.failed'),
+})

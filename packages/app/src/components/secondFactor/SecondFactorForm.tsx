@@ -38,14 +38,12 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
   useFocusOnOpen(formProps.ref)
 
   return (
-    <form {...formProps} className={layout.form} aria-label="Second step">
+    <form {...formProps} className={layout.form} aria-label={t('secondFactor.secondStep')}>
       <LabeledInput
-        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
-        hint={
-          isRecovery
-            ? 'One of the ten codes that you saved. It works once. If you have none left, contact the operator of this service.'
-            : 'Enter the 6 digits that the app shows for this account now.'
+        label={
+          isRecovery ? t('secondFactor.recoveryCode') : t('secondFactor.codeFromAuthenticatorApp')
         }
+        hint={isRecovery ? t('secondFactor.oneTenCodesSaved') : t('secondFactor.enter6DigitsApp')}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
@@ -54,15 +52,15 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
         {...field('code')}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" wide loading={isSubmitting} loadingText="Checking…">
-        Continue
+      <Button type="submit" wide loading={isSubmitting} loadingText={t('secondFactor.checking')}>
+        {t('secondFactor.continue')}
       </Button>
       <div className={css.others}>
         <Button tone="plain" onClick={() => setIsRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the app' : 'Use a recovery code'}
+          {isRecovery ? t('secondFactor.useApp') : t('secondFactor.useRecoveryCode')}
         </Button>
         <Button tone="plain" onClick={onCancel}>
-          Back
+          {t('secondFactor.back')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
 import { UsernameEditor } from './UsernameEditor.tsx'
@@ -17,6 +18,7 @@ const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wa
 
 /** The email, and the name and payout wallet that a merchant can change. Specification, section 2; D13. */
 export function AccountSettings() {
+  const t = useText()
   // Only our own server changes it. Decision 5.
   const { account_changes } = useCapabilities()
   // In the sandbox a wallet is replaced at once.
@@ -24,7 +26,7 @@ export function AccountSettings() {
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
   const failure = isError && !isFetching && (
-    <LoadFailure message="Your account could not be loaded." onRetry={refetch} />
+    <LoadFailure message={t('account.accountNotLoaded')} onRetry={refetch} />
   )
   if (failure && !user) return failure
   return (
@@ -32,26 +34,29 @@ export function AccountSettings() {
       {failure}
       {account_changes ? (
         <Setting
-          label="Email"
+          label={t('account.email')}
           value={user?.email}
           placeholder={<Skeleton width="14em" />}
           renderEditor={(editor) => <EmailEditor {...editor} />}
         />
       ) : (
-        <EditableField label="Email" value={user ? user.email : <Skeleton width="14em" />} />
+        <EditableField
+          label={t('account.email')}
+          value={user ? user.email : <Skeleton width="14em" />}
+        />
       )}
       <Setting
-        label="Username"
+        label={t('account.username')}
         value={user?.full_name}
         placeholder={<Skeleton width="8em" />}
         renderEditor={(editor) => <UsernameEditor {...editor} />}
       />
       <Setting
-        label="Wallet ID"
+        label={t('account.walletId')}
         hint={
           user?.wallet_id && !isWalletId(user.wallet_id)
-            ? 'This is not an EVM address. Change it before you create a payment.'
-            : 'Your earnings are paid out to this wallet.'
+            ? t('account.notEvmAddressChange')
+            : t('account.earningsPaidOutWallet')
         }
         value={user?.wallet_id}
         placeholder={<AddressPlaceholder />}

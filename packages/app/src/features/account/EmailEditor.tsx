@@ -39,23 +39,21 @@ export function EmailEditor({ label, current, onClose }: EditorProps) {
       label={label}
       name={name}
       current={current}
-      hint="We send a link to your old and to your new address. The email changes once both were confirmed, within 24 hours."
+      hint={t('account.sendLinkOldNew')}
       inputProps={{ ...inputProps, type: 'email', autoComplete: 'email' }}
       error={error}
       loading={isSubmitting}
       failed={failedText !== undefined}
       texts={{
         ...(failedText && { failed: failedText }),
-        save: 'Send links',
-        saving: 'Sending…',
-        ...(sentTo && { cancel: 'Close' }),
+        save: t('account.sendLinks'),
+        saving: t('account.sending'),
+        ...(sentTo && { cancel: t('account.close') }),
       }}
       onCancel={onClose}
     >
       {sentTo && (
-        <InlineAlert tone="success">
-          We sent a link to {current} and to {sentTo}. Open both to change your email.
-        </InlineAlert>
+        <InlineAlert tone="success">{t('account.emailLinksSent', { current, sentTo })}</InlineAlert>
       )}
     </FieldEditor>
   )

@@ -3,26 +3,24 @@ import { Button, DateTime, InlineAlert } from '@sluice/ui'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AccountSettings.css.ts'
 
 /** The payout wallet that does not apply yet, and a way to keep the present one. */
 export function PendingWallet() {
+  const t = useText()
   const { data, isError, isFetching, refetch } = useGetWalletChangeQuery()
   const [cancel, cancelling] = useCancelWalletChangeMutation()
 
   if (isError && !isFetching && !data) {
-    return (
-      <LoadFailure
-        message="Pending changes of your wallet could not be loaded."
-        onRetry={refetch}
-      />
-    )
+    return <LoadFailure message={t('account.pendingChangesWalletNot')} onRetry={refetch} />
   }
   if (!data?.pending) return null
   return (
     <InlineAlert
       tone="warning"
-      title="Your new wallet does not apply yet"
+      title={t('account.newWalletDoesNot')}
       action={
         <Button
           tone="secondary"
@@ -30,14 +28,17 @@ export function PendingWallet() {
           loading={cancelling.isLoading}
           onClick={() => void cancel()}
         >
-          Cancel change
+          {t('account.cancelChange')}
         </Button>
       }
     >
-      Applies at <DateTime value={data.pending.applies_at} />. Payments created before then are paid
-      out to your present wallet. <code className={css.address}>{data.pending.wallet_id}</code>
+      <Trans
+        id="account.pendingWallet"
+        values={{ time: <DateTime value={data.pending.applies_at} /> }}
+      />{' '}
+      <code className={css.address}>{data.pending.wallet_id}</code>
       {cancelling.isError && !cancelling.isLoading && (
-        <FormFailure>The change was not cancelled. Please try again.</FormFailure>
+        <FormFailure>{t('account.changeNotCancelledPlease')}</FormFailure>
       )}
     </InlineAlert>
   )

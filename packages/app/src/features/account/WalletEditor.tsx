@@ -7,6 +7,7 @@ import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
 import type { EditorProps } from './Setting.tsx'
 
 /** Changes the payout wallet. The server may ask to confirm it first. D42. */
@@ -39,7 +40,9 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       {...formProps}
       label={label}
       name={name}
-      hint={`An address on Ethereum or a compatible network: 0x followed by 40 hexadecimal digits.${current && delayText(wallet_change_hours)}`}
+      hint={[t('account.walletHint'), current && delayText(wallet_change_hours, t)]
+        .filter(Boolean)
+        .join(' ')}
       current={current}
       showComparison
       inputProps={{
@@ -60,9 +63,9 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
 }
 
 /** When a replaced wallet applies, if the server says so. */
-function delayText(hours: number | undefined): string {
+function delayText(hours: number | undefined, t: Translate): string {
   if (hours === undefined) return ''
   return hours > 0
-    ? ` It applies after ${hours} hours, and until then you can undo the change. We will email you.`
-    : ` In the sandbox it applies at once; with real money, after ${walletDelayHours} hours.`
+    ? t('account.appliesAfterHoursUntil', { hours })
+    : t('account.sandboxAppliesOnceReal', { hours: walletDelayHours })
 }

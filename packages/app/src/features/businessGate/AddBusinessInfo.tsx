@@ -9,13 +9,15 @@ import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { session } from '../../config/session.ts'
 import { useDocumentTitle } from '../../hooks/useDocumentTitle.ts'
 import { useRouteFocus } from '../../hooks/useRouteFocus.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 const businessNameSchema = v.pick(businessInfoRequestSchema, ['name'])
 
 /** 'Add Business Info', in place of every page until there is a business. Specification, section 2. */
 export function AddBusinessInfo() {
+  const t = useText()
   useRouteFocus()
-  useDocumentTitle('Add Business Info')
+  useDocumentTitle(t('businessGate.addBusinessInfo'))
   const user = useGetOverviewQuery()
   const [addBusinessInfo] = useAddBusinessInfoMutation()
   const [failed, setFailed] = useState(false)
@@ -48,10 +50,10 @@ export function AddBusinessInfo() {
         <>
           {user.isError && !user.isFetching && (
             // The business may be saved, but only the user's record opens the gate.
-            <LoadFailure message="Your account could not be loaded." onRetry={user.refetch} />
+            <LoadFailure message={t('businessGate.accountNotLoaded')} onRetry={user.refetch} />
           )}
           <Button tone="plain" onClick={session.signOut}>
-            Logout
+            {t('businessGate.logout')}
           </Button>
         </>
       }

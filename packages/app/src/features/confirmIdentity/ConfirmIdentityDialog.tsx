@@ -16,6 +16,7 @@ import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { form } from '../../components/forms/formLayout.css.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
 import { ConfirmWithPasskey } from './ConfirmWithPasskey.tsx'
 
 export interface ConfirmIdentityDialogProps {
@@ -25,14 +26,15 @@ export interface ConfirmIdentityDialogProps {
   renderGoogle: (confirm: (identityToken: string) => Promise<string | undefined>) => ReactNode
 }
 
-const description = `Changes to your money and your account need to be confirmed. You will not be asked again for ${limits.confirmationMinutes} minutes.`
+const description = (t: Translate) =>
+  t('confirmIdentity.changesMoneyAccountNeed', { confirmationMinutes: limits.confirmationMinutes })
 
-const noCode = 'Enter the code that the app shows now'
+const noCode = (t: Translate) => t('confirmIdentity.enterCodeAppShows')
 
 /** What the server said of the code, if that is why it refused. */
-function codeErrorOf(failure: ApiFailure): string | undefined {
+function codeErrorOf(failure: ApiFailure, t: Translate): string | undefined {
   if (failure.kind !== 'http') return undefined
-  if (failure.code === 'second_factor_required') return noCode
+  if (failure.code === 'second_factor_required') return noCode(t)
   return failure.errors?.find(({ field }) => field === 'code')?.message
 }
 
@@ -50,7 +52,7 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
     password?: string | undefined
     identityToken?: string
   }): Promise<ApiFailure | undefined> {
-    setCodeError(isCodeMissing ? noCode : undefined)
+    setCodeError(isCodeMissing ? noCode(t) : undefined)
     if (isCodeMissing) return { kind: 'http', status: 422, code: 'second_factor_required' }
     const { error } = await confirmSession({ ...proof, ...(data?.code_required && { code }) })
     if (!error) {
@@ -58,25 +60,25 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
       return undefined
     }
     const failure = toApiFailure(error)
-    setCodeError(codeErrorOf(failure))
+    setCodeError(codeErrorOf(failure, t))
     return failure
   }
 
   async function confirmWithGoogle(identityToken: string) {
     const failure = await confirm({ identityToken })
     if (!failure) return undefined
-    return codeErrorOf(failure) ?? failureMessage(failure, 'confirmWithGoogle', t)
+    return codeErrorOf(failure, t) ?? failureMessage(failure, 'confirmWithGoogle', t)
   }
 
   return (
     <Dialog
       open
       onOpenChange={() => onClose(false)}
-      title="Confirm it's you"
-      description={description}
+      title={t('confirmIdentity.confirmIts')}
+      description={description(t)}
     >
       {isError && !data && !isFetching && (
-        <LoadFailure message="How you can confirm could not be loaded." onRetry={refetch} />
+        <LoadFailure message={t('confirmIdentity.howConfirmNotLoaded')} onRetry={refetch} />
       )}
       {!data && !isError && <Skeleton height="6rem" />}
       {data?.methods.includes('passkey') && (
@@ -84,8 +86,8 @@ export function ConfirmIdentityDialog({ onClose, renderGoogle }: ConfirmIdentity
       )}
       {data?.code_required && (
         <LabeledInput
-          label="Code from your authenticator app"
-          hint="Or one of your recovery codes."
+          label={t('confirmIdentity.codeFromAuthenticatorApp')}
+          hint={t('confirmIdentity.orOneRecoveryCodes')}
           autoComplete="one-time-code"
           value={code}
           error={codeError}
@@ -112,7 +114,8 @@ function PasswordForm({ confirm }: PasswordFormProps) {
     setFailure(undefined)
     const reason = await confirm(proof)
     const isWrong = reason?.kind === 'http' && reason.errors !== undefined
-    if (reason && !isWrong && !codeErrorOf(reason)) setFailure(failureMessage(reason, 'confirm', t))
+    if (reason && !isWrong && !codeErrorOf(reason, t))
+      setFailure(failureMessage(reason, 'confirm', t))
     return reason
   })
 
@@ -121,15 +124,15 @@ function PasswordForm({ confirm }: PasswordFormProps) {
   return (
     <form {...formProps} className={form}>
       <LabeledInput
-        label="Password"
+        label={t('confirmIdentity.password')}
         type="password"
         autoComplete="current-password"
         readOnly={isSubmitting}
         {...field('password')}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" loading={isSubmitting} loadingText="Confirming…">
-        Confirm
+      <Button type="submit" loading={isSubmitting} loadingText={t('confirmIdentity.confirming')}>
+        {t('confirmIdentity.confirm')}
       </Button>
     </form>
   )

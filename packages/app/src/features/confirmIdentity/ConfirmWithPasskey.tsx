@@ -21,7 +21,7 @@ export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void })
     const { data: options, error: refused } = await createOptions()
     if (!options) return failureMessage(refused ?? {}, 'passkey', t)
     const passkey = await signWithPasskey(options)
-    if (typeof passkey === 'string') return passkeyMessages[passkey]
+    if (typeof passkey === 'string') return passkeyMessages(t)[passkey]
     const { error } = await confirmSession({ passkey })
     return error && failureMessage(error, 'passkey', t)
   }
@@ -42,10 +42,10 @@ export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void })
         tone="secondary"
         wide
         loading={isBusy}
-        loadingText="Waiting for your device…"
+        loadingText={t('confirmIdentity.waitingDevice')}
         onClick={() => void begin()}
       >
-        <KeyIcon /> Use a passkey
+        <KeyIcon /> {t('confirmIdentity.usePasskey')}
       </Button>
       {failure && <FormFailure>{failure}</FormFailure>}
     </div>

@@ -4,7 +4,7 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
-import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
+import { type LinkToken } from '../../hooks/linkToken.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
 /** Lets the owner of an address confirm or refuse a change of email. Nothing happens before a button is pressed. */
@@ -16,29 +16,29 @@ export function EmailChangeConfirmation({ link }: { link: LinkToken }) {
 
   if (link.status === 'missing') {
     return (
-      <FormFailure title={missingToken}>
-        Open the link in the email again. Your email app may have cut it off.
+      <FormFailure title={t('linkToken.missing')}>
+        {t('emailChange.openLinkEmailAgain')}
       </FormFailure>
     )
   }
   if (refused.isSuccess) {
     return (
-      <InlineAlert tone="success" title="The change was refused.">
-        The email stays as it is. If somebody else asked for the change, reset your password now.
+      <InlineAlert tone="success" title={t('emailChange.changeRefused')}>
+        {t('emailChange.emailStaysAsIf')}
       </InlineAlert>
     )
   }
   if (confirmed.data?.state === 'changed') {
     return (
-      <InlineAlert tone="success" title="Your email has changed.">
-        From now on, log in with the new address.
+      <InlineAlert tone="success" title={t('emailChange.emailChanged')}>
+        {t('emailChange.fromNowLogNew')}
       </InlineAlert>
     )
   }
   if (confirmed.data) {
     return (
-      <InlineAlert tone="success" title="This address is confirmed.">
-        Now open the link that we sent to your other address. Then the email changes.
+      <InlineAlert tone="success" title={t('emailChange.addressConfirmed')}>
+        {t('emailChange.nowOpenLinkSent')}
       </InlineAlert>
     )
   }
@@ -51,19 +51,19 @@ export function EmailChangeConfirmation({ link }: { link: LinkToken }) {
       <Button
         wide
         loading={confirmed.isLoading}
-        loadingText="Confirming…"
+        loadingText={t('emailChange.confirming')}
         onClick={() => void confirm({ token })}
       >
-        Confirm the change
+        {t('emailChange.confirmChange')}
       </Button>
       <Button
         tone="secondary"
         wide
         loading={refused.isLoading}
-        loadingText="Refusing…"
+        loadingText={t('emailChange.refusing')}
         onClick={() => void refuse({ token })}
       >
-        Refuse it
+        {t('emailChange.refuseIt')}
       </Button>
     </div>
   )

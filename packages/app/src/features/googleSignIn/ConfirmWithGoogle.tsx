@@ -1,5 +1,6 @@
 import { GoogleButton } from '@sluice/ui'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import { useGoogleAccount } from './useGoogleAccount.ts'
 
 export interface ConfirmWithGoogleProps {
@@ -9,13 +10,14 @@ export interface ConfirmWithGoogleProps {
 
 /** Asks Google again who the merchant is. */
 export function ConfirmWithGoogle({ onToken }: ConfirmWithGoogleProps) {
+  const t = useText()
   const { phase, failure, begin, cancel } = useGoogleAccount(({ identityToken }) =>
     onToken(identityToken),
   )
   return (
     <GoogleButton
       loading={phase !== 'idle'}
-      loadingText={phase === 'sending' ? 'Confirming…' : undefined}
+      loadingText={phase === 'sending' ? t('googleSignIn.confirming') : undefined}
       error={failure}
       // The account exists.
       consent={null}

@@ -5,9 +5,12 @@ import { offered } from '../../config/offered.css.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 import { SecondFactorForm } from '../../components/secondFactor/SecondFactorForm.tsx'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** The Google button and its sign-in, if there is a provider. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
+  const t = useText()
   const { oidc } = useCapabilities()
   const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
 
@@ -17,12 +20,13 @@ export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
     <GoogleButton
       className={offered.provider}
       loading={phase !== 'idle'}
-      loadingText={phase === 'sending' ? 'Logging in…' : undefined}
+      loadingText={phase === 'sending' ? t('googleSignIn.loggingIn') : undefined}
       error={failure}
       consent={
-        <>
-          By continuing with Google you accept the <TermsLink /> and the <PrivacyLink />.
-        </>
+        <Trans
+          id="googleSignIn.consent"
+          values={{ terms: <TermsLink />, privacy: <PrivacyLink /> }}
+        />
       }
       onContinue={begin}
       onCancel={phase === 'waiting' ? cancel : undefined}

@@ -25,10 +25,11 @@ export interface SignInOptions {
   onUnknown: () => void
 }
 
-const missingEmail = {
-  logIn: 'No email found in Google account.',
-  signUp: 'Cannot register: Missing email.',
-} as const
+const missingEmail = (t: Translate) =>
+  ({
+    logIn: t('googleSignIn.noEmailFoundGoogle'),
+    signUp: t('googleSignIn.cannotRegisterMissingEmail'),
+  }) as const
 
 function fullNameOf({ name, email }: AccountWithEmail): string {
   const text = name?.trim() || email
@@ -44,9 +45,9 @@ export async function signInOrRegister(
   { t, calls, purpose, onUnknown }: SignInOptions,
 ): Promise<string | undefined> {
   const { email } = account
-  if (!email) return missingEmail[purpose]
+  if (!email) return missingEmail(t)[purpose]
   if (account.email_verified === false) {
-    return 'Google has not verified the email of this account. Verify it with Google, then try again.'
+    return t('googleSignIn.googleNotVerifiedEmail')
   }
   const known = { ...account, email }
   const failure = await calls.logIn(known)
@@ -57,7 +58,7 @@ export async function signInOrRegister(
   onUnknown()
   const registration = await calls.register(known, fullNameOf(known))
   if ('kind' in registration) return failureMessage(registration, 'googleRegistration', t)
-  if (registration.outcome === 'refused') return 'Verification failed. Please try again.'
+  if (registration.outcome === 'refused') return t('googleSignIn.verificationFailedPleaseTry')
   const again = await calls.logIn(known)
   return again && failureMessage(again, 'googleLogIn', t)
 }

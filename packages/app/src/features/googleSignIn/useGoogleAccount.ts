@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { capabilities } from '../../config/capabilities.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { googleErrorMessage } from './errorMessages.ts'
 import { openPopup } from './popup.ts'
 import type { GoogleAccount } from './requestIdToken.ts'
@@ -28,6 +29,7 @@ function abandon(current: RefObject<Attempt | undefined>): void {
  * an account, with a message beside the button, or abandoned by Cancel, another attempt or leaving the page.
  */
 export function useGoogleAccount(use: (account: GoogleAccount) => Promise<string | undefined>) {
+  const t = useText()
   const [state, setState] = useState<GoogleAccountState>({ phase: 'idle' })
   const current = useRef<Attempt>(undefined)
 
@@ -49,18 +51,18 @@ export function useGoogleAccount(use: (account: GoogleAccount) => Promise<string
     const code = await import('./requestIdToken.ts').catch(() => undefined)
     if (!provider || !code) {
       popup.close()
-      return fail(googleErrorMessage('unreachable'))
+      return fail(googleErrorMessage('unreachable', t))
     }
     const response = await code.requestIdToken({
       provider,
       popup,
       signal,
-      onGone: (how) => fail(googleErrorMessage(how)),
+      onGone: (how) => fail(googleErrorMessage(how, t)),
     })
     if (signal.aborted) return undefined
     if (typeof response === 'string') {
       popup.close()
-      return fail(googleErrorMessage(response))
+      return fail(googleErrorMessage(response, t))
     }
     setState({ phase: 'sending' })
     const message = await use(response)
@@ -72,7 +74,7 @@ export function useGoogleAccount(use: (account: GoogleAccount) => Promise<string
     abandon(current)
     // Within the click itself: a window that opens later is blocked.
     const popup = openPopup()
-    if (!popup) return setState({ phase: 'idle', failure: googleErrorMessage('blocked') })
+    if (!popup) return setState({ phase: 'idle', failure: googleErrorMessage('blocked', t) })
     current.current = { popup, controller: new AbortController() }
     setState({ phase: 'waiting' })
     return void attempt(current.current)

@@ -31,9 +31,9 @@ export function useGoogleSignIn(purpose: Purpose) {
       t,
       calls,
       purpose,
-      onUnknown: () => toast.show('User not found. Redirecting to register...'),
+      onUnknown: () => toast.show(t('googleSignIn.userNotFoundRedirecting')),
     })
-    if (message === undefined) toast.success('Login successful')
+    if (message === undefined) toast.success(t('googleSignIn.loginSuccessful'))
     return message
   })
   function onCancel() {
@@ -46,13 +46,14 @@ export function useGoogleSignIn(purpose: Purpose) {
 
 /** The calls that sign in; Google's user ID is the password. Specification, section 3. */
 function useGoogleCalls(onCode: (request: CodeRequest | undefined) => void): GoogleCalls {
+  const t = useText()
   const [logIn] = useLoginMutation()
   const [register] = useRegisterWithGoogleMutation()
 
   async function attempt(account: AccountWithEmail, code?: string) {
     const { email, sub: password, identityToken } = account
     const { error } = await logIn({ email, password, identityToken, ...(code && { code }) })
-    return error ? toApiFailure(error) : sessionFailure()
+    return error ? toApiFailure(error) : sessionFailure(t)
   }
 
   return {

@@ -28,8 +28,8 @@ export function LogInForm({ onUnverified }: LogInFormProps) {
 
   async function attempt(credentials: LoginRequest) {
     const { error } = await logIn(credentials)
-    const failed = error ? toApiFailure(error) : sessionFailure()
-    if (!failed) toast.success('Login successful')
+    const failed = error ? toApiFailure(error) : sessionFailure(t)
+    if (!failed) toast.success(t('logIn.loginSuccessful'))
     return failed
   }
 
@@ -55,10 +55,20 @@ export function LogInForm({ onUnverified }: LogInFormProps) {
           onCancel={() => setAccepted(undefined)}
         />
       )}
-      <form {...formProps} className={layout.form} aria-label="Log in" hidden={Boolean(accepted)}>
-        <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
+      <form
+        {...formProps}
+        className={layout.form}
+        aria-label={t('logIn.logIn')}
+        hidden={Boolean(accepted)}
+      >
         <LabeledInput
-          label="Password"
+          label={t('logIn.email')}
+          type="email"
+          autoComplete="username"
+          {...field('email')}
+        />
+        <LabeledInput
+          label={t('logIn.password')}
           type="password"
           autoComplete="current-password"
           {...field('password')}
@@ -68,11 +78,11 @@ export function LogInForm({ onUnverified }: LogInFormProps) {
           className={layout.aside}
           onClick={({ currentTarget }) => keepTypedEmail(currentTarget.closest('form'))}
         >
-          Forgot password?
+          {t('logIn.forgotPassword')}
         </Link>
         {failure && <FormFailure>{failure}</FormFailure>}
-        <Button type="submit" wide loading={isSubmitting} loadingText="Logging in...">
-          Log In
+        <Button type="submit" wide loading={isSubmitting} loadingText={t('logIn.loggingIn')}>
+          {t('logIn.logIn2')}
         </Button>
       </form>
     </>

@@ -30,7 +30,7 @@ function OpenForm({ link }: { link: PublicLink }) {
   const isOpen = link.amount === null
 
   async function start() {
-    const amount = v.safeParse(amountField(isOpen), input.current?.value)
+    const amount = v.safeParse(amountField(isOpen, t), input.current?.value)
     setFailure(undefined)
     setError(amount.issues?.[0].message)
     if (!amount.success) {

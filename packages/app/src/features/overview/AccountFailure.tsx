@@ -1,6 +1,7 @@
 import { useGetOverviewQuery } from '@sluice/api'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './overview.css.ts'
 
 /**
@@ -8,11 +9,12 @@ import * as css from './overview.css.ts'
  * unknown whether the business gate applies. D16.
  */
 export function AccountFailure() {
+  const t = useText()
   const { data, isError, isFetching, refetch } = useGetOverviewQuery()
   if (data || isFetching || !isError) return null
   return (
     <div className={css.failure}>
-      <LoadFailure message="Your account could not be loaded." onRetry={refetch} />
+      <LoadFailure message={t('overview.accountNotLoaded')} onRetry={refetch} />
     </div>
   )
 }

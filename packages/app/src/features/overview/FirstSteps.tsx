@@ -3,6 +3,8 @@ import { ArrowRightIcon, CheckIcon, TextLink } from '@sluice/ui'
 
 import { paths, sandboxPaths } from '../../config/paths.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './FirstSteps.css.ts'
 
 interface Step {
@@ -12,30 +14,30 @@ interface Step {
   href: string
 }
 
-function stepsFor(isSandbox: boolean): readonly Step[] {
+function stepsFor(isSandbox: boolean, t: Translate): readonly Step[] {
   return [
     {
       name: 'wallet',
-      title: 'Set your payout wallet',
-      text: 'Your customers’ payments are forwarded to it.',
+      title: t('overview.setPayoutWallet'),
+      text: t('overview.customersPaymentsForwarded'),
       href: paths.settings,
     },
     {
       name: 'api_key',
-      title: 'Create an API key',
-      text: 'Your server uses it to create payments.',
+      title: t('overview.createApiKey'),
+      text: t('overview.serverUsesCreatePayments'),
       href: paths.credentials,
     },
     {
       name: 'webhook',
-      title: 'Add a webhook',
-      text: 'We tell your server when a payment arrives.',
+      title: t('overview.addWebhook'),
+      text: t('overview.tellServerWhenPayment'),
       href: paths.credentials,
     },
     {
       name: 'payment',
-      title: 'Receive your first payment',
-      text: isSandbox ? 'Create and simulate one in the sandbox.' : 'See how in the API reference.',
+      title: t('overview.receiveFirstPayment'),
+      text: isSandbox ? t('overview.createSimulateOneSandbox') : t('overview.seeHowApiReference'),
       href: isSandbox ? sandboxPaths.simulator : paths.credentialsDocs,
     },
   ]
@@ -43,12 +45,13 @@ function stepsFor(isSandbox: boolean): readonly Step[] {
 
 /** What a new merchant has to do before payments arrive. */
 export function FirstSteps({ steps: doneSteps }: Pick<Attention, 'steps'>) {
-  const steps = stepsFor(useCapabilities().sandbox)
+  const t = useText()
+  const steps = stepsFor(useCapabilities().sandbox, t)
   const done = steps.filter(({ name }) => doneSteps[name])
   return (
     <section className={css.root}>
       <p className={css.progress}>
-        First steps: {done.length} of {steps.length} done
+        {t('overview.firstSteps', { done: done.length, total: steps.length })}
       </p>
       <ol className={css.list}>
         {steps.map(({ name, title, text, href }) => {
@@ -61,7 +64,7 @@ export function FirstSteps({ steps: doneSteps }: Pick<Attention, 'steps'>) {
               <div>
                 {isDone ? (
                   <p className={css.done}>
-                    {title} <span className={css.doneWord}>(done)</span>
+                    {title} <span className={css.doneWord}>{t('overview.done')}</span>
                   </p>
                 ) : (
                   <>

@@ -5,9 +5,11 @@ import { timing } from '../../config/timing.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Total earnings, net of fees. */
 export function ReceivedCard() {
+  const t = useText()
   const polling = usePolling(timing.figurePollingMs)
   const {
     data: user,
@@ -28,15 +30,15 @@ export function ReceivedCard() {
 
   return (
     <StatCard
-      label="Received"
+      label={t('overview.received')}
       tone="deep"
       loading={!user && isFetching}
       value={user ? <Amount value={user.total_earnings} {...(unit && { unit })} /> : '—'}
       note={
         failed && !isFetching ? (
-          <RetryNote message="Your earnings could not be loaded." onRetry={refetch} />
+          <RetryNote message={t('overview.earningsNotLoaded')} onRetry={refetch} />
         ) : (
-          others.length > 0 && `In ${currencies.join(' and ')}`
+          others.length > 0 && t('overview.inCurrencies', { currencies: currencies.join(', ') })
         )
       }
     />

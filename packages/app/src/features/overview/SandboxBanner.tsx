@@ -1,22 +1,25 @@
 import { sandboxPaths } from '../../config/paths.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './SandboxBanner.css.ts'
 
 /** Says that this is the sandbox, with links to its own pages. */
 export function SandboxBanner() {
+  const t = useText()
   const { sandbox } = useCapabilities()
   if (!sandbox) return null
   return (
-    <aside className={css.banner} aria-label="Sandbox">
+    <aside className={css.banner} aria-label={t('overview.sandbox')}>
       <p className={css.words}>
-        <strong>Sandbox.</strong> Payments are simulated, and no real money moves.
+        <Trans id="overview.simulated" components={{ strong: <strong /> }} />
       </p>
       <div className={css.links}>
         <a className={css.link} href={sandboxPaths.simulator}>
-          Simulate a payment
+          {t('overview.simulatePayment')}
         </a>
         <a className={css.link} href={sandboxPaths.mailbox}>
-          Open the mailbox
+          {t('overview.openMailbox')}
         </a>
       </div>
     </aside>

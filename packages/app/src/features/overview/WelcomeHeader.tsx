@@ -2,6 +2,8 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { PageHeader, Skeleton } from '@sluice/ui'
 import type { ReactNode } from 'react'
 
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './overview.css.ts'
 
 /** Inline, so that the line keeps its height and nothing moves when the text appears. */
@@ -14,13 +16,14 @@ interface WordsProps {
 }
 
 function Words({ title, business }: WordsProps) {
+  const t = useText()
   return (
     <PageHeader
       title={title}
       description={
         <>
           <p className={css.business}>{business}</p>
-          <p>Your earnings and latest transactions.</p>
+          <p>{t('overview.earningsLatestTransactions')}</p>
         </>
       }
     />
@@ -29,20 +32,27 @@ function Words({ title, business }: WordsProps) {
 
 /** The welcome line with the merchant's full name and company. Specification, section 2. */
 export function WelcomeHeader() {
+  const t = useText()
   const { data: user, isFetching } = useGetOverviewQuery()
   if (user) {
-    return <Words title={`Welcome, ${user.full_name}`} business={user.business_info?.name} />
+    return (
+      <Words
+        title={t('overview.welcomeName', { name: user.full_name })}
+        business={user.business_info?.name}
+      />
+    )
   }
   return isFetching ? (
     <Words
       title={
-        <>
-          Welcome, <Skeleton width="7em" style={inLine} />
-        </>
+        <Trans
+          id="overview.welcomeName"
+          values={{ name: <Skeleton width="7em" style={inLine} /> }}
+        />
       }
       business={<Skeleton width="9em" style={inLine} />}
     />
   ) : (
-    <Words title="Welcome" business="Your account could not be loaded." />
+    <Words title={t('overview.welcome')} business={t('overview.accountNotLoaded')} />
   )
 }

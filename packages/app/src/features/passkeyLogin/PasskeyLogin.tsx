@@ -27,9 +27,9 @@ export function PasskeyLogin() {
     const { data: options, error: refused } = await createOptions()
     if (!options) return failureMessage(refused ?? {}, 'passkey', t)
     const credential = await signWithPasskey(options)
-    if (typeof credential === 'string') return passkeyMessages[credential]
+    if (typeof credential === 'string') return passkeyMessages(t)[credential]
     const { error } = await logIn({ credential })
-    return error ? failureMessage(error, 'passkey', t) : sessionFailure()?.message
+    return error ? failureMessage(error, 'passkey', t) : sessionFailure(t)?.message
   }
 
   async function begin() {
@@ -38,7 +38,7 @@ export function PasskeyLogin() {
     const failed = await attempt()
     setIsBusy(false)
     setFailure(failed)
-    if (failed === undefined) toast.success('Login successful')
+    if (failed === undefined) toast.success(t('passkeyLogin.loginSuccessful'))
   }
 
   // The page's HTML cannot know the browser.
@@ -49,10 +49,10 @@ export function PasskeyLogin() {
         tone="secondary"
         wide
         loading={isBusy}
-        loadingText="Waiting for your device…"
+        loadingText={t('passkeyLogin.waitingDevice')}
         onClick={() => void begin()}
       >
-        <KeyIcon /> Sign in with a passkey
+        <KeyIcon /> {t('passkeyLogin.signPasskey')}
       </Button>
       {failure && <FormFailure>{failure}</FormFailure>}
     </div>

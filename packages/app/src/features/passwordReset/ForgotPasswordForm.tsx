@@ -28,28 +28,26 @@ export function ForgotPasswordForm() {
         return toApiFailure(error)
       }
       setIsSent(true)
-      toast.success('Password reset link sent successfully!')
+      toast.success(t('passwordReset.passwordResetLinkSent'))
       return undefined
     },
   )
 
   return (
-    <form {...formProps} className={layout.form} aria-label="Forgot password">
+    <form {...formProps} className={layout.form} aria-label={t('passwordReset.forgotPassword')}>
       <LabeledInput
-        label="Email"
+        label={t('passwordReset.email')}
         type="email"
         autoComplete="username"
         defaultValue={typedEmail()}
         {...field('email')}
       />
       {isSent && (
-        <InlineAlert tone="success">
-          If an account exists for this email, we have sent a link to set a new password.
-        </InlineAlert>
+        <InlineAlert tone="success">{t('passwordReset.ifAccountExistsEmail')}</InlineAlert>
       )}
       {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" wide loading={isSubmitting} loadingText="Sending...">
-        Send reset link
+      <Button type="submit" wide loading={isSubmitting} loadingText={t('passwordReset.sending')}>
+        {t('passwordReset.sendResetLink')}
       </Button>
     </form>
   )

@@ -33,7 +33,7 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
       setFailure(undefined)
       const { error } = await resetPassword({ token, new_password })
       if (!error) {
-        toast.success('Password reset successful! Redirecting to login...')
+        toast.success(t('passwordReset.passwordResetSuccessfulRedirecting'))
         return undefined
       }
       const failed = toApiFailure(error)
@@ -44,15 +44,15 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
 
   if (isSuccess) {
     return (
-      <InlineAlert tone="success" title="Your password has been changed.">
-        You have been logged out on all devices. <Link href={paths.logIn}>Log in</Link>
+      <InlineAlert tone="success" title={t('passwordReset.passwordChanged')}>
+        {t('passwordReset.loggedOut')} <Link href={paths.logIn}>{t('passwordReset.logIn')}</Link>
       </InlineAlert>
     )
   }
   const form = (
-    <form {...formProps} className={layout.form} aria-label="Reset password">
+    <form {...formProps} className={layout.form} aria-label={t('passwordReset.resetPassword')}>
       <LabeledInput
-        label="New password"
+        label={t('passwordReset.newPassword')}
         type="password"
         autoComplete="new-password"
         hint={newPasswordRule}
@@ -63,8 +63,8 @@ export function NewPasswordForm({ token }: NewPasswordFormProps) {
           {failureMessage(failure, 'resetPasswordAdvice', t)}
         </FormFailure>
       )}
-      <Button type="submit" wide loading={isSubmitting} loadingText="Saving...">
-        Set new password
+      <Button type="submit" wide loading={isSubmitting} loadingText={t('passwordReset.saving')}>
+        {t('passwordReset.setNewPassword')}
       </Button>
     </form>
   )

@@ -42,7 +42,7 @@ const amounts = (t: Translate) => [
 function linkSchema(hasAmount: boolean, t: Translate) {
   return v.object({
     description: v.pipe(v.string(), v.trim(), v.nonEmpty(t('paymentLinks.descriptionRequired'))),
-    amount: amountField(hasAmount),
+    amount: amountField(hasAmount, t),
     reference: v.pipe(v.optional(v.string(), ''), v.trim()),
   })
 }

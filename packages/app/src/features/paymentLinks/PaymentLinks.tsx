@@ -11,9 +11,7 @@ import { LinkCard } from './LinkCard.tsx'
 import * as css from './PaymentLinks.css.ts'
 import { SwitchOffDialog } from './SwitchOffDialog.tsx'
 
-const LinkDialog = lazyPart(() =>
-  import('./LinkDialog.tsx').then((module) => module.LinkDialog),
-)
+const LinkDialog = lazyPart(() => import('./LinkDialog.tsx').then((module) => module.LinkDialog))
 const LinkPayments = lazyPart(() =>
   import('./LinkPayments.tsx').then((module) => module.LinkPayments),
 )

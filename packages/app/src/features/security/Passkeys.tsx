@@ -138,7 +138,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
     setFailure(undefined)
     const credential = await createPasskey(current)
     if (typeof credential === 'string') {
-      setFailure(passkeyMessages[credential])
+      setFailure(passkeyMessages(t)[credential])
       return undefined
     }
     const { error } = await addPasskey({ name, credential })

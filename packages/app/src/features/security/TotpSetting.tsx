@@ -12,9 +12,7 @@ import { lazyPart } from '../../components/lazyPart.tsx'
 import * as css from './security.css.ts'
 
 // With the code that draws QR codes.
-const TotpDialog = lazyPart(() =>
-  import('./TotpDialog.tsx').then((module) => module.TotpDialog),
-)
+const TotpDialog = lazyPart(() => import('./TotpDialog.tsx').then((module) => module.TotpDialog))
 
 export interface TotpSettingProps {
   enabledAt: string | null

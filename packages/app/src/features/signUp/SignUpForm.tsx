@@ -9,14 +9,17 @@ import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
 
 /** The payload, and two consents that are not sent. Specification, section 5. */
-const signUpSchema = v.object({
-  ...registerRequestSchema.entries,
-  terms: v.literal(true, 'You must accept terms & condition'),
-  privacy: v.literal(true, 'You must accept Privacy Policy'),
-})
+const signUpSchema = (t: Translate) =>
+  v.object({
+    ...registerRequestSchema.entries,
+    terms: v.literal(true, t('signUp.mustAcceptTermsCondition')),
+    privacy: v.literal(true, t('signUp.mustAcceptPrivacyPolicy')),
+  })
 
 export interface SignUpFormProps {
   /** The account exists and its email waits to be verified. */
@@ -30,12 +33,12 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const [failure, setFailure] = useState<string>()
 
   const { formProps, field, isSubmitting } = useContractForm(
-    signUpSchema,
+    signUpSchema(t),
     async ({ email, password, full_name }) => {
       setFailure(undefined)
       const { error } = await register({ email, password, full_name })
       if (!error) {
-        toast.success('Verification email sent. Please verify your account.')
+        toast.success(t('signUp.verificationEmailSentPlease'))
         onSignedUp(email)
         return undefined
       }
@@ -45,11 +48,16 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   )
 
   return (
-    <form {...formProps} className={layout.form} aria-label="Sign up">
-      <LabeledInput label="Username" autoComplete="name" {...field('full_name')} />
-      <LabeledInput label="Email" type="email" autoComplete="username" {...field('email')} />
+    <form {...formProps} className={layout.form} aria-label={t('signUp.signUp')}>
+      <LabeledInput label={t('signUp.username')} autoComplete="name" {...field('full_name')} />
       <LabeledInput
-        label="Password"
+        label={t('signUp.email')}
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <LabeledInput
+        label={t('signUp.password')}
         type="password"
         autoComplete="new-password"
         hint={newPasswordRule}
@@ -57,25 +65,17 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       />
       <div className={layout.group}>
         <Checkbox
-          label={
-            <>
-              I accept the <TermsLink />
-            </>
-          }
+          label={<Trans id="signUp.acceptTerms" values={{ terms: <TermsLink /> }} />}
           {...field('terms')}
         />
         <Checkbox
-          label={
-            <>
-              I accept the <PrivacyLink />
-            </>
-          }
+          label={<Trans id="signUp.acceptPrivacy" values={{ privacy: <PrivacyLink /> }} />}
           {...field('privacy')}
         />
       </div>
       {failure && <FormFailure>{failure}</FormFailure>}
-      <Button type="submit" wide loading={isSubmitting} loadingText="Signing up...">
-        Sign Up
+      <Button type="submit" wide loading={isSubmitting} loadingText={t('signUp.signingUp')}>
+        {t('signUp.signUp2')}
       </Button>
     </form>
   )

@@ -4,7 +4,8 @@ import { Button, InlineAlert, Link } from '@sluice/ui'
 import { failureMessage, mayPass } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
-import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
+import { type LinkToken } from '../../hooks/linkToken.ts'
+import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './UndoWallet.css.ts'
 
@@ -20,16 +21,16 @@ export function UndoWallet({ link }: UndoWalletProps) {
 
   if (link.status === 'missing') {
     return (
-      <FormFailure title={missingToken}>
-        Open the link in the email again. Your email app may have cut it off.
-      </FormFailure>
+      <FormFailure title={t('linkToken.missing')}>{t('undoWallet.openLinkEmailAgain')}</FormFailure>
     )
   }
   if (isSuccess) {
     return (
-      <InlineAlert tone="success" title="Your old wallet is back.">
-        All sessions have ended. Somebody else may know your password:{' '}
-        <Link href={paths.forgotPassword}>set a new one now</Link>.
+      <InlineAlert tone="success" title={t('undoWallet.oldWalletBack')}>
+        <Trans
+          id="undoWallet.setPassword"
+          components={{ link: <Link href={paths.forgotPassword} /> }}
+        />
       </InlineAlert>
     )
   }
@@ -37,24 +38,22 @@ export function UndoWallet({ link }: UndoWalletProps) {
   const canRetry = !failure || mayPass(failure)
   return (
     <div className={css.root}>
-      <p>
-        Your payout wallet goes back to the one before the change, and every device is logged out.
-      </p>
+      <p>{t('undoWallet.payoutWalletGoesBack')}</p>
       {failure && (
-        <FormFailure title="The change was not undone.">
+        <FormFailure title={t('undoWallet.changeNotUndone')}>
           {failureMessage(failure, 'undoWallet', t)}{' '}
-          {!canRetry && <Link href={paths.forgotPassword}>Reset your password</Link>}
+          {!canRetry && <Link href={paths.forgotPassword}>{t('undoWallet.resetPassword')}</Link>}
         </FormFailure>
       )}
       {canRetry && (
         <Button
           loading={isLoading}
-          loadingText="Undoing…"
+          loadingText={t('undoWallet.undoing')}
           onClick={() => {
             if (link.status === 'found') void undo({ token: link.token })
           }}
         >
-          Undo the change
+          {t('undoWallet.undoChange')}
         </Button>
       )}
     </div>

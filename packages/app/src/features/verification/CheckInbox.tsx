@@ -2,6 +2,7 @@ import { useResendVerificationMutation } from '@sluice/api'
 import { Button, InlineAlert } from '@sluice/ui'
 
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 export interface CheckInboxProps {
   /** The email of the account. */
@@ -10,6 +11,7 @@ export interface CheckInboxProps {
 
 /** For an account that waits to be verified: where the link went, with a button that sends it again. */
 export function CheckInbox({ email }: CheckInboxProps) {
+  const t = useText()
   const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation()
   // Only our own server sends it again. Decision 5.
   const canResend = useCapabilities().resend_verification === true
@@ -17,25 +19,25 @@ export function CheckInbox({ email }: CheckInboxProps) {
   return (
     <>
       <InlineAlert
-        title="Check your inbox"
+        title={t('verification.checkInbox')}
         action={
           canResend && (
             <Button
               tone="secondary"
               size="small"
               loading={isLoading}
-              loadingText="Sending…"
+              loadingText={t('verification.sending2')}
               onClick={() => void resend({ email })}
             >
-              Send again
+              {t('verification.sendAgain')}
             </Button>
           )
         }
       >
-        We sent a link to {email}. Open it to verify your account, then log in.
+        {t('verification.sentLink', { email })}
       </InlineAlert>
-      {isSuccess && <InlineAlert tone="success">We sent another link.</InlineAlert>}
-      {isError && <InlineAlert tone="danger">The link was not sent. Please try again.</InlineAlert>}
+      {isSuccess && <InlineAlert tone="success">{t('verification.sentAnotherLink')}</InlineAlert>}
+      {isError && <InlineAlert tone="danger">{t('verification.linkNotSentPlease')}</InlineAlert>}
     </>
   )
 }

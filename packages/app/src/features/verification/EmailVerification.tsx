@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { failureMessage, mayPass } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
-import { missingToken, type LinkToken } from '../../hooks/linkToken.ts'
+import { type LinkToken } from '../../hooks/linkToken.ts'
 import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -31,7 +31,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   const verify = useCallback(
     async (linkToken: string) => {
       const result = await verifyUser({ token: linkToken })
-      if (!result.error) toast.success('Verified')
+      if (!result.error) toast.success(t('verification.verified'))
       else toast.error(failureMessage(result.error, 'verifyEmail', t))
     },
     [t, verifyUser],
@@ -46,8 +46,8 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   if (isMissing) {
     return (
       <>
-        <FormFailure title={missingToken}>
-          Open the link in the email again. Your email app may have cut it off.
+        <FormFailure title={t('linkToken.missing')}>
+          {t('verification.openLinkEmailAgain')}
         </FormFailure>
         {newLink}
       </>
@@ -55,8 +55,8 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   }
   if (isSuccess) {
     return (
-      <InlineAlert tone="success" title="Your email is verified.">
-        Redirecting to log in… <Link href={paths.logIn}>Log in now</Link>
+      <InlineAlert tone="success" title={t('verification.emailVerified')}>
+        {t('verification.redirecting')} <Link href={paths.logIn}>{t('verification.logNow')}</Link>
       </InlineAlert>
     )
   }
@@ -65,21 +65,21 @@ export function EmailVerification({ link }: EmailVerificationProps) {
     return (
       <>
         <FormFailure
-          title="Your email could not be verified."
+          title={t('verification.emailNotVerified')}
           action={
             canRetry && (
               <Button tone="secondary" size="small" onClick={() => void verify(token)}>
-                Try again
+                {t('verification.tryAgain')}
               </Button>
             )
           }
         >
           {failureMessage(error, 'verifyEmailAdvice', t)}{' '}
-          <Link href={paths.forgotPassword}>Reset password</Link>
+          <Link href={paths.forgotPassword}>{t('verification.resetPassword')}</Link>
         </FormFailure>
         {!canRetry && newLink}
       </>
     )
   }
-  return <Spinner label="Verifying your email" />
+  return <Spinner label={t('verification.verifyingEmail')} />
 }

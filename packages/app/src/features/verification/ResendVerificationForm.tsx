@@ -7,9 +7,11 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { typedEmail } from '../../config/typedEmail.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Sends another verification link to an email. */
 export function ResendVerificationForm() {
+  const t = useText()
   const [resend] = useResendVerificationMutation()
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const { formProps, field, isSubmitting } = useContractForm(
@@ -22,22 +24,26 @@ export function ResendVerificationForm() {
     },
   )
   return (
-    <form {...formProps} className={layout.form} aria-label="Get a new link">
+    <form {...formProps} className={layout.form} aria-label={t('verification.getNewLink')}>
       <LabeledInput
-        label="Email"
+        label={t('verification.email')}
         type="email"
         autoComplete="username"
         defaultValue={typedEmail()}
         {...field('email')}
       />
       {outcome === 'sent' && (
-        <InlineAlert tone="success">
-          If this email is not verified yet, we have sent another link to it.
-        </InlineAlert>
+        <InlineAlert tone="success">{t('verification.ifEmailNotVerified')}</InlineAlert>
       )}
-      {outcome === 'failed' && <FormFailure>The link was not sent. Please try again.</FormFailure>}
-      <Button type="submit" tone="secondary" wide loading={isSubmitting} loadingText="Sending...">
-        Send a new link
+      {outcome === 'failed' && <FormFailure>{t('verification.linkNotSentPlease')}</FormFailure>}
+      <Button
+        type="submit"
+        tone="secondary"
+        wide
+        loading={isSubmitting}
+        loadingText={t('verification.sending')}
+      >
+        {t('verification.sendNewLink')}
       </Button>
     </form>
   )

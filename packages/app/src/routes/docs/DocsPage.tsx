@@ -37,7 +37,10 @@ export function DocsPage() {
               { label: 'Get Started', href: paths.signUp },
             ],
           },
-          { title: 'Legal', links: legalLinks },
+          {
+            title: 'Legal',
+            links: legalLinks.map(({ label, href }) => ({ label: t(label), href })),
+          },
         ]}
       />
     </>

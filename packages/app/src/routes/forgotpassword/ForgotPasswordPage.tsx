@@ -3,14 +3,16 @@ import { Link } from '@sluice/ui'
 import { paths } from '../../config/paths.ts'
 import { ForgotPasswordForm } from '../../features/passwordReset/ForgotPasswordForm.tsx'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/forgotpassword` */
 export function ForgotPasswordPage() {
+  const t = useText()
   return (
     <GuestPage
-      title="Forgot password?"
-      lead="Enter your email and we will send you a link to set a new password."
-      footer={<Link href={paths.logIn}>Back to log in</Link>}
+      title={t('passwordReset.forgotPassword2')}
+      lead={t('passwordReset.enterEmailSendLink')}
+      footer={<Link href={paths.logIn}>{t('passwordReset.backLog')}</Link>}
     >
       <ForgotPasswordForm />
     </GuestPage>

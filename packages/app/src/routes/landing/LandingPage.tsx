@@ -172,7 +172,10 @@ export function LandingPage() {
               { label: content.getStarted, href: paths.signUp },
             ],
           },
-          { title: footer.legal, links: legalLinks },
+          {
+            title: footer.legal,
+            links: legalLinks.map(({ label, href }) => ({ label: t(label), href })),
+          },
         ]}
       />
     </>

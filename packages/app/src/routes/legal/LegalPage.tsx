@@ -3,6 +3,7 @@ import { Brand, Footer, Link } from '@sluice/ui'
 
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import { legalLinks, paths } from '../../config/paths.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './LegalPage.css.ts'
 
 export interface LegalPageProps {
@@ -15,6 +16,7 @@ export interface LegalPageProps {
 
 /** The frame of a legal text. It is complete without JavaScript. */
 export function LegalPage({ title, text, missing }: LegalPageProps) {
+  const t = useText()
   return (
     <>
       <header className={css.bar}>
@@ -33,8 +35,14 @@ export function LegalPage({ title, text, missing }: LegalPageProps) {
       <Footer
         control={<PublicThemeSwitch />}
         groups={[
-          { title: 'Product', links: [{ label: 'Overview', href: paths.landing }] },
-          { title: 'Legal', links: legalLinks },
+          {
+            title: t('legal.product'),
+            links: [{ label: t('legal.overview'), href: paths.landing }],
+          },
+          {
+            title: t('legal.legal'),
+            links: legalLinks.map(({ label, href }) => ({ label: t(label), href })),
+          },
         ]}
       />
     </>

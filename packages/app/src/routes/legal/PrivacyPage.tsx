@@ -1,12 +1,14 @@
+import { useText } from '../../messages/TextProvider.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 /** `/privacy` */
 export function PrivacyPage() {
+  const t = useText()
   return (
     <LegalPage
-      title="Privacy Policy"
+      title={t('legal.privacyPolicy')}
       text="privacy"
-      missing="The operator of this site has not published its privacy policy."
+      missing={t('legal.operatorSiteNotPublishedIts')}
     />
   )
 }

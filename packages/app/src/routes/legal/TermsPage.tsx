@@ -1,12 +1,14 @@
+import { useText } from '../../messages/TextProvider.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 /** `/terms` */
 export function TermsPage() {
+  const t = useText()
   return (
     <LegalPage
       title="Terms & Conditions"
       text="terms"
-      missing="The operator of this site has not published its terms."
+      missing={t('legal.operatorSiteNotPublished')}
     />
   )
 }

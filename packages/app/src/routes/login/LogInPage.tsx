@@ -10,24 +10,23 @@ import { PasskeyLogin } from '../../features/passkeyLogin/PasskeyLogin.tsx'
 import { wasCutOff } from '../../config/session.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
 import { CheckInbox } from '../../features/verification/CheckInbox.tsx'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/login` */
 export function LogInPage() {
+  const t = useText()
   const [hasExpired] = useState(wasCutOff)
   const signedUpWith = readSignedUp(useLocation().state)
   const [unverified, setUnverified] = useState<string>()
 
   return (
     <GuestPage
-      title="Log in"
-      lead="Your earnings, transactions and API key."
-      footer={
-        <>
-          New here? <Link href={paths.signUp}>Sign Up</Link>
-        </>
-      }
+      title={t('logIn.logIn')}
+      lead={t('logIn.earningsTransactionsApiKey')}
+      footer={<Trans id="logIn.newHere" components={{ link: <Link href={paths.signUp} /> }} />}
     >
-      {hasExpired && <InlineAlert>Your session has expired. Log in to continue.</InlineAlert>}
+      {hasExpired && <InlineAlert>{t('logIn.sessionExpiredLogContinue')}</InlineAlert>}
       {signedUpWith !== undefined && <CheckInbox email={signedUpWith} />}
       <LogInForm onUnverified={setUnverified} />
       {unverified !== undefined && unverified !== signedUpWith && <CheckInbox email={unverified} />}

@@ -3,16 +3,18 @@ import { LinkButton } from '@sluice/ui'
 import { paths } from '../../config/paths.ts'
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** Shown for unknown addresses. D22. */
 export function NotFoundPage() {
+  const t = useText()
   const signedIn = useSignedIn()
 
   return (
     <main>
-      <StatusPage title="Page not found" words="The link may be out of date or mistyped.">
+      <StatusPage title={t('notFound.title')} words={t('notFound.description')}>
         <LinkButton href={signedIn ? paths.home : paths.landing}>
-          {signedIn ? 'Go to Home' : 'Go to the start page'}
+          {signedIn ? t('notFound.goHome') : t('notFound.goStartPage')}
         </LinkButton>
       </StatusPage>
     </main>

@@ -3,28 +3,29 @@ import { LinkButton, Link } from '@sluice/ui'
 import { paths } from '../../config/paths.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { NewPasswordForm } from '../../features/passwordReset/NewPasswordForm.tsx'
-import { missingToken } from '../../hooks/linkToken.ts'
 import { useLinkToken } from '../../hooks/useLinkToken.ts'
 import { GuestPage } from '../../components/GuestPage/GuestPage.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/resetPassword?token=…` */
 export function ResetPasswordPage() {
+  const t = useText()
   const link = useLinkToken()
   const isMissing = link.status === 'missing'
 
   return (
     <GuestPage
-      title="Reset password"
-      lead="Choose a new password for your account."
-      footer={<Link href={paths.logIn}>Back to log in</Link>}
+      title={t('passwordReset.resetPassword')}
+      lead={t('passwordReset.chooseNewPasswordAccount')}
+      footer={<Link href={paths.logIn}>{t('passwordReset.backLog')}</Link>}
     >
       {isMissing ? (
         <>
-          <FormFailure title={missingToken}>
-            Open the link in the email again, or request a new one.
+          <FormFailure title={t('linkToken.missing')}>
+            {t('passwordReset.openLinkEmailAgain')}
           </FormFailure>
           <LinkButton href={paths.forgotPassword} wide>
-            Get a new link
+            {t('passwordReset.getNewLink')}
           </LinkButton>
         </>
       ) : (

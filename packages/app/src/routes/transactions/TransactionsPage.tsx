@@ -10,7 +10,8 @@ import { useFilters } from '../../features/transactions/useFilters.ts'
 import { useHiddenColumns } from '../../features/transactions/useHiddenColumns.ts'
 import * as css from './TransactionsPage.css.ts'
 
-const ColumnChoice = lazyPart(() =>
+const ColumnChoice = lazyPart(
+  () =>
     import('../../features/transactions/ColumnChoice.tsx').then((module) => module.ColumnChoice),
   <Button tone="secondary">Columns</Button>,
 )

@@ -1,6 +1,7 @@
 import { Button } from '@sluice/ui'
 
 import { StatusPage } from '../../components/StatusPage/StatusPage.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 export interface UnexpectedErrorPageProps {
   /** Renders the page again. */
@@ -11,23 +12,21 @@ export interface UnexpectedErrorPageProps {
 
 /** Replaces a page that failed. */
 export function UnexpectedErrorPage({ onRetry, notLoaded = false }: UnexpectedErrorPageProps) {
+  const t = useText()
   return (
     <div role="alert">
       {notLoaded ? (
         <StatusPage
-          title="This page could not be loaded"
-          words="You may be offline, or a newer version may have been released."
+          title={t('unexpectedError.notLoadedTitle')}
+          words={t('unexpectedError.notLoaded')}
         >
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={() => location.reload()}>{t('unexpectedError.reload')}</Button>
         </StatusPage>
       ) : (
-        <StatusPage
-          title="This page stopped working"
-          words="Something went wrong on our side. Try again, or reload the page."
-        >
-          <Button onClick={onRetry}>Try again</Button>
+        <StatusPage title={t('unexpectedError.title')} words={t('unexpectedError.description')}>
+          <Button onClick={onRetry}>{t('unexpectedError.retry')}</Button>
           <Button tone="secondary" onClick={() => location.reload()}>
-            Reload the page
+            {t('unexpectedError.reload')}
           </Button>
         </StatusPage>
       )}
