@@ -73,7 +73,7 @@ export function useGoogleAccount(use: (account: GoogleAccount) => Promise<string
   function begin() {
     abandon(current)
     // Within the click itself: a window that opens later is blocked.
-    const popup = openPopup()
+    const popup = openPopup(t)
     if (!popup) return setState({ phase: 'idle', failure: googleErrorMessage('blocked', t) })
     current.current = { popup, controller: new AbortController() }
     setState({ phase: 'waiting' })

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import { WithTexts } from '../../messages/testing/WithTexts.tsx'
 import { DocsPage } from './DocsPage.tsx'
 
 describe('the prerendered reference', () => {
-  const html = renderToStaticMarkup(<DocsPage />)
+  const html = renderToStaticMarkup(
+    <WithTexts>
+      <DocsPage />
+    </WithTexts>,
+  )
 
   it('contains everything without JavaScript', () => {
     for (const words of [

@@ -4,10 +4,12 @@ import { legalLinks, paths } from '../../config/paths.ts'
 import { Reference } from '../../features/reference/Reference.tsx'
 import { referenceContent } from '../../features/reference/referenceContent.ts'
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './DocsPage.css.ts'
 
 /** The public API reference. It is complete without JavaScript. */
 export function DocsPage() {
+  const t = useText()
   return (
     <>
       <header className={css.bar}>

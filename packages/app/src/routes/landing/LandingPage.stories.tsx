@@ -35,12 +35,12 @@ export const FeeOfAnAmount: Story = {
     const amount = fees.getByRole('textbox', { name: 'Your customer pays' })
     const [fee, arrives] = fees.getAllByRole('status')
     await userEvent.clear(amount)
-    await userEvent.type(amount, '333.3333333333')
-    await expect(fee).toHaveTextContent('1.6666666666')
-    await expect(arrives).toHaveTextContent('331.6666666667')
+    await userEvent.type(amount, '777.7777777')
+    await expect(fee).toHaveTextContent('3.888888')
+    await expect(arrives).toHaveTextContent('773.8888897')
     await userEvent.click(fees.getByRole('checkbox', { name: 'First 7 days' }))
     await expect(fee).toHaveTextContent('0.00')
-    await expect(arrives).toHaveTextContent('333.3333333333')
+    await expect(arrives).toHaveTextContent('777.7777777')
   },
 }
 

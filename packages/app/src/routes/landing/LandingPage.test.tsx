@@ -2,10 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { paths } from '../../config/paths.ts'
+import { WithTexts } from '../../messages/testing/WithTexts.tsx'
 import { LandingPage } from './LandingPage.tsx'
 
 describe('the prerendered landing page', () => {
-  const html = renderToStaticMarkup(<LandingPage />)
+  const html = renderToStaticMarkup(
+    <WithTexts>
+      <LandingPage />
+    </WithTexts>,
+  )
 
   it('makes every claim of section 1 of the specification without JavaScript', () => {
     for (const claim of [

@@ -6,6 +6,7 @@ import { callSamples } from '../../features/reference/samples.ts'
 import { SluiceDrawing } from '../../features/feeCalculator/SluiceDrawing.tsx'
 import { withScript } from '../../components/PublicThemeSwitch/PublicThemeSwitch.css.ts'
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import { CardArt } from './CardArt.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import * as css from './LandingPage.css.ts'
@@ -18,6 +19,7 @@ const { hero, benefits, services, fees, integration, card, questions, closing, f
 
 /** The landing page. It is complete without JavaScript. */
 export function LandingPage() {
+  const t = useText()
   return (
     <>
       <main>

@@ -225,7 +225,7 @@ export const WalletPending: Story = {
   },
   parameters: { scenarios: [walletPending()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your new wallet does not apply yet')).toBeVisible()
+    await expect(await canvas.findByText('Your new wallet isn’t active yet')).toBeVisible()
     await expect(canvas.getByText(wallet)).toBeVisible()
   },
 }
@@ -272,7 +272,7 @@ export const WalletReplacedLater: Story = {
       /applies after 24 hours/,
     )
     await context.userEvent.keyboard('{Enter}')
-    const notice = await canvas.findByText('Your new wallet does not apply yet')
+    const notice = await canvas.findByText('Your new wallet isn’t active yet')
     // The time depends on when the story runs.
     const status = notice.closest<HTMLElement>('[role=status]')
     if (status) status.dataset.chromatic = 'ignore'
