@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** The fee is exact to ten decimal places. */
+/** Amounts and fee are what the token can hold: six decimal places. */
 export const FeeOfAnAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     const fees = within(canvas.getByRole('region', { name: 'See what you receive' }))
@@ -37,10 +37,10 @@ export const FeeOfAnAmount: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '777.7777777')
     await expect(fee).toHaveTextContent('3.888888')
-    await expect(arrives).toHaveTextContent('773.8888897')
+    await expect(arrives).toHaveTextContent('773.88889')
     await userEvent.click(fees.getByRole('checkbox', { name: 'First 7 days' }))
     await expect(fee).toHaveTextContent('0.00')
-    await expect(arrives).toHaveTextContent('777.7777777')
+    await expect(arrives).toHaveTextContent('777.777778')
   },
 }
 

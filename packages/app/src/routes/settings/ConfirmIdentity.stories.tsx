@@ -134,7 +134,9 @@ export const LoadingFailed: Story = {
   parameters: { scenarios: [confirmationNeeded(), failCall('getConfirmation', 'forbidden')] },
   play: async (context) => {
     const dialog = await changeWallet(context)
-    await expect(await dialog.findByText('We couldn’t load your confirmation methods.')).toBeVisible()
+    await expect(
+      await dialog.findByText('We couldn’t load your confirmation methods.'),
+    ).toBeVisible()
   },
 }
 
