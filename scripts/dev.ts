@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path'
 
-import { capabilitiesElementId } from '@sluice/api/contract'
+import { defaultOperatorConfig, operatorConfigElementId } from '@sluice/api/contract'
 import { createServer } from 'vite'
 
 import { settingsFromEnvironment } from '../packages/gateway/src/config/loadSettings.ts'
-import { announcement } from '../packages/gateway/src/http/site/fillPage.ts'
+import { configText } from '../packages/gateway/src/http/site/fillPage.ts'
 import { identityProviderOf } from '../packages/gateway/src/identityProvider.ts'
 import { freePort } from './lib/listen.ts'
 import { endGroupsOnSignal, spawnGroup } from './lib/processGroup.ts'
@@ -28,14 +28,16 @@ const app = await createServer({
   clearScreen: false,
   plugins: [
     {
-      name: 'announce-capabilities',
+      name: 'operator-config',
       transformIndexHtml: () => [
         {
           tag: 'script',
-          attrs: { id: capabilitiesElementId, type: 'application/json' },
-          children: announcement({
-            sandbox: mode === 'sandbox',
-            oidc: identityProviderOf(settings, url),
+          attrs: { id: operatorConfigElementId, type: 'application/json' },
+          children: configText({
+            ...defaultOperatorConfig,
+            mode,
+            passkeys: true,
+            identity_provider: identityProviderOf(settings, url),
           }),
         },
       ],

@@ -6,6 +6,7 @@ export { makeIdentityToken, makeToken, type IdentityClaims } from './fixtures/to
 export { fakeGoogle, type GoogleClaims, type GooglePopup } from './google/popup.ts'
 export * from './google/provider.ts'
 export { createHandlers } from './handlers/createHandlers.ts'
+export { setOperatorConfig } from './operatorConfig.ts'
 export * from './scenarios/auth.ts'
 export * from './scenarios/checkout.ts'
 export * from './scenarios/credentials.ts'

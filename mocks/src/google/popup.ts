@@ -1,5 +1,4 @@
-import { capabilitiesElementId, type Capabilities } from '@sluice/api/contract'
-
+import { setOperatorConfig } from '../operatorConfig.ts'
 import { googleSubject, mockGoogle, signIdentityToken } from './provider.ts'
 
 /** Claims of Google's ID token; the user id is always the same. */
@@ -79,18 +78,13 @@ function openPopup(outcome: GooglePopup): Window {
 }
 
 /** For a story's `beforeEach`: enables Google sign-in, with a popup that behaves as given. */
-export function fakeGoogle(outcome: GooglePopup, others: Partial<Capabilities> = {}) {
+export function fakeGoogle(outcome: GooglePopup) {
   return (): (() => void) => {
-    const capabilities = document.createElement('script')
-    capabilities.id = capabilitiesElementId
-    capabilities.type = 'application/json'
-    capabilities.dataset['oidc'] = ''
-    capabilities.textContent = JSON.stringify({ ...others, oidc: mockGoogle })
-    document.head.append(capabilities)
+    const resetConfig = setOperatorConfig({ identity_provider: mockGoogle })
     const original = Object.getOwnPropertyDescriptor(window, 'open')
     window.open = () => (outcome === 'blocked' ? null : openPopup(outcome))
     return () => {
-      capabilities.remove()
+      resetConfig()
       if (original) Object.defineProperty(window, 'open', original)
     }
   }

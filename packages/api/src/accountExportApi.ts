@@ -2,7 +2,6 @@ import type { Call } from './client/baseQuery.ts'
 import { gatewayApi } from './client/gatewayApi.ts'
 import { exportAccount } from './contract/accountExport.ts'
 
-/** Needs a server that announces the capability `account_changes`. Decision 5. */
 const accountExportApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Hands the file over as it arrives. A mutation, because it is recorded and must be confirmed. */

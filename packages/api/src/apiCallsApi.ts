@@ -4,7 +4,7 @@ import type { ApiCall, ListApiCallsQuery } from './contract/apiCalls.ts'
 
 const apiCallsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The calls of the last days, newest first. Needs a server that announces the capability `developers`. Decision 5. */
+    /** The calls of the last days, newest first. */
     listApiCalls: build.query<ApiCall[], Partial<ListApiCallsQuery>>({
       query: ({ page, result }) => ({ operation: listApiCalls, query: { page, result } }),
       rawResponseSchema: listApiCalls.response,

@@ -3,7 +3,6 @@ import { listAuditEvents } from './contract/audit.ts'
 import type { AuditEvent } from './contract/audit.ts'
 import { limits } from './contract/limits.ts'
 
-/** These calls need a server that announces the capability `audit_log`. Decision 5. */
 const auditApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** The changes to the account, newest first. A page ends with the cursor of the next one. */

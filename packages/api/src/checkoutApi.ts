@@ -5,8 +5,7 @@ import { getPaymentLink, openPaymentLink } from './contract/links.ts'
 import type { OpenPaymentLinkRequest, PublicLink } from './contract/links.ts'
 
 /**
- * What customers use, without an account. Needs a server that announces the capability `checkout`. Decision 5. Changes come from
- * `streamCheckout`, at the URL that `urlOfCall` gives.
+ * What customers use, without an account. Changes come from `streamCheckout`, at the URL that `urlOfCall` gives.
  */
 const checkoutApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({

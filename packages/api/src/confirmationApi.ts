@@ -5,7 +5,6 @@ import type { Confirmation, ConfirmSessionRequest } from './contract/confirmatio
 import { optionalMessageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 
-/** These calls need a server that announces the capability `confirm_changes`. Decision 5. */
 const confirmationApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     getConfirmation: build.query<Confirmation, void>({

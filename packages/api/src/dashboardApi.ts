@@ -2,7 +2,6 @@ import { gatewayApi } from './client/gatewayApi.ts'
 import { getAttention, getSummary } from './contract/dashboard.ts'
 import type { Attention, GetSummaryQuery, Summary } from './contract/dashboard.ts'
 
-// These calls need a server that announces the capability `dashboard`. Decision 5.
 const dashboardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** What was received per day of a period. */

@@ -5,8 +5,7 @@ import type { DepositTerms } from './contract/depositTerms.ts'
 const depositTermsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The terms of deposit addresses, newest first, after the transaction `cursor`. Needs a server that announces the
-     * capability `deposit_terms`.
+     * The terms of deposit addresses, newest first, after the transaction `cursor`.
      */
     listDepositTerms: build.query<DepositTerms[], { cursor?: string; limit?: number }>({
       query: ({ cursor, limit }) => ({ operation: listDepositTerms, query: { cursor, limit } }),

@@ -4,7 +4,6 @@ import type { EmailChange, EmailChangeRequest } from './contract/accountChanges.
 import { optionalMessageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 
-/** Needs a server that announces the capability `account_changes`. Decision 5. */
 const emailChangeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Each link confirms once. */

@@ -4,7 +4,6 @@ import type { LoginResponse } from './contract/auth.ts'
 import { createLoginOptions, logInWithPasskey } from './contract/passkeys.ts'
 import type { AssertionOptions, PasskeyLoginRequest } from './contract/passkeys.ts'
 
-/** Needs a server that announces the capability `passkeys`. Decision 5. */
 const passkeyLoginApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     createLoginOptions: build.mutation<AssertionOptions, void>({

@@ -20,7 +20,6 @@ function given(body: object): Record<string, string | number | boolean | null> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 }
 
-/** Needs a server that announces the capability `payment_links`. Decision 5. */
 const paymentLinksApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Creates a payment from the dashboard. */

@@ -6,7 +6,7 @@ import { resendVerification } from './contract/resendVerification.ts'
 
 const resendVerificationApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Succeeds for unknown emails too. Needs a server that announces the capability `resend_verification`. Decision 5. */
+    /** Succeeds for unknown emails too. */
     resendVerification: build.mutation<MessageResponse, ForgotPasswordRequest>({
       query: ({ email }) => ({ operation: resendVerification, body: { email } }),
       rawResponseSchema: optionalMessageResponseSchema,

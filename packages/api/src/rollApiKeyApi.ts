@@ -6,7 +6,7 @@ import { rollApiKey } from './contract/rollApiKey.ts'
 const rollApiKeyApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Needs a server that announces the capability `roll_api_key` (decision 5). The new key replaces the list without
+     * The new key replaces the list without
      * another request. After a failure the list is read again, since the key may have been rolled or revoked elsewhere.
      */
     rollApiKey: build.mutation<ApiKey, { id: string }>({

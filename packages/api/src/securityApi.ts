@@ -25,7 +25,6 @@ import type { Passkey, Security } from './contract/security.ts'
 import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './contract/totp.ts'
 import type { EnableTotpRequest, RecoveryCodes, TotpSetup } from './contract/totp.ts'
 
-/** Needs a server that announces the capabilities `passkeys`, `totp` or `account_changes`. Decision 5. */
 const securityApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     getSecurity: build.query<Security, void>({

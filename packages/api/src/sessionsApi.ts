@@ -4,7 +4,6 @@ import type { MessageResponse } from './contract/messages.ts'
 import { endOtherSessions, endSession, listSessions, logOut } from './contract/sessions.ts'
 import type { SessionRecord } from './contract/sessions.ts'
 
-/** These calls need a server that announces the capability `sessions`. Decision 5. */
 const sessionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** The current session first. */

@@ -4,7 +4,6 @@ import type { TimelineEntry } from './contract/timeline.ts'
 
 const timelineApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Needs a server that announces the capability `timeline`. Decision 5. */
     getTransactionTimeline: build.query<TimelineEntry[], { id: string }>({
       query: ({ id }) => ({ operation: getTransactionTimeline, params: { id } }),
       rawResponseSchema: getTransactionTimeline.response,

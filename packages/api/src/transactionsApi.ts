@@ -28,7 +28,7 @@ export type TransactionFilters = Pick<
   | 'currency'
 >
 
-/** What is sent of the filters. Some need a server that announces the capability `payment_links` or `dashboard`. Decision 5. */
+/** What is sent of the filters. */
 function toQuery(filters: TransactionFilters) {
   const { status, transaction_type, from_date, to_date, link_id } = filters
   const { search, state, network, currency } = filters
@@ -89,8 +89,6 @@ const transactionsApi = gatewayApi.injectEndpoints({
       structuralSharing: false,
       providesTags: ['Transactions'],
     }),
-
-    // The calls below need a server that announces the capability `resolutions`. Decision 5.
 
     /** Makes a failed transaction successful and credits the money it holds. */
     acceptTransaction: build.mutation<TransactionStatusResponse, string>({

@@ -4,7 +4,6 @@ import type { MessageResponse } from './contract/messages.ts'
 import { cancelWalletChange, getWalletChange, undoWalletChange } from './contract/walletChange.ts'
 import type { UndoWalletChangeRequest, WalletChange } from './contract/walletChange.ts'
 
-/** These calls need a server that announces the capability `wallet_change_hours`. Decision 5. */
 const walletChangeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Read again with the merchant, whose wallet it will replace. */

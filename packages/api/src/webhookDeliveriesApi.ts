@@ -21,7 +21,6 @@ import type {
   WebhookSecret,
 } from './contract/webhookDeliveries.ts'
 
-/** These calls need a server that announces the capability `webhook_secret`. Decision 5. */
 const webhookDeliveriesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Read again when the webhook is set. Fails with 404 without a webhook. Never log it. */
@@ -46,7 +45,6 @@ const webhookDeliveriesApi = gatewayApi.injectEndpoints({
       },
     }),
 
-    /** Needs a server that announces the capability `enable_webhook`. The response replaces the cached data of the webhook. */
     enableWebhook: build.mutation<WebhookSecret, void>({
       query: () => ({ operation: enableWebhook }),
       rawResponseSchema: enableWebhook.response,
@@ -62,14 +60,13 @@ const webhookDeliveriesApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['Attention'],
     }),
 
-    /** The events, newest first, 20 per page. A server without the capability `developers` has one page. */
+    /** The events, newest first, 20 per page. */
     listWebhookDeliveries: build.query<WebhookDelivery[], Partial<ListWebhookDeliveriesQuery>>({
       query: ({ page, state }) => ({ operation: listWebhookDeliveries, query: { page, state } }),
       rawResponseSchema: listWebhookDeliveries.response,
       providesTags: ['Deliveries'],
     }),
 
-    /** This call and the following ones need a server that announces the capability `developers`. */
     getWebhookDelivery: build.query<WebhookDeliveryDetail, { id: string }>({
       query: ({ id }) => ({ operation: getWebhookDelivery, params: { id } }),
       rawResponseSchema: getWebhookDelivery.response,

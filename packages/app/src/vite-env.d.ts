@@ -1,6 +1,4 @@
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   readonly VITE_ACCOUNT_API_URL?: string
-  readonly VITE_OIDC_ISSUER?: string
-  readonly VITE_OIDC_CLIENT_ID?: string
 }

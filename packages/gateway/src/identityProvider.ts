@@ -1,4 +1,4 @@
-import type { Capabilities } from '@sluice/api/contract'
+import type { OperatorConfig } from '@sluice/api/contract'
 
 import { createIdentityVerifier, noIdentityProvider } from './accounts/identityVerifier.ts'
 import type { IdentityVerifier } from './accounts/identityVerifier.ts'
@@ -15,10 +15,13 @@ function isSecure(publicUrl: string): boolean {
 }
 
 /** The provider of the Google button: the configured one, or the sandbox's stand-in, or none. */
-export function identityProviderOf(settings: Settings, publicUrl: string): Capabilities['oidc'] {
+export function identityProviderOf(
+  settings: Settings,
+  publicUrl: string,
+): OperatorConfig['identity_provider'] {
   const { mode, oidc_issuer: issuer = google, oidc_client_id: clientId } = settings
   if (clientId) return { issuer, client_id: clientId }
-  if (mode !== 'sandbox' || !isSecure(publicUrl)) return undefined
+  if (mode !== 'sandbox' || !isSecure(publicUrl)) return null
   return { issuer: `${publicUrl}${googlePath}`, client_id: googleClientId }
 }
 

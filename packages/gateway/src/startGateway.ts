@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+import type { OperatorConfig } from '@sluice/api/contract'
 import type { Logger } from 'pino'
 
 import { createApiCallBuffer, storeApiCalls } from './apiCalls/apiCallLog.ts'
 import { supportsPasskeys } from './accounts/passkeys.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
-import { walletChangeHours } from './accounts/payoutWallet.ts'
 import { createSessionTokens } from './accounts/sessionService.ts'
 import { readNetworksFile } from './chain/networks.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
@@ -76,39 +76,22 @@ async function siteGroup(
 ): Promise<RouteGroup> {
   const folder = settings.app_dir ?? (existsSync(`${builtApp}/index.html`) ? builtApp : null)
   if (!folder) return noSiteRoutes
-  const capabilities = {
-    sandbox: settings.mode === 'sandbox',
-    resend_verification: true,
-    webhook_secret: true,
-    enable_webhook: true,
-    developers: true,
-    roll_api_key: true,
-    confirm_changes: true,
-    wallet_change_hours: walletChangeHours(settings),
-    sessions: true,
-    audit_log: true,
-    resolutions: true,
-    dashboard: true,
-    timeline: true,
-    deposit_terms: true,
-    checkout: true,
-    payment_links: true,
+  const config: OperatorConfig = {
+    mode: settings.mode,
     passkeys: supportsPasskeys(publicUrl),
-    totp: true,
-    account_changes: true,
     networks: networks.list.map(({ name, explorer, tokens, isLocal }) => ({
       name,
       explorer_url: isLocal ? explorerPath : (explorer ?? null),
       currencies: tokens.map(({ symbol }) => symbol),
     })),
-    oidc: identityProviderOf(settings, publicUrl),
+    identity_provider: identityProviderOf(settings, publicUrl),
   }
   const legalTexts = await loadLegalTexts(settings)
   const missing = missingLegalTexts(legalTexts)
   if (missing.length > 0) {
     logger.warn({ missing }, 'sign-up asks merchants to accept texts that are not published')
   }
-  return siteRoutes(await loadApp(folder, { capabilities, publicUrl, legalTexts }))
+  return siteRoutes(await loadApp(folder, { config, publicUrl, legalTexts }))
 }
 
 /** Detects another secret before anything is written, since existing data could not be decrypted with it. */

@@ -25,8 +25,31 @@ import * as walletChange from './walletChange.ts'
 import * as webhook from './webhook.ts'
 import * as webhookDeliveries from './webhookDeliveries.ts'
 
-/** Operations beyond the specification. A server announces them as capabilities. Decision 5. */
-export const capabilityOperations = {
+/**
+ * Every operation of the contract by name, for code that needs all of them: the gateway's router, the OpenAPI document,
+ * the mocks and the contract suite. The browser's client imports operations one by one, to ship only those.
+ */
+export const operations = {
+  register: auth.register,
+  registerWithGoogle: auth.registerWithGoogle,
+  login: auth.login,
+  verifyUser: auth.verifyUser,
+  getCurrentUser: user.getCurrentUser,
+  getOverview: user.getOverview,
+  forgotPassword: auth.forgotPassword,
+  resetPassword: auth.resetPassword,
+  countTransactions: transactions.countTransactions,
+  listTransactions: transactions.listTransactions,
+  listApiKeys: apiKeys.listApiKeys,
+  createApiKey: apiKeys.createApiKey,
+  revokeApiKey: apiKeys.revokeApiKey,
+  setWebhook: webhook.setWebhook,
+  addBusinessInfo: userChanges.addBusinessInfo,
+  updateUser: userChanges.updateUser,
+  updateWalletId: userChanges.updateWalletId,
+  createTransaction: publicApi.createTransaction,
+  getTransactionStatus: publicApi.getTransactionStatus,
+  viewTransactions: publicApi.viewTransactions,
   resendVerification: resendVerification.resendVerification,
   rollApiKey: rollApiKey.rollApiKey,
   getConfirmation: confirmation.getConfirmation,
@@ -83,34 +106,6 @@ export const capabilityOperations = {
   refuseEmailChange: accountChanges.refuseEmailChange,
   exportAccount: accountExport.exportAccount,
   closeAccount: accountChanges.closeAccount,
-} as const satisfies Record<string, Operation>
-
-/**
- * Every operation of the contract by name, for code that needs all of them: the gateway's router, the OpenAPI document,
- * the mocks and the contract suite. The browser's client imports operations one by one, to ship only those.
- */
-export const operations = {
-  register: auth.register,
-  registerWithGoogle: auth.registerWithGoogle,
-  login: auth.login,
-  verifyUser: auth.verifyUser,
-  getCurrentUser: user.getCurrentUser,
-  getOverview: user.getOverview,
-  forgotPassword: auth.forgotPassword,
-  resetPassword: auth.resetPassword,
-  countTransactions: transactions.countTransactions,
-  listTransactions: transactions.listTransactions,
-  listApiKeys: apiKeys.listApiKeys,
-  createApiKey: apiKeys.createApiKey,
-  revokeApiKey: apiKeys.revokeApiKey,
-  setWebhook: webhook.setWebhook,
-  addBusinessInfo: userChanges.addBusinessInfo,
-  updateUser: userChanges.updateUser,
-  updateWalletId: userChanges.updateWalletId,
-  createTransaction: publicApi.createTransaction,
-  getTransactionStatus: publicApi.getTransactionStatus,
-  viewTransactions: publicApi.viewTransactions,
-  ...capabilityOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of an operation of the contract. */

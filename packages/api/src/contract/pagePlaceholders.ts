@@ -2,8 +2,8 @@
 export const pagePlaceholders = {
   /** The site's own origin: addresses for search engines and shared links are absolute. */
   publicUrl: 'https://public-url.invalid',
-  /** The JSON of what the gateway announces. */
-  announcement: '@sluice-announcement@',
+  /** The operator's configuration as JSON. */
+  config: '@sluice-config@',
   /** What of it shows before the app has loaded: words for the `data-offers` of the root element. */
   offers: '@sluice-offers@',
   /** The operator's texts as HTML, or nothing. */

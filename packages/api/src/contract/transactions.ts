@@ -149,7 +149,7 @@ export const listTransactionsQuerySchema = v.object({
 })
 export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySchema>
 
-/** Which transactions the dashboard lists. The further filters need a server that announces the capability `dashboard`. */
+/** Which transactions the dashboard lists. */
 export const searchTransactionsQuerySchema = v.object({
   ...listTransactionsQuerySchema.entries,
   /**

@@ -2,10 +2,16 @@ import * as v from 'valibot'
 
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
+import type { OperatorConfig } from './operatorConfig.ts'
 import { timestampSchema } from './primitives.ts'
 
 /** How long a replaced payout wallet takes to apply outside the sandbox, and how long a change can be undone, in hours. */
 export const walletDelayHours = 24
+
+/** After how many hours a replaced payout wallet applies. In the sandbox, at once. */
+export function walletChangeHours(mode: OperatorConfig['mode']): number {
+  return mode === 'sandbox' ? 0 : walletDelayHours
+}
 
 /** A change of the payout wallet that has been made and isn't active yet. */
 export const walletChangeSchema = v.object({

@@ -6,9 +6,7 @@ export const paths = {
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetPassword',
   verifyUser: '/verifyuser',
-  /** Only on a server that announces `account_changes`. */
   confirmEmail: '/confirmemail',
-  /** Only on a server that announces `wallet_change_hours`. */
   undoWallet: '/wallet/undo',
   docs: '/docs',
   home: '/home',
@@ -17,7 +15,6 @@ export const paths = {
   /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',
   settings: '/settings',
-  /** Only on a server that announces `payment_links`. */
   links: '/links',
   /** Where customers pay, and where they open a payment link. */
   checkout: '/pay/:id',

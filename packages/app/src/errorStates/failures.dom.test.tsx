@@ -16,7 +16,6 @@ import { fireEvent } from '@testing-library/react'
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 
-import { announce } from '../testing/announce.ts'
 import {
   button,
   buttons,
@@ -62,11 +61,10 @@ function serverWith(fault: Scenario, given?: Scenario) {
 prepareToOpen()
 
 describe.each(reads)('$screen without $call', (reading) => {
-  const { address, isPublic, given, capabilities, call, asker, told, shown } = reading
+  const { address, isPublic, given, call, asker, told, shown } = reading
 
   async function openWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
-    if (capabilities) announce(capabilities)
     const app = openApp(address, isPublic ? undefined : demoToken, asker ? healthy : faulty)
     if (asker) {
       await until(() => button(asker))
@@ -100,13 +98,11 @@ describe.each(reads)('$screen without $call', (reading) => {
 })
 
 describe.each(submits)('$screen: $call', (submit) => {
-  const { address, guest, given, capabilities, call, ready, begin, typed, sender, told, done } =
-    submit
+  const { address, guest, given, call, ready, begin, typed, sender, told, done } = submit
   const again = submit.again ?? sender
 
   async function sendWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
-    if (capabilities) announce(capabilities)
     const app = openApp(address, guest ? undefined : demoToken, healthy)
     await until(() => expect(read()).toMatch(ready))
     if (begin) await begins(begin, sender)
@@ -181,12 +177,11 @@ describe('changes that succeed but cannot be read back', () => {
 
   test.each(sent)(
     '$screen: $call',
-    async ({ address, given, capabilities, ready, begin, typed, sender, done }) => {
+    async ({ address, given, ready, begin, typed, sender, done }) => {
       const { healthy, faulty } = serverWith(
         faults['403']('getOverview'),
         given && scenarios[given](),
       )
-      if (capabilities) announce(capabilities)
       const app = openApp(address, demoToken, healthy)
       await until(() => expect(read()).toContain(ready))
       if (begin) await begins(begin, sender)

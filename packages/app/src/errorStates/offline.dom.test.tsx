@@ -5,7 +5,6 @@ import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { session } from '../config/session.ts'
-import { announce } from '../testing/announce.ts'
 import {
   button,
   field,
@@ -40,8 +39,7 @@ function setOnline(online: boolean): Promise<void> {
 
 /** Opens the screen and fills in its form. */
 async function typeAt(submit: Submit) {
-  const { address, guest, given, capabilities, ready, begin, typed, sender } = submit
-  if (capabilities) announce(capabilities)
+  const { address, guest, given, ready, begin, typed, sender } = submit
   const app = openApp(address, guest ? undefined : demoToken, serverOf(given))
   await until(() => expect(read()).toContain(ready))
   if (begin) await begins(begin, sender)
@@ -89,18 +87,15 @@ const screens = [...new Set(onArrival.map(({ screen }) => screen))].map((screen)
     screen,
     address: `${parts[0]?.address}`,
     given: parts[0]?.given,
-    capabilities: parts[0]?.capabilities,
     shown: parts.map(({ shown }) => shown),
     calls: parts.map(({ call }) => `${operations[call].method} ${operations[call].path}`),
   }
 })
 
-describe.each(screens)('$screen', ({ address, given, capabilities, shown, calls }) => {
+describe.each(screens)('$screen', ({ address, given, shown, calls }) => {
   const whole = () => until(() => shown.forEach((words) => expect(read()).toContain(words)))
   let stop: (() => void) | undefined
-  beforeEach(() => {
-    if (capabilities) announce(capabilities)
-  })
+  beforeEach(() => {})
   afterEach(() => stop?.())
 
   test('keeps its data and makes no calls while offline, and loads again afterwards', async () => {

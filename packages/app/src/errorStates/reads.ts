@@ -1,4 +1,4 @@
-import type { Capabilities, OperationName } from '@sluice/api/contract'
+import type { OperationName } from '@sluice/api/contract'
 
 /** Data that a screen loads, with its texts on failure and success. */
 export interface Read {
@@ -8,8 +8,6 @@ export interface Read {
   isPublic?: true
   /** The scenario in which there is data. */
   given?: 'webhookDeliveries' | 'manyLinks' | 'linkWithAmount' | 'checkoutWaiting'
-  /** What the server offers beyond the specification. */
-  capabilities?: Capabilities
   /** The call that fails. */
   call: OperationName
   /** The button that loads it. By default it is loaded when the screen opens. */
@@ -27,7 +25,6 @@ const webhookExtras = {
   screen: 'API Connections, what the webhook adds',
   address: '/credentials',
   given: 'webhookDeliveries',
-  capabilities: { sandbox: false, webhook_secret: true },
 } as const
 const reference = { screen: 'API reference', address: '/credentials/docs' }
 
@@ -36,7 +33,6 @@ export const reads: readonly Read[] = [
   {
     screen: 'Account Settings, security',
     address: '/settings',
-    capabilities: { sandbox: false, totp: true },
     call: 'getSecurity',
     told: 'Your security settings could not be loaded.',
     shown: 'Set up authenticator app',
@@ -131,7 +127,6 @@ export const reads: readonly Read[] = [
     screen: 'Links',
     address: '/links',
     given: 'manyLinks',
-    capabilities: { sandbox: false, payment_links: true },
     call: 'listPaymentLinks',
     told: 'Your payment links could not be loaded.',
     shown: 'Tasting of Nilgiri teas',

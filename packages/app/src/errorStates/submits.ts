@@ -1,4 +1,4 @@
-import type { Capabilities, OperationName } from '@sluice/api/contract'
+import type { OperationName } from '@sluice/api/contract'
 import { expect } from 'vitest'
 
 import { button, press, until } from '../testing/openApp.tsx'
@@ -10,8 +10,6 @@ export interface Submit {
   guest?: boolean
   /** The scenario in which it is available. */
   given?: 'tokenValid' | 'noBusinessInfo' | 'noApiKeys' | 'webhookSet' | 'webhookDisabled'
-  /** What the server offers beyond the specification. */
-  capabilities?: Capabilities
   /** The call that fails. */
   call: OperationName
   /** A text on the screen once it is ready. */
@@ -128,7 +126,6 @@ export const submits: readonly Submit[] = [
   {
     screen: 'API Connections, rolling the key',
     address: '/credentials',
-    capabilities: { sandbox: false, roll_api_key: true },
     call: 'rollApiKey',
     ready: 'Roll key',
     begin: 'Roll key',
@@ -151,7 +148,6 @@ export const submits: readonly Submit[] = [
     screen: 'API Connections, rolling the signing secret',
     address: '/credentials',
     given: 'webhookSet',
-    capabilities: { sandbox: false, webhook_secret: true },
     call: 'rollWebhookSecret',
     ready: 'Roll secret',
     begin: 'Roll secret',
@@ -164,7 +160,6 @@ export const submits: readonly Submit[] = [
     screen: 'API Connections, enabling the webhook',
     address: '/credentials',
     given: 'webhookDisabled',
-    capabilities: { sandbox: false, webhook_secret: true, enable_webhook: true },
     call: 'enableWebhook',
     ready: 'Enable webhook',
     typed: {},
@@ -204,7 +199,6 @@ export const submits: readonly Submit[] = [
   {
     screen: 'Links',
     address: '/links',
-    capabilities: { sandbox: false, payment_links: true },
     call: 'createPaymentLink',
     ready: 'New payment link',
     begin: 'New payment link',

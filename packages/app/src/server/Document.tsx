@@ -1,4 +1,4 @@
-import { capabilitiesElementId, pagePlaceholders, type Checkout } from '@sluice/api/contract'
+import { operatorConfigElementId, pagePlaceholders, type Checkout } from '@sluice/api/contract'
 import { brandName } from '@sluice/ui'
 
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
@@ -91,9 +91,9 @@ export function Document({ route, html, assets, texts, checkout }: DocumentProps
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <Scripts route={route} assets={assets} texts={texts} />
         <script
-          id={capabilitiesElementId}
+          id={operatorConfigElementId}
           type="application/json"
-          dangerouslySetInnerHTML={{ __html: pagePlaceholders.announcement }}
+          dangerouslySetInnerHTML={{ __html: pagePlaceholders.config }}
         />
       </head>
       <body>

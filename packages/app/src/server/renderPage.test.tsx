@@ -27,7 +27,7 @@ test('a page of the app has its content, styles and scripts', async () => {
   for (const file of ['common', 'merchant', 'LogInPage']) {
     expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js"/>`)
   }
-  expect(html).toContain(`type="application/json">${pagePlaceholders.announcement}</script>`)
+  expect(html).toContain(`type="application/json">${pagePlaceholders.config}</script>`)
   // What only some installations have is hidden by styles.
   expect(html).toContain('By continuing with Google')
   expect(html).toContain('Log In</button>')

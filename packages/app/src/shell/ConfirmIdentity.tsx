@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-import { capabilities } from '../config/capabilities.ts'
 import { handleConfirmations } from '../config/confirmation.ts'
 
 /** Asks the merchant to confirm that it is them when a call needs it. The call waits. D42. */
@@ -12,8 +11,6 @@ export function ConfirmIdentity() {
     const stop = handleConfirmations(
       () =>
         new Promise((resolve) => {
-          // Decision 5.
-          if (!capabilities().confirm_changes) return resolve(false)
           leave = resolve
           const close = (confirmed: boolean) => {
             setDialog(undefined)

@@ -1,7 +1,6 @@
 import { sessionsEndpoints } from '@sluice/api'
 import { useEffect } from 'react'
 
-import { capabilities } from '../config/capabilities.ts'
 import { session } from '../config/session.ts'
 import { store } from '../config/store.ts'
 
@@ -14,7 +13,7 @@ export function useServerLogOut(): void {
     let token = session.token()
     return session.subscribe((event) => {
       const isLogOut = event.type === 'ended' && event.reason === 'signedOut'
-      if (isLogOut && token && capabilities().sessions) {
+      if (isLogOut && token) {
         void store.dispatch(sessionsEndpoints.logOut.initiate({ token }, { track: false }))
       }
       token = session.token()

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { session } from '../config/session.ts'
 import { store } from '../config/store.ts'
 import { routes } from '../routes/routes.ts'
-import { announceNothing } from './announce.ts'
 import { AppAt } from './AppAt.tsx'
 
 /** Responds to a request. `Response.error()` stands for a network failure. */
@@ -129,7 +128,6 @@ export function prepareToOpen(): void {
   })
   afterEach(() => {
     cleanup()
-    announceNothing()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })

@@ -1,9 +1,8 @@
-import { walletDelayHours } from '@sluice/api/contract'
+import { walletChangeHours } from '@sluice/api/contract'
 import type { WalletChange } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import { toChecksumAddress } from '../chain/evmAddress.ts'
-import type { Settings } from '../config/settings.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Queryable } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -16,11 +15,6 @@ import { deleteSessions } from './sessionRepository.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { changeUser, findUser, lockUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
-
-/** How long a replaced wallet takes to apply. The sandbox moves no real money, so its merchants need not wait. */
-export function walletChangeHours({ mode }: Pick<Settings, 'mode'>): number {
-  return mode === 'sandbox' ? 0 : walletDelayHours
-}
 
 const unchanged = { next_wallet_id: null, next_wallet_at: null }
 
@@ -59,7 +53,7 @@ export async function changePayoutWallet(
       await cancelPending(context, tx, user)
       return
     }
-    const hours = walletChangeHours(context.settings)
+    const hours = walletChangeHours(context.settings.mode)
     const change = { wallet, hours, at: now, origin: context.origin }
     if (current === '') {
       await changeUser(tx, userId, { ...unchanged, wallet_id: wallet })

@@ -1,10 +1,10 @@
 import { useGetOverviewQuery } from '@sluice/api'
-import { updateWalletIdRequestSchema } from '@sluice/api/contract'
-import { Card, EditableField, Skeleton } from '@sluice/ui'
+import { updateWalletIdRequestSchema, walletChangeHours } from '@sluice/api/contract'
+import { Card, Skeleton } from '@sluice/ui'
 import * as v from 'valibot'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AccountSettings.css.ts'
 import { Setting } from './Setting.tsx'
@@ -19,10 +19,7 @@ const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wa
 /** The email, and the name and payout wallet that a merchant can change. Specification, section 2; D13. */
 export function AccountSettings() {
   const t = useText()
-  // Only our own server changes it. Decision 5.
-  const { account_changes } = useCapabilities()
-  // In the sandbox a wallet is replaced at once.
-  const hasDelay = Boolean(useCapabilities().wallet_change_hours)
+  const { mode } = useOperatorConfig()
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
   const failure = isError && !isFetching && (
@@ -32,19 +29,12 @@ export function AccountSettings() {
   return (
     <Card className={css.list}>
       {failure}
-      {account_changes ? (
-        <Setting
-          label={t('account.email')}
-          value={user?.email}
-          placeholder={<Skeleton width="14em" />}
-          renderEditor={(editor) => <EmailEditor {...editor} />}
-        />
-      ) : (
-        <EditableField
-          label={t('account.email')}
-          value={user ? user.email : <Skeleton width="14em" />}
-        />
-      )}
+      <Setting
+        label={t('account.email')}
+        value={user?.email}
+        placeholder={<Skeleton width="14em" />}
+        renderEditor={(editor) => <EmailEditor {...editor} />}
+      />
       <Setting
         label={t('account.username')}
         value={user?.full_name}
@@ -63,7 +53,7 @@ export function AccountSettings() {
         mono
         renderEditor={(editor) => <WalletEditor {...editor} />}
       />
-      {hasDelay && <PendingWallet />}
+      {walletChangeHours(mode) > 0 && <PendingWallet />}
     </Card>
   )
 }

@@ -1,11 +1,15 @@
 import { toApiFailure, useGetOverviewQuery, useUpdateWalletIdMutation } from '@sluice/api'
-import { walletDelayHours, updateWalletIdRequestSchema } from '@sluice/api/contract'
+import {
+  updateWalletIdRequestSchema,
+  walletChangeHours,
+  walletDelayHours,
+} from '@sluice/api/contract'
 import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { Translate } from '../../messages/MessageKey.ts'
 import type { EditorProps } from './Setting.tsx'
@@ -14,7 +18,7 @@ import type { EditorProps } from './Setting.tsx'
 export function WalletEditor({ label, current, onClose }: EditorProps) {
   const t = useText()
   const { refetch } = useGetOverviewQuery()
-  const { wallet_change_hours } = useCapabilities()
+  const hours = walletChangeHours(useOperatorConfig().mode)
   const [updateWalletId] = useUpdateWalletIdMutation()
   const [failedText, setFailedText] = useState<string>()
 
@@ -40,9 +44,7 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
       {...formProps}
       label={label}
       name={name}
-      hint={[t('account.walletHint'), current && delayText(wallet_change_hours, t)]
-        .filter(Boolean)
-        .join(' ')}
+      hint={[t('account.walletHint'), current && delayText(hours, t)].filter(Boolean).join(' ')}
       current={current}
       showComparison
       inputProps={{
@@ -62,9 +64,8 @@ export function WalletEditor({ label, current, onClose }: EditorProps) {
   )
 }
 
-/** When a replaced wallet applies, if the server says so. */
-function delayText(hours: number | undefined, t: Translate): string {
-  if (hours === undefined) return ''
+/** When a replaced wallet applies. */
+function delayText(hours: number, t: Translate): string {
   return hours > 0
     ? t('account.appliesAfterHoursUntil', { hours })
     : t('account.sandboxAppliesOnceReal', { hours: walletDelayHours })

@@ -3,7 +3,6 @@ import { KeyTable, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { Section } from '../../components/Section/Section.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { AddApiKey } from './AddApiKey.tsx'
 import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
 import { PreviousKeyNotice } from './PreviousKeyNotice.tsx'
@@ -18,8 +17,6 @@ export function ApiKeys() {
   const [revokeError, setRevokeError] = useState<string>()
   const keys = list.data ?? none
   const [current] = keys
-  // Only our own server rolls keys. Decision 5.
-  const canRoll = useCapabilities().roll_api_key === true
 
   /** Rejects if the key may still work, which keeps the dialog open. */
   async function revoke(id: string) {
@@ -39,7 +36,7 @@ export function ApiKeys() {
     <Section
       title="API key"
       description="Your server sends this key in the X-API-Key header. You can have one key at a time."
-      action={canRoll && current && <RollKey id={current.id} />}
+      action={current && <RollKey id={current.id} />}
     >
       <AddApiKey keys={keys} />
       <KeyTable

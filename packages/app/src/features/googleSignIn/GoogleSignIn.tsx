@@ -2,7 +2,7 @@ import { GoogleButton } from '@sluice/ui'
 
 import { PrivacyLink, TermsLink } from '../../components/LegalLinks.tsx'
 import { offered } from '../../config/offered.css.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useGoogleSignIn, type Purpose } from './useGoogleSignIn.ts'
 import { SecondFactorForm } from '../../components/secondFactor/SecondFactorForm.tsx'
 import { Trans } from '../../messages/Trans.tsx'
@@ -11,10 +11,10 @@ import { useText } from '../../messages/TextProvider.tsx'
 /** The Google button and its sign-in, if there is a provider. After that, the route guard notices the session. */
 export function GoogleSignIn({ purpose }: { purpose: Purpose }) {
   const t = useText()
-  const { oidc } = useCapabilities()
+  const { identity_provider } = useOperatorConfig()
   const { phase, failure, codeRequest, begin, cancel } = useGoogleSignIn(purpose)
 
-  if (!oidc) return null
+  if (!identity_provider) return null
   if (codeRequest) return <SecondFactorForm {...codeRequest} />
   return (
     <GoogleButton

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { capabilities } from '../../config/capabilities.ts'
+import { operatorConfig } from '../../config/operatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { googleErrorMessage } from './errorMessages.ts'
 import { openPopup } from './popup.ts'
@@ -46,7 +46,7 @@ export function useGoogleAccount(use: (account: GoogleAccount) => Promise<string
     const fail = (failure: string) => {
       if (!signal.aborted) setState({ phase: 'idle', failure })
     }
-    const { oidc: provider } = capabilities()
+    const { identity_provider: provider } = operatorConfig()
     // The OpenID client is only loaded when it is needed.
     const code = await import('./requestIdToken.ts').catch(() => undefined)
     if (!provider || !code) {

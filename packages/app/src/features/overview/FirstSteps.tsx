@@ -2,7 +2,7 @@ import type { Attention } from '@sluice/api/contract'
 import { ArrowRightIcon, CheckIcon, TextLink } from '@sluice/ui'
 
 import { paths, sandboxPaths } from '../../config/paths.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './FirstSteps.css.ts'
@@ -46,7 +46,7 @@ function stepsFor(isSandbox: boolean, t: Translate): readonly Step[] {
 /** What a new merchant has to do before payments arrive. */
 export function FirstSteps({ steps: doneSteps }: Pick<Attention, 'steps'>) {
   const t = useText()
-  const steps = stepsFor(useCapabilities().sandbox, t)
+  const steps = stepsFor(useOperatorConfig().mode === 'sandbox', t)
   const done = steps.filter(({ name }) => doneSteps[name])
   return (
     <section className={css.root}>

@@ -2,7 +2,7 @@ import { useGetOverviewQuery } from '@sluice/api'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -21,7 +21,7 @@ export function ReceivedCard() {
     // In seconds. When the app starts, the layout has loaded the same record before this card mounts.
     refetchOnMountOrArgChange: 5,
   })
-  const { networks = [] } = useCapabilities()
+  const { networks } = useOperatorConfig()
   const currencies = [...new Set(networks.flatMap((network) => network.currencies))]
   // The total of several stablecoins is not in one of them.
   const [first, ...others] = currencies

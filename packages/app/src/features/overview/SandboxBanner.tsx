@@ -1,5 +1,5 @@
 import { sandboxPaths } from '../../config/paths.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './SandboxBanner.css.ts'
@@ -7,8 +7,8 @@ import * as css from './SandboxBanner.css.ts'
 /** Says that this is the sandbox, with links to its own pages. */
 export function SandboxBanner() {
   const t = useText()
-  const { sandbox } = useCapabilities()
-  if (!sandbox) return null
+  const { mode } = useOperatorConfig()
+  if (mode !== 'sandbox') return null
   return (
     <aside className={css.banner} aria-label={t('overview.sandbox')}>
       <p className={css.words}>

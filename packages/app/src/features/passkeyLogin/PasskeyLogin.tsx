@@ -9,7 +9,7 @@ import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { signWithPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { offered } from '../../config/offered.css.ts'
 import { sessionFailure } from '../../config/session.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
@@ -21,7 +21,7 @@ export function PasskeyLogin() {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isHydrated = useHydrated()
-  const { passkeys } = useCapabilities()
+  const { passkeys } = useOperatorConfig()
 
   async function attempt(): Promise<string | undefined> {
     const { data: options, error: refused } = await createOptions()

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { environment } from '../../config/environment.ts'
 import { paths } from '../../config/paths.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import type { SampleValues } from './fillSample.ts'
 import { TryIt } from './TryIt.tsx'
 
@@ -25,15 +25,16 @@ export interface KeyFillerProps {
 /** Loads the merchant's key while it is mounted, and shows why there is none. */
 export function KeyFiller({ onFill }: KeyFillerProps) {
   const { data, isFetching, isError, refetch } = useListApiKeysQuery()
-  const { sandbox } = useCapabilities()
+  const isSandbox = useOperatorConfig().mode === 'sandbox'
   const key = data?.[0]?.key
 
   useEffect(() => {
     const url = new URL(environment.apiBaseUrl, location.href).origin
     const values = key === undefined ? undefined : { key, url }
-    const renderTry = values && sandbox && ((call: string) => <TryIt call={call} values={values} />)
+    const renderTry =
+      values && isSandbox && ((call: string) => <TryIt call={call} values={values} />)
     onFill({ fetching: isFetching, values, renderTry: renderTry || undefined })
-  }, [isFetching, key, onFill, sandbox])
+  }, [isFetching, key, onFill, isSandbox])
   useEffect(() => () => onFill(undefined), [onFill])
 
   return (

@@ -3,15 +3,15 @@ import { Card, Skeleton } from '@sluice/ui'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { Passkeys } from './Passkeys.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import * as css from './security.css.ts'
 import { TotpSetting } from './TotpSetting.tsx'
 
-/** How the merchant logs in. Needs a server that announces one of these. Decision 5. */
+/** How the merchant logs in. */
 export function SecuritySection() {
-  const { passkeys, totp, account_changes } = useCapabilities()
+  const { passkeys } = useOperatorConfig()
   const { data, isError, isFetching, refetch } = useGetSecurityQuery()
 
   return (
@@ -26,10 +26,8 @@ export function SecuritySection() {
       )}
       {data && (
         <Card className={css.list}>
-          {account_changes && <PasswordSetting hasPassword={data.has_password} />}
-          {totp && (
-            <TotpSetting enabledAt={data.totp_enabled_at} codesLeft={data.recovery_codes_left} />
-          )}
+          <PasswordSetting hasPassword={data.has_password} />
+          <TotpSetting enabledAt={data.totp_enabled_at} codesLeft={data.recovery_codes_left} />
           {passkeys && <Passkeys passkeys={data.passkeys} />}
         </Card>
       )}

@@ -1,9 +1,8 @@
 import type { Transaction } from '@sluice/api/contract'
-import { Button, Drawer, formatCount, InlineAlert, Spinner, TransactionDetail } from '@sluice/ui'
+import { Drawer, InlineAlert, Spinner, TransactionDetail } from '@sluice/ui'
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { TransactionMoney } from './TransactionMoney.tsx'
 import { TransactionTimeline } from './TransactionTimeline.tsx'
 import { useTransaction, type SearchResult } from './useTransaction.ts'
@@ -23,12 +22,11 @@ function openerOf(id: string | null): HTMLElement | null {
 }
 
 function Body({ found }: { found: SearchResult }) {
-  const { dashboard, timeline } = useCapabilities()
   if (found.state === 'found') {
     return (
       <>
-        {dashboard && <TransactionMoney transaction={found.transaction} />}
-        {timeline && <TransactionTimeline id={found.transaction.id} />}
+        <TransactionMoney transaction={found.transaction} />
+        <TransactionTimeline id={found.transaction.id} />
         <TransactionDetail transaction={found.transaction} />
       </>
     )
@@ -37,20 +35,7 @@ function Body({ found }: { found: SearchResult }) {
   if (found.state === 'failed') {
     return <LoadFailure message="The transaction could not be loaded." onRetry={found.retry} />
   }
-  if (found.state === 'missing') {
-    return <InlineAlert>You have no transaction with this ID.</InlineAlert>
-  }
-  return (
-    <InlineAlert
-      action={
-        <Button tone="secondary" size="small" onClick={found.searchMore}>
-          Search older transactions
-        </Button>
-      }
-    >
-      {`Not found in your latest ${formatCount(found.searched)} transactions.`}
-    </InlineAlert>
-  )
+  return <InlineAlert>You have no transaction with this ID.</InlineAlert>
 }
 
 /** The details of one transaction, beside the list. */

@@ -2,7 +2,7 @@ import { transactionStates, transactionTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
 
 import { offered } from '../../config/offered.css.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
 import * as css from './Filters.css.ts'
@@ -37,16 +37,14 @@ export interface FiltersProps {
 
 /** The filters of the transaction list. Dates are whole days in India. */
 export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
-  const { dashboard, networks = [] } = useCapabilities()
+  const { networks } = useOperatorConfig()
   const networkOptions = optionsOf(networks.map(({ name }) => name))
   const currencyOptions = optionsOf(networks.flatMap(({ currencies }) => currencies))
   // They show what is in the address, which the page's HTML does not know: nothing can be chosen before the app does.
   const isHydrated = useHydrated()
   return (
     <FilterBar active={countFilters(filters)} summary={describeFilters(filters)} onClear={clear}>
-      {dashboard && (
-        <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
-      )}
+      <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
       <div className={css.choices} inert={!isHydrated}>
         <Select
           label="Status"
@@ -60,14 +58,12 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
           value={String(filters.transaction_type ?? '')}
           onChange={(value) => set('transaction_type', value)}
         />
-        {dashboard && (
-          <Select
-            label="State"
-            options={states}
-            value={filters.state ?? ''}
-            onChange={(value) => set('state', value)}
-          />
-        )}
+        <Select
+          label="State"
+          options={states}
+          value={filters.state ?? ''}
+          onChange={(value) => set('state', value)}
+        />
         {/* With one network or currency there is nothing to choose. */}
         {networkOptions.length > 2 && (
           <Select

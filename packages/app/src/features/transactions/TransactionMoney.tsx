@@ -9,7 +9,7 @@ import {
   type DescriptionItem,
 } from '@sluice/ui'
 
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { explorerLink } from './explorerLink.ts'
 import { metadataEntries } from './metadataEntries.ts'
 import { ResolveHeld } from './ResolveHeld.tsx'
@@ -20,9 +20,9 @@ export interface TransactionMoneyProps {
   transaction: Transaction
 }
 
-/** What became of a transaction's money, for servers that tell, and what the merchant can do about it. */
+/** What became of a transaction's money and what the merchant can do about it. */
 export function TransactionMoney({ transaction }: TransactionMoneyProps) {
-  const capabilities = useCapabilities()
+  const { networks } = useOperatorConfig()
   const { data: user } = useGetOverviewQuery()
   const {
     state,
@@ -39,7 +39,7 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
     <Amount value={value ?? '0'} {...(currency && { unit: currency })} />
   )
   const lookUp = (of: string | null, text: string) => {
-    const link = explorerLink(capabilities, network, of)
+    const link = explorerLink(networks, network, of)
     return (
       link && (
         <Link href={link} external>
@@ -93,11 +93,9 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
         <InlineAlert tone="warning" title="Needs your decision">
           {heldText(transaction)} Accept the payment to complete its order, or send the money back
           and mark it as refunded.
-          {capabilities.resolutions && (
-            <div className={css.actions}>
-              <ResolveHeld transaction={transaction} />
-            </div>
-          )}
+          <div className={css.actions}>
+            <ResolveHeld transaction={transaction} />
+          </div>
         </InlineAlert>
       )}
       <DescriptionList items={items} layout="columns" />

@@ -14,7 +14,7 @@ import {
 import { useId } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { explorerLink } from './explorerLink.ts'
 import * as css from './TransactionMoney.css.ts'
 
@@ -50,7 +50,7 @@ export interface TransactionTimelineProps {
 /** What happened to a transaction, oldest first. */
 export function TransactionTimeline({ id }: TransactionTimelineProps) {
   const title = useId()
-  const capabilities = useCapabilities()
+  const { networks } = useOperatorConfig()
   const { currentData, isError, isFetching, refetch } = useGetTransactionTimelineQuery(
     { id },
     { refetchOnMountOrArgChange: true },
@@ -72,7 +72,7 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
         tone: event.state === 'failed' ? 'danger' : 'neutral',
       }
     }
-    const link = explorerLink(capabilities, network, hash)
+    const link = explorerLink(networks, network, hash)
     const { title: words, ...look } = kinds[type] ?? { title: type.replaceAll('_', ' ') }
     return {
       id: String(index),

@@ -1,8 +1,8 @@
-import type { Capabilities } from '@sluice/api/contract'
+import type { OperatorConfig } from '@sluice/api/contract'
 
-/** Where a chain hash can be looked up. Undefined without a hash, and if the server announces no block explorer for the network. */
+/** Where a chain hash can be looked up. Undefined without a hash, and if the network has no block explorer. */
 export function explorerLink(
-  { networks = [] }: Pick<Capabilities, 'networks'>,
+  networks: OperatorConfig['networks'],
   network: string | null,
   hash: string | null,
 ): string | undefined {

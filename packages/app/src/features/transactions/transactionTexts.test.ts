@@ -28,10 +28,10 @@ test('a hash is looked up in the explorer of its network', () => {
     { name: 'base', explorer_url: 'https://explorer.example/', currencies: [] },
     { name: 'quiet', explorer_url: null, currencies: [] },
   ]
-  expect(explorerLink({ networks }, 'local', '0xab')).toBe('/sandbox/explorer/tx/0xab')
-  expect(explorerLink({ networks }, 'base', '0xab')).toBe('https://explorer.example/tx/0xab')
-  expect(explorerLink({ networks }, 'quiet', '0xab')).toBeUndefined()
-  expect(explorerLink({}, 'local', '0xab')).toBeUndefined()
+  expect(explorerLink(networks, 'local', '0xab')).toBe('/sandbox/explorer/tx/0xab')
+  expect(explorerLink(networks, 'base', '0xab')).toBe('https://explorer.example/tx/0xab')
+  expect(explorerLink(networks, 'quiet', '0xab')).toBeUndefined()
+  expect(explorerLink([], 'local', '0xab')).toBeUndefined()
 })
 
 test('held money in words', () => {

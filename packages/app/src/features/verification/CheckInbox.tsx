@@ -1,7 +1,6 @@
 import { useResendVerificationMutation } from '@sluice/api'
 import { Button, InlineAlert } from '@sluice/ui'
 
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
 export interface CheckInboxProps {
@@ -13,25 +12,21 @@ export interface CheckInboxProps {
 export function CheckInbox({ email }: CheckInboxProps) {
   const t = useText()
   const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation()
-  // Only our own server sends it again. Decision 5.
-  const canResend = useCapabilities().resend_verification === true
 
   return (
     <>
       <InlineAlert
         title={t('verification.checkInbox')}
         action={
-          canResend && (
-            <Button
-              tone="secondary"
-              size="small"
-              loading={isLoading}
-              loadingText={t('verification.sending2')}
-              onClick={() => void resend({ email })}
-            >
-              {t('verification.sendAgain')}
-            </Button>
-          )
+          <Button
+            tone="secondary"
+            size="small"
+            loading={isLoading}
+            loadingText={t('verification.sending2')}
+            onClick={() => void resend({ email })}
+          >
+            {t('verification.sendAgain')}
+          </Button>
         }
       >
         {t('verification.sentLink', { email })}

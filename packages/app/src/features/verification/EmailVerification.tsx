@@ -6,7 +6,6 @@ import { failureMessage, mayPass } from '../../components/failures/failureMessag
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
 import { type LinkToken } from '../../hooks/linkToken.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useReturnToLogIn } from '../../hooks/useReturnToLogIn.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { ResendVerificationForm } from './ResendVerificationForm.tsx'
@@ -24,8 +23,6 @@ export function EmailVerification({ link }: EmailVerificationProps) {
   const sentToken = useRef<string>(undefined)
   const token = link.status === 'found' ? link.token : undefined
   const isMissing = link.status === 'missing'
-  // Only our own server sends another link. Decision 5.
-  const newLink = useCapabilities().resend_verification === true && <ResendVerificationForm />
   useReturnToLogIn(isSuccess)
 
   const verify = useCallback(
@@ -49,7 +46,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
         <FormFailure title={t('linkToken.missing')}>
           {t('verification.openLinkEmailAgain')}
         </FormFailure>
-        {newLink}
+        <ResendVerificationForm />
       </>
     )
   }
@@ -77,7 +74,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
           {failureMessage(error, 'verifyEmailAdvice', t)}{' '}
           <Link href={paths.forgotPassword}>{t('verification.resetPassword')}</Link>
         </FormFailure>
-        {!canRetry && newLink}
+        {!canRetry && <ResendVerificationForm />}
       </>
     )
   }

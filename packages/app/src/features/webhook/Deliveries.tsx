@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { shownData } from '../../hooks/shownData.ts'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
 import { ResendFailed } from './ResendFailed.tsx'
 import * as css from './webhookDetails.css.ts'
@@ -28,15 +27,13 @@ export interface DeliveriesProps {
   onOpen: (id: string) => void
 }
 
-/** The deliveries, loaded on request. Each can be opened if the server announces `developers`. */
+/** The deliveries, loaded on request. */
 export function Deliveries({ onOpen }: DeliveriesProps) {
   const title = useId()
-  // Only our own server has more than the latest ones. Decision 5.
-  const { developers } = useCapabilities()
   const [wanted, setWanted] = useState(false)
   const [page, setPage] = useState(1)
   const [state, setState] = useState<State>()
-  const list = useListWebhookDeliveriesQuery(developers ? { page, state } : {}, { skip: !wanted })
+  const list = useListWebhookDeliveriesQuery({ page, state }, { skip: !wanted })
   const { data, isFetching, isError, refetch } = list
   const deliveries = shownData(list)
   const load = () => (wanted ? void refetch() : setWanted(true))
@@ -53,7 +50,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
       {isError && !isFetching && (
         <LoadFailure message="Your deliveries could not be loaded." onRetry={load} />
       )}
-      {developers && data && (
+      {data && (
         <div className={css.tools}>
           <Select
             label="Show"
@@ -76,13 +73,9 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
             <li key={delivery.id} className={css.delivery}>
               <span className={css.event}>
                 <StatusBadge {...deliveryBadge(delivery.state)} />
-                {developers ? (
-                  <button type="button" className={css.open} onClick={() => onOpen(delivery.id)}>
-                    {delivery.type}
-                  </button>
-                ) : (
-                  <code className={css.type}>{delivery.type}</code>
-                )}
+                <button type="button" className={css.open} onClick={() => onOpen(delivery.id)}>
+                  {delivery.type}
+                </button>
               </span>
               <DateTime className={css.when} value={delivery.created_at} />
               <span className={css.outcome}>
@@ -97,7 +90,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
           ))}
         </ul>
       )}
-      {developers && data && (page > 1 || isFull) && (
+      {data && (page > 1 || isFull) && (
         <Pager
           label="Pages of deliveries"
           page={page}

@@ -2,8 +2,6 @@ import { useEnableWebhookMutation } from '@sluice/api'
 import type { WebhookSecret } from '@sluice/api/contract'
 import { Button, DateTime, InlineAlert, toast } from '@sluice/ui'
 
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
-
 const reasons = {
   gone: 'Your server responded with 410 (Gone)',
   failing: 'Your server accepted no event for three days',
@@ -18,8 +16,6 @@ export interface DisabledNoticeProps {
 /** Says why and since when a webhook gets no more events, with a button that enables it again. */
 export function DisabledNotice({ at, reason }: DisabledNoticeProps) {
   const [enable, { isLoading, isError }] = useEnableWebhookMutation()
-  // Only our own server enables it. Decision 5.
-  const canEnable = useCapabilities().enable_webhook === true
 
   async function enableWebhook() {
     const { error } = await enable()
@@ -32,22 +28,18 @@ export function DisabledNotice({ at, reason }: DisabledNoticeProps) {
         tone="danger"
         title="Deliveries stopped"
         action={
-          canEnable && (
-            <Button
-              tone="secondary"
-              loading={isLoading}
-              loadingText="Enabling…"
-              onClick={() => void enableWebhook()}
-            >
-              Enable webhook
-            </Button>
-          )
+          <Button
+            tone="secondary"
+            loading={isLoading}
+            loadingText="Enabling…"
+            onClick={() => void enableWebhook()}
+          >
+            Enable webhook
+          </Button>
         }
       >
-        {reasons[reason ?? 'failing']}, so we stopped sending events at <DateTime value={at} />.{' '}
-        {canEnable
-          ? 'Enable the webhook once your server works again.'
-          : 'Set the webhook URL again to resume.'}
+        {reasons[reason ?? 'failing']}, so we stopped sending events at <DateTime value={at} />.
+        Enable the webhook once your server works again.
       </InlineAlert>
       {isError && (
         <InlineAlert tone="danger">The webhook was not enabled. Please try again.</InlineAlert>

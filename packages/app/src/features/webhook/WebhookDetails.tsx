@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { SigningSecret } from './SigningSecret.tsx'
 import { WebhookActions } from './WebhookActions.tsx'
@@ -12,14 +11,13 @@ const DeliveryDrawer = lazyPart(() =>
 
 /** The signing secret and the deliveries of a webhook, and what can be done with it. */
 export function WebhookDetails() {
-  const { developers } = useCapabilities()
   const [openId, setOpenId] = useState<string | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== null && !hasOpened) setHasOpened(true)
   return (
     <>
       <SigningSecret />
-      {developers && <WebhookActions onSent={setOpenId} />}
+      <WebhookActions onSent={setOpenId} />
       <Deliveries onOpen={setOpenId} />
       {hasOpened && <DeliveryDrawer id={openId} onClose={() => setOpenId(null)} />}
     </>

@@ -8,7 +8,6 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { WebhookDetails } from './WebhookDetails.tsx'
 
@@ -19,8 +18,6 @@ export function WebhookSection() {
   const [setWebhook] = useSetWebhookMutation()
   const [failure, setFailure] = useState<string>()
   const current = user.data?.webhook[0]?.webhook_url
-  // Only our own server has them. Decision 5.
-  const hasDetails = useCapabilities().webhook_secret === true && Boolean(current)
 
   const { formProps, field, isSubmitting } = useContractForm(
     setWebhookRequestSchema,
@@ -52,7 +49,7 @@ export function WebhookSection() {
         loading={isSubmitting}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
-      {hasDetails && <WebhookDetails />}
+      {current && <WebhookDetails />}
     </Section>
   )
 }

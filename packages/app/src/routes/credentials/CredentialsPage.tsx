@@ -4,12 +4,10 @@ import * as layout from '../../components/pageLayout.css.ts'
 import { paths } from '../../config/paths.ts'
 import { ApiKeys } from '../../features/apiKeys/ApiKeys.tsx'
 import { WebhookSection } from '../../features/webhook/WebhookSection.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { ApiCalls } from '../../features/apiKeys/ApiCalls.tsx'
 
 /** `/credentials` */
 export function CredentialsPage() {
-  const { developers } = useCapabilities()
   return (
     <>
       <PageHeader
@@ -20,7 +18,7 @@ export function CredentialsPage() {
       <div className={layout.parts}>
         <ApiKeys />
         <WebhookSection />
-        {developers && <ApiCalls />}
+        <ApiCalls />
       </div>
     </>
   )

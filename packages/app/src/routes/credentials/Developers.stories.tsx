@@ -12,7 +12,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/credentials', 'signedIn')
@@ -21,10 +20,6 @@ const meta = {
   ...base,
   title: 'Screens/API Connections, for developers',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ webhook_secret: true, enable_webhook: true, developers: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta

@@ -10,7 +10,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/credentials', 'signedIn')
@@ -19,10 +18,6 @@ const meta = {
   ...base,
   title: 'Screens/API Connections, rolling the key',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ roll_api_key: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -60,15 +55,6 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** Not shown without the capability. */
-export const NotAnnounced: Story = {
-  beforeEach: announceNothing,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader')
-    await expect(canvas.queryByRole('button', roll)).not.toBeInTheDocument()
-  },
-}
-
 export const WithoutKey: Story = {
   parameters: { scenarios: [noApiKeys()] },
   play: async ({ canvas }) => {
@@ -89,10 +75,6 @@ export const AskedPhone: Story = { ...Asked, globals: { viewport: { value: 'phon
 /** Asked for over the dialog that asks whether to roll. */
 export const ConfirmedByPassword: Story = {
   parameters: { scenarios: [confirmationNeeded()] },
-  beforeEach: () => {
-    announceNothing()
-    return announce({ roll_api_key: true, confirm_changes: true })
-  },
   play: async (context) => {
     await rollByPointer(context)
     const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" })

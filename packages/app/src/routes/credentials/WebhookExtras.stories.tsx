@@ -14,7 +14,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/credentials', 'signedIn')
@@ -23,10 +22,6 @@ const meta = {
   ...base,
   title: 'Screens/API Connections, webhook details',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ webhook_secret: true, enable_webhook: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -63,16 +58,6 @@ export const Default: Story = {
 }
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-/** Not shown without the capability. */
-export const NotAnnounced: Story = {
-  parameters: { scenarios: [webhookSet()] },
-  beforeEach: announceNothing,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Current webhook')).toBeVisible()
-    await expect(canvas.queryByText('Signing secret')).not.toBeInTheDocument()
-  },
-}
 
 export const WithoutWebhook: Story = {
   play: async ({ canvas }) => {
@@ -216,20 +201,6 @@ export const DisabledAfterFailing: Story = {
 export const DisabledPhone: Story = {
   ...DisabledAfterFailing,
   globals: { viewport: { value: 'phone' } },
-}
-
-/** Without the capability, the URL can be set again. */
-export const DisabledNotAnnounced: Story = {
-  parameters: { scenarios: [webhookDisabled()] },
-  beforeEach: () => {
-    announceNothing()
-    return announce({ webhook_secret: true })
-  },
-  play: async (context) => {
-    const part = await secretOf(context)
-    await expect(await part.findByText(/Set the webhook URL again to resume/)).toBeVisible()
-    await expect(part.queryByRole('button', enable)).not.toBeInTheDocument()
-  },
 }
 
 export const EnabledByPointer: Story = {

@@ -8,11 +8,11 @@ import {
   webhookDisabled,
   webhookSet,
   type Scenario,
+  setOperatorConfig,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 
-import { announce } from '../../testing/announce.ts'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: () => {
     screen.beforeEach()
-    return announce({ sandbox: true, dashboard: true, resolutions: true })
+    return setOperatorConfig({ mode: 'sandbox' })
   },
 } satisfies Meta<typeof AppAt>
 

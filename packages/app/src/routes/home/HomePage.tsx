@@ -5,7 +5,6 @@ import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/transactions/CountCard.tsx'
 import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { SandboxBanner } from '../../features/overview/SandboxBanner.tsx'
 import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
@@ -14,19 +13,18 @@ import { SummarySection as Summary } from '../../features/summary/SummarySection
 
 /** `/home` */
 export function HomePage() {
-  const { dashboard } = useCapabilities()
   return (
     <>
       <SandboxBanner />
       <WelcomeHeader />
       <div className={layout.parts}>
-        {dashboard && <ToDo />}
+        <ToDo />
         <div className={css.figures}>
           <ReceivedCard />
           <CountCard />
         </div>
         <TransactionStatus />
-        {dashboard && <Summary />}
+        <Summary />
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />
           Logout

@@ -2,7 +2,6 @@ import { failCall, manyLinks, neverAnswers, paymentArrives } from '@sluice/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
-import { announce } from '../../testing/announce.ts'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
 
@@ -12,10 +11,6 @@ const meta = {
   ...at,
   title: 'Screens/Payment links',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    at.beforeEach()
-    return announce({ payment_links: true, checkout: true })
-  },
   parameters: { ...at.parameters, scenarios: [manyLinks()] },
 } satisfies Meta<typeof AppAt>
 

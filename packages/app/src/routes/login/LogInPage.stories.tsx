@@ -11,7 +11,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { announce } from '../../testing/announce.ts'
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
@@ -87,9 +86,7 @@ export const Submitting: Story = {
   },
 }
 
-/** A server that announces it sends the link again. */
 export const NotVerified: Story = {
-  beforeEach: () => announce({ resend_verification: true }),
   parameters: {
     scenarios: [userNotVerified()],
     shows: ['Please verify your email from the link sent.'],

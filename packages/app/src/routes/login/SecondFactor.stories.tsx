@@ -6,12 +6,12 @@ import {
   totpCode,
   withPasskeys,
   withTotp,
+  setOperatorConfig,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { fakePasskeys, type FakeAuthenticator } from '../../testing/fakePasskeys.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
@@ -21,7 +21,7 @@ const base = screenAt('/login')
 function withAuthenticator(behavior?: FakeAuthenticator) {
   return () => {
     base.beforeEach()
-    const clean = [announce({ passkeys: true, totp: true }), fakePasskeys(behavior)]
+    const clean = [setOperatorConfig({ passkeys: true }), fakePasskeys(behavior)]
     return () => clean.forEach((each) => each())
   }
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/settings', 'signedIn')
@@ -13,10 +12,6 @@ const meta = {
   title: 'Screens/Account Settings/Activity',
   tags: ['!autodocs'],
   parameters: { ...base.parameters, scenarios: [someActivity()] },
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ audit_log: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta

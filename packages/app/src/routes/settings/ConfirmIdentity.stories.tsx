@@ -4,14 +4,12 @@ import {
   failCall,
   fakeGoogle,
   googleAnswers,
-  type GooglePopup,
   neverAnswers,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/settings', 'signedIn')
@@ -21,23 +19,11 @@ const meta = {
   title: 'Screens/Account Settings/Confirm identity',
   tags: ['!autodocs'],
   parameters: { ...base.parameters, scenarios: [confirmationNeeded()] },
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ confirm_changes: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-/** Offers Google too. */
-function withGoogle(popup: GooglePopup) {
-  return () => {
-    announceNothing()
-    return fakeGoogle(popup, { confirm_changes: true })()
-  }
-}
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
@@ -142,7 +128,7 @@ export const LoadingFailed: Story = {
 
 /** An account without a password. */
 export const WithGoogle: Story = {
-  beforeEach: withGoogle('open'),
+  beforeEach: fakeGoogle('open'),
   parameters: { scenarios: [confirmationWithGoogle(), googleAnswers()] },
   play: async (context) => {
     const dialog = await changeWallet(context)
@@ -154,7 +140,7 @@ export const WithGoogle: Story = {
 export const WithGooglePhone: Story = { ...WithGoogle, globals: { viewport: { value: 'phone' } } }
 
 export const ConfirmedWithGoogle: Story = {
-  beforeEach: withGoogle({ email: 'ananya@masalachai.example', email_verified: true }),
+  beforeEach: fakeGoogle({ email: 'ananya@masalachai.example', email_verified: true }),
   parameters: { scenarios: [confirmationWithGoogle(), googleAnswers()] },
   play: async (context) => {
     const dialog = await changeWallet(context)
@@ -166,7 +152,7 @@ export const ConfirmedWithGoogle: Story = {
 
 /** Another Google account than the merchant's. */
 export const WrongGoogleAccount: Story = {
-  beforeEach: withGoogle({ email: 'meera@tea.example', email_verified: true }),
+  beforeEach: fakeGoogle({ email: 'meera@tea.example', email_verified: true }),
   parameters: { scenarios: [confirmationWithGoogle(), googleAnswers()] },
   play: async (context) => {
     const dialog = await changeWallet(context)

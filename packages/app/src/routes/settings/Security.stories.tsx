@@ -7,12 +7,12 @@ import {
   withAllFactors,
   withPasskeys,
   withTotp,
+  setOperatorConfig,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { fakePasskeys, type FakeAuthenticator } from '../../testing/fakePasskeys.ts'
 import { saveFiles } from '../../testing/saveFiles.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -20,14 +20,11 @@ import { typeInto } from '../../testing/typeInto.ts'
 
 const base = screenAt('/settings', 'signedIn')
 
-/** The browser's authenticator, and a server with everything that the section shows. */
+/** The browser's authenticator, which can hold passkeys. */
 function withAuthenticator(behavior?: FakeAuthenticator) {
   return () => {
     base.beforeEach()
-    const clean = [
-      announce({ confirm_changes: true, passkeys: true, totp: true, account_changes: true }),
-      fakePasskeys(behavior),
-    ]
+    const clean = [setOperatorConfig({ passkeys: true }), fakePasskeys(behavior)]
     return () => clean.forEach((each) => each())
   }
 }

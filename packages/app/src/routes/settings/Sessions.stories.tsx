@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/settings', 'signedIn')
@@ -13,10 +12,6 @@ const meta = {
   title: 'Screens/Account Settings/Sessions',
   tags: ['!autodocs'],
   parameters: { ...base.parameters, scenarios: [manySessions()] },
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ sessions: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta

@@ -13,7 +13,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce, announceNothing } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -23,10 +22,6 @@ const meta = {
   ...base,
   title: 'Screens/Account Settings',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    base.beforeEach()
-    return announce({ confirm_changes: true })
-  },
 } satisfies Meta<typeof AppAt>
 
 export default meta
@@ -219,10 +214,6 @@ export const WalletFailed: Story = {
 }
 
 export const WalletPending: Story = {
-  beforeEach: () => {
-    announceNothing()
-    return announce({ wallet_change_hours: 24 })
-  },
   parameters: { scenarios: [walletPending()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your new wallet isn’t active yet')).toBeVisible()
@@ -263,7 +254,6 @@ export const WalletPendingUnknown: Story = {
 
 /** Outside the sandbox the old wallet stays for a day. */
 export const WalletReplacedLater: Story = {
-  beforeEach: WalletPending.beforeEach!,
   parameters: { scenarios: [walletChangeTakesADay()] },
   play: async (context) => {
     const { canvas } = context

@@ -3,7 +3,6 @@ import { PageHeader, ThemeSwitch } from '@sluice/ui'
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { Section } from '../../components/Section/Section.tsx'
-import { useCapabilities } from '../../hooks/useCapabilities.ts'
 import { SecuritySection } from '../../features/security/SecuritySection.tsx'
 import { ExportData } from '../../features/security/ExportData.tsx'
 import { CloseAccount } from '../../features/security/CloseAccount.tsx'
@@ -12,7 +11,6 @@ import { Activity } from '../../features/activity/Activity.tsx'
 
 /** `/settings` */
 export function SettingsPage() {
-  const { passkeys, totp, account_changes, sessions, audit_log } = useCapabilities()
   return (
     <>
       <PageHeader
@@ -26,15 +24,11 @@ export function SettingsPage() {
             <ThemeSwitch />
           </div>
         </Section>
-        {[passkeys, totp, account_changes].some(Boolean) && <SecuritySection />}
-        {sessions && <Sessions />}
-        {audit_log && <Activity />}
-        {account_changes && (
-          <>
-            <ExportData />
-            <CloseAccount />
-          </>
-        )}
+        <SecuritySection />
+        <Sessions />
+        <Activity />
+        <ExportData />
+        <CloseAccount />
       </div>
     </>
   )

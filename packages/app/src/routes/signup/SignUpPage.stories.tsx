@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -114,9 +113,7 @@ export const SignedUp: Story = {
   },
 }
 
-/** A server that announces it sends the link again. */
 export const LinkSentAgain: Story = {
-  beforeEach: () => announce({ resend_verification: true }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await signUp(context)
@@ -128,7 +125,6 @@ export const LinkSentAgain: Story = {
 
 export const LinkNotSentAgain: Story = {
   parameters: { scenarios: [failCall('resendVerification', 'too_many_requests')] },
-  beforeEach: () => announce({ resend_verification: true }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await signUp(context)

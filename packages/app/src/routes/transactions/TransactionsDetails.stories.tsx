@@ -1,9 +1,15 @@
-import { failCall, heldMoney, makeTransaction, neverAnswers, paymentArrives } from '@sluice/mocks'
+import {
+  failCall,
+  heldMoney,
+  makeTransaction,
+  neverAnswers,
+  paymentArrives,
+  setOperatorConfig,
+} from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 
 const base = screenAt('/transactions', 'signedIn')
@@ -19,7 +25,7 @@ const meta = {
   beforeEach: () => {
     base.beforeEach()
     localStorage.removeItem('hidden-columns')
-    return announce({ dashboard: true, timeline: true, resolutions: true, networks })
+    return setOperatorConfig({ networks })
   },
 } satisfies Meta<typeof AppAt>
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
-import { announce } from '../../testing/announce.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -58,11 +57,9 @@ export const LinkUsedUp: Story = {
   },
 }
 
-/** A server that announces it sends a new link in place. */
 export const NewLinkSent: Story = {
   args: { address: '/verifyuser?token=used-up' },
   parameters: { scenarios: [tokenInvalid()] },
-  beforeEach: () => announce({ resend_verification: true }),
   play: async (context) => {
     await typeInto(context, { Email: 'meera@tea.example' })
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send a new link' }))
@@ -75,7 +72,6 @@ export const NewLinkPhone: Story = { ...NewLinkSent, globals: { viewport: { valu
 export const NewLinkNotSent: Story = {
   args: { address: '/verifyuser?token=used-up' },
   parameters: { scenarios: [failCall('resendVerification', 'internal'), tokenInvalid()] },
-  beforeEach: () => announce({ resend_verification: true }),
   play: async (context) => {
     await typeInto(context, { Email: 'meera@tea.example{Enter}' })
     const words = 'The link was not sent. Please try again.'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { pagePlaceholders } from '@sluice/api/contract'
+import { defaultOperatorConfig, pagePlaceholders } from '@sluice/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkSettings } from '../../config/loadSettings.ts'
@@ -13,7 +13,7 @@ import type { LegalTexts } from './legalTexts.ts'
 /** A page with a place for the terms. */
 function filledIn(legalTexts: LegalTexts): string {
   const page = `<div>${pagePlaceholders.terms}</div>`
-  return fillPage(page, { capabilities: { sandbox: false }, publicUrl: '', legalTexts })
+  return fillPage(page, { config: defaultOperatorConfig, publicUrl: '', legalTexts })
 }
 
 let folder: string

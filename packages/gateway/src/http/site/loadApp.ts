@@ -61,7 +61,7 @@ export async function loadApp(folder: string, site: Site): Promise<BuiltApp> {
 
   function addText(path: string, text: string) {
     if (path.endsWith('.html')) {
-      policies.set(path, pagePolicy(text, site.capabilities.oidc?.issuer))
+      policies.set(path, pagePolicy(text, site.config.identity_provider?.issuer))
     }
     const content = Buffer.from(text)
     files.set(path, async () => content)

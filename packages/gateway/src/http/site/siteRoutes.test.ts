@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { pagePlaceholders } from '@sluice/api/contract'
+import { defaultOperatorConfig, pagePlaceholders, type OperatorConfig } from '@sluice/api/contract'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -24,8 +24,8 @@ const script = 'document.documentElement.dataset.theme = "dark"'
 const bundle = '/assets/main-C0ffee12.js'
 
 function page(name: string): string {
-  const { offers, announcement, publicUrl } = pagePlaceholders
-  return `<!doctype html><html data-offers="${offers}"><head><title>${name}</title><link rel="canonical" href="${publicUrl}/"><script>${script}</script><script id="sluice-capabilities" type="application/json">${announcement}</script></head><body></body></html>`
+  const { offers, config, publicUrl } = pagePlaceholders
+  return `<!doctype html><html data-offers="${offers}"><head><title>${name}</title><link rel="canonical" href="${publicUrl}/"><script>${script}</script><script id="sluice-config" type="application/json">${config}</script></head><body></body></html>`
 }
 
 /** In place of the built one, which a journey in a browser tests. */
@@ -67,12 +67,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.png'), 'an icon')
   await writeFile(join(folder, '.env'), 'hidden')
   context = await createTestContext({ trust_proxy: 1, sandbox_exposed: true })
-  const capabilities = {
-    sandbox: true,
-    oidc: { issuer: 'https://id.example/</script>', client_id: 'a' },
+  const config: OperatorConfig = {
+    ...defaultOperatorConfig,
+    mode: 'sandbox',
+    identity_provider: { issuer: 'https://id.example/</script>', client_id: 'a' },
   }
   const files = await loadApp(folder, {
-    capabilities,
+    config,
     publicUrl: 'https://pay.example',
     legalTexts: {},
   })
@@ -83,7 +84,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('serves prerendered pages with the capabilities', async () => {
+test('serves prerendered pages with the configuration', async () => {
   for (const [path, title, status] of [
     ['/', 'landing', 200],
     ['/home', 'home', 200],
@@ -100,10 +101,13 @@ test('serves prerendered pages with the capabilities', async () => {
     const response = await app.request(path)
     const html = await response.text()
     expect([path, response.status, /<title>(.*?)</.exec(html)?.[1]]).toEqual([path, status, title])
-    const block = /<script id="sluice-capabilities" type="application\/json">(.*?)<\/script>/.exec(
+    const block = /<script id="sluice-config" type="application\/json">(.*?)<\/script>/.exec(
       html,
     )?.[1]
-    expect(JSON.parse(block ?? '')).toMatchObject({ sandbox: true, oidc: { client_id: 'a' } })
+    expect(JSON.parse(block ?? '')).toMatchObject({
+      mode: 'sandbox',
+      identity_provider: { client_id: 'a' },
+    })
     expect(html).toContain('<html data-offers="sandbox provider">')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -118,7 +122,7 @@ test('the page of a payment is rendered with it, compressed and not kept', async
   expect(response.headers.get('content-encoding')).toBe('gzip')
   const html = gunzipSync(Buffer.from(await response.arrayBuffer())).toString()
   expect(html).toMatch(/25\.0000000000$/)
-  expect(html).toContain('"sandbox":true')
+  expect(html).toContain('"mode":"sandbox"')
   expect(response.headers.get('cache-control')).toBe('no-store')
   const empty = await app.request('/pay/none')
   const policy = response.headers.get('content-security-policy')

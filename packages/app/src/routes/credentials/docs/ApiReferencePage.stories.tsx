@@ -1,4 +1,4 @@
-import { failKeyList, noApiKeys } from '@sluice/mocks'
+import { failKeyList, noApiKeys, setOperatorConfig } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -6,7 +6,6 @@ import { expect, within } from 'storybook/test'
 
 import { store } from '../../../config/store.ts'
 import { gatewayApi } from '@sluice/api'
-import { announce } from '../../../testing/announce.ts'
 import { ApiReferencePage } from './ApiReferencePage.tsx'
 
 const meta = {
@@ -66,7 +65,7 @@ export const KeyFailed: Story = {
 
 /** In the sandbox, each call can be tried. */
 export const TryingACall: Story = {
-  beforeEach: () => announce({ sandbox: true }),
+  beforeEach: () => setOperatorConfig({ mode: 'sandbox' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Insert my key' }))
     await canvas.findByRole('button', { name: 'Remove my key' })
