@@ -60,7 +60,7 @@ export const Confirmed: Story = {
   play: async (context) => {
     await enter(context, 'two-cups-of-chai')
     const edit = await context.canvas.findByRole('button', { name: 'Edit Wallet ID' })
-    await expect(await context.canvas.findByText(wallet)).toBeVisible()
+    await expect((await context.canvas.findAllByText(wallet))[0]).toBeVisible()
     await waitFor(() => expect(edit).toHaveFocus())
   },
 }
@@ -146,7 +146,7 @@ export const ConfirmedWithGoogle: Story = {
     const dialog = await changeWallet(context)
     await context.userEvent.click(await dialog.findByRole('button', { name: /Google/ }))
     await context.canvas.findByRole('button', { name: 'Edit Wallet ID' })
-    await expect(await context.canvas.findByText(wallet)).toBeVisible()
+    await expect((await context.canvas.findAllByText(wallet))[0]).toBeVisible()
   },
 }
 

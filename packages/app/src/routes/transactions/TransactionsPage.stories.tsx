@@ -218,20 +218,6 @@ export const OpenedOnAPhone: Story = {
   },
 }
 
-/** A server without a search is read page by page, and the merchant asked now and then whether to go on. */
-export const SearchedInOlderOnes: Story = {
-  args: { address: '/transactions?transaction=none-of-yours' },
-  parameters: { scenarios: [manyTransactions(1_100)] },
-  play: async ({ userEvent }) => {
-    const detail = within(await screen.findByRole('dialog', drawer))
-    await expect(await detail.findByText('Searching for the transaction…')).toBeInTheDocument()
-    const words = 'Not found in your latest 1,000 transactions.'
-    await expect(await detail.findByText(words)).toBeVisible()
-    await userEvent.click(detail.getByRole('button', { name: 'Search older transactions' }))
-    await expect(await detail.findByText('You have no transaction with this ID.')).toBeVisible()
-  },
-}
-
 export const NoSuchTransaction: Story = {
   args: { address: '/transactions?transaction=none-of-yours' },
   play: async () => {
