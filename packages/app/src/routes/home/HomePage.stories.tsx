@@ -31,7 +31,8 @@ const table = { name: 'Transaction Status' }
 
 /** The IDs of the rows, once they have loaded. */
 async function ids(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  const rows = await canvas.findAllByRole('rowheader')
+  const list = await canvas.findByRole('table', table)
+  const rows = await within(list).findAllByRole('rowheader')
   return rows.map(({ textContent }) => textContent)
 }
 
