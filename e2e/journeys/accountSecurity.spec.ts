@@ -58,7 +58,7 @@ test('a changed wallet is undone with the link in the mail, which logs everybody
   await expect(page.getByText('Your old wallet is back.')).toBeVisible()
 
   await page.goto('/settings')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?from=%2Fsettings')
   await logIn(page, merchant)
   await expect(page).toHaveURL('/settings')
   await expect(page.getByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').first()).toBeVisible()
@@ -86,7 +86,7 @@ test('a merchant ends the session of another device, and logs out here', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await there.goto('/settings')
-  await expect(there).toHaveURL('/login')
+  await expect(there).toHaveURL('/login?from=%2Fsettings')
   await other.close()
 
   await callApi(gateway.url, 'getCurrentUser', { token: merchant.token })

@@ -37,7 +37,7 @@ test('a part of a page whose code is missing leaves the page and what was typed 
   await page.getByRole('button', { name: 'Columns' }).click()
   const failure = page
     .getByRole('alert')
-    .filter({ hasText: 'The choice of columns could not be loaded.' })
+    .filter({ hasText: 'This part of the page could not be loaded.' })
   await expect(failure).toBeVisible()
 
   const failedAgain = page.waitForResponse(code)

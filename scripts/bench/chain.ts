@@ -72,11 +72,11 @@ const watcher = createWatcher({
 
 /** Opens addresses up to a number. They belong to no transaction here. */
 async function openAddresses(from: number, to: number): Promise<void> {
-  await database.db.execute(sql`
+  await database.connection.execute(sql`
     insert into deposit_addresses (address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
     select '0x' || substr(encode(sha256(i::text::bytea), 'hex'), 1, 40), gen_random_uuid(), 'f', 'm', 'w', 50, 1000000,
       now() + interval '90 days' from generate_series(${from}::int, ${to}::int) as i`)
-  await database.db.execute(sql`vacuum analyze deposit_addresses`)
+  await database.connection.execute(sql`vacuum analyze deposit_addresses`)
 }
 
 /** Anvil's second account, which gets tokens of its own: the first one belongs to the local chain. */
@@ -116,7 +116,7 @@ async function measure(): Promise<number> {
 
 try {
   await chain.pay({ to: holder, token, units: 1_000_000_000n })
-  await database.db.execute(
+  await database.connection.execute(
     sql`alter table deposit_addresses drop constraint deposit_addresses_transaction_id_transactions_id_fk`,
   )
   await openAddresses(1, 1_000)
@@ -134,7 +134,7 @@ try {
 
   await client.setAutomine(true)
   const address = '0x00000000000000000000000000000000000000bb'
-  await database.db.execute(sql`
+  await database.connection.execute(sql`
     insert into deposit_addresses (address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
     values (${address}, gen_random_uuid(), 'f', 'm', 'w', 50, 1000000, now() + interval '90 days')`)
   await chain.pay({ to: address, token, units: 1_000_000n })

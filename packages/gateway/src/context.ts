@@ -1,18 +1,15 @@
 import type { Logger } from 'pino'
 
-import type { ApiCallBuffer } from './apiCalls/apiCallLog.ts'
+import type { ApiCallBuffer } from './apiCalls/apiCallBuffer.ts'
 import type { IdentityVerifier } from './accounts/identityVerifier.ts'
 import type { PasswordHasher } from './accounts/passwords.ts'
-import type { SessionTokens } from './accounts/sessionService.ts'
+import type { SessionTokens } from './accounts/sessionTokens.ts'
 import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { Networks } from './chain/networks.ts'
 import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Vault } from './security/vault.ts'
-import type { Outbound } from './webhooks/destination.ts'
-
-/** What was committed: something in an outbox, or what a checkout shows of a payment. */
-export type Wake = 'mail' | 'webhooks' | `payment ${string}`
+import type { Outbound } from './webhooks/outbound.ts'
 
 /** Who makes a change, and from where. */
 export interface Origin {
@@ -36,8 +33,8 @@ export const systemOrigin: Origin = {
   device: '',
 }
 
-/** What services depend on. Tests and the demo's history replace the clock. */
-export interface GatewayContext {
+/** What a gateway's process has, from its start to its end. Tests and the demo's history replace the clock. */
+export interface Process {
   settings: Settings
   database: Database
   vault: Vault
@@ -47,9 +44,6 @@ export interface GatewayContext {
   identity: IdentityVerifier
   passwords: PasswordHasher
   sessionTokens: SessionTokens
-  now: () => Date
-  /** Who makes the changes of this call. */
-  origin: Origin
   /** How merchants' servers are reached. */
   outbound: Outbound
   /** The URL at which browsers reach the gateway, without a trailing slash. */
@@ -57,6 +51,14 @@ export interface GatewayContext {
   checkoutStreams: CheckoutStreams
   /** Calls with API keys that are not in the log yet. */
   apiCalls: ApiCallBuffer
-  /** Tells those who wait for it, in every gateway of this database, what was committed. */
-  wake: (what: Wake) => void
+  now: () => Date
 }
+
+/** What a request adds to its process. What belongs to one change is in its `UnitOfWork`. */
+export interface RequestContext extends Process {
+  /** Who makes the changes of this request. */
+  origin: Origin
+}
+
+/** What a service uses: only that is in the type of its context. */
+export type Uses<Member extends keyof RequestContext> = Pick<RequestContext, Member>

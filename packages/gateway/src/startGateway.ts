@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { OperatorConfig } from '@sluice/api/contract'
 import type { Logger } from 'pino'
 
-import { createApiCallBuffer, storeApiCalls } from './apiCalls/apiCallLog.ts'
+import { createApiCallBuffer } from './apiCalls/apiCallBuffer.ts'
+import { storeApiCalls } from './apiCalls/apiCallLog.ts'
 import { supportsPasskeys } from './accounts/passkeys.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
-import { createSessionTokens } from './accounts/sessionService.ts'
+import { createSessionTokens } from './accounts/sessionTokens.ts'
 import { readNetworksFile } from './chain/networks.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
@@ -17,27 +18,23 @@ import { checkSettings } from './config/loadSettings.ts'
 import { loadSecretKey } from './config/dataFolder.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
 import { StartUpError } from './errors/Failure.ts'
-import { systemOrigin } from './context.ts'
-import type { GatewayContext } from './context.ts'
+import type { Process, Uses } from './context.ts'
 import type { Database } from './database/Database.ts'
 import { insertMetadata } from './database/metadataRepository.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { listening } from './database/wakeChannel.ts'
 import { createApp } from './http/createApp.ts'
-import type { RouteGroup } from './http/createApp.ts'
+import type { RouteGroup } from './http/RouteGroup.ts'
 import { healthRoutes } from './http/monitoring.ts'
 import { listen } from './http/listen.ts'
 import { createLogger } from './http/logger.ts'
 import { identityProviderOf, identityVerifierOf } from './identityProvider.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
-import { sendMails } from './mail/mailService.ts'
-import { purgeExpired } from './maintenance/purgeExpired.ts'
 import { createMailboxMailer } from './sandbox/mailboxMailer.ts'
 import { sandboxRelayerKey } from './sandbox/chain/localChain.ts'
 import type { LocalChain } from './sandbox/chain/localChain.ts'
 import { openLocalChain } from './sandbox/chain/openLocalChain.ts'
 import { localNetworks } from './sandbox/chain/localNetworks.ts'
-import { mineWhatIsNeeded } from './sandbox/chain/mineWhatIsNeeded.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
 import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
@@ -46,10 +43,10 @@ import { loadLegalTexts, missingLegalTexts } from './http/site/legalTexts.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiDocument.ts'
 import { createChainFollower } from './transactions/chainFollower.ts'
-import { expireTransactions } from './transactions/settlementJobs.ts'
-import { network as outbound } from './webhooks/destination.ts'
+import { network as outbound } from './webhooks/outbound.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
-import { startWorker } from './worker.ts'
+import { startWorkers, stopWorkers } from './startWorkers.ts'
+import type { Workers } from './startWorkers.ts'
 
 /** A running gateway. */
 export interface Gateway {
@@ -71,7 +68,7 @@ const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 async function siteGroup(
   settings: Settings,
-  { networks, logger }: GatewayContext,
+  { networks, logger }: Uses<'logger' | 'networks'>,
   publicUrl: string,
 ): Promise<RouteGroup> {
   const folder = settings.app_dir ?? (existsSync(`${builtApp}/index.html`) ? builtApp : null)
@@ -96,7 +93,10 @@ async function siteGroup(
 
 /** Detects another secret before anything is written, since existing data could not be decrypted with it. */
 async function checkSecret(database: Database, fingerprint: string): Promise<void> {
-  if ((await insertMetadata(database.db, 'secret', fingerprint)) !== fingerprint) {
+  if (
+    (await database.unitOfWork(({ tx }) => insertMetadata(tx, 'secret', fingerprint))) !==
+    fingerprint
+  ) {
     throw new StartUpError('SECRET_KEY is not the key that this database was created with')
   }
 }
@@ -106,21 +106,23 @@ function urlOf(host: string, port: number): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-const paymentWake = 'payment '
+/** What effects wake. There are workers once everything that they need has started. */
+interface Background {
+  checkoutStreams: CheckoutStreams
+  workers: Workers | null
+}
 
-/** Passes on what this gateway or another one of its database has committed. */
-function receiveWake(
-  what: string,
-  wakers: ReadonlyMap<string, () => void>,
-  checkoutStreams: CheckoutStreams,
-): void {
-  if (what.startsWith(paymentWake)) checkoutStreams.refresh(what.slice(paymentWake.length))
-  else if (what === listening) checkoutStreams.refreshAll()
-  else wakers.get(what)?.()
+const paymentEffect = 'payment '
+
+/** Passes on an effect that this gateway or another one of its database has committed. */
+function passOn(effect: string, { checkoutStreams, workers }: Background): void {
+  if (effect.startsWith(paymentEffect)) checkoutStreams.refresh(effect.slice(paymentEffect.length))
+  else if (effect === listening) checkoutStreams.refreshAll()
+  else if (effect === 'mail' || effect === 'webhooks') workers?.[effect].wake()
 }
 
 /** What tests can replace: the clock, the identity provider and the network. */
-export type ReplaceableParts = Partial<Pick<GatewayContext, 'now' | 'identity' | 'outbound'>>
+export type ReplaceableParts = Partial<Uses<'now' | 'identity' | 'outbound'>>
 
 /** Starts a gateway in this process. Rejects with a `StartUpError` that describes the problem in one line. */
 export async function startGateway(
@@ -130,10 +132,9 @@ export async function startGateway(
 ): Promise<Gateway> {
   const settings = checkSettings(input)
   const vault = createVault(await loadSecretKey(settings))
-  const wakers = new Map<string, () => void>()
-  const checkoutStreams = createCheckoutStreams()
+  const background: Background = { checkoutStreams: createCheckoutStreams(), workers: null }
   const database = await openDatabase(settings, {
-    onNotify: (what) => receiveWake(what, wakers, checkoutStreams),
+    onEffect: (effect) => passOn(effect, background),
     onConnectionLost: (error) => logger.error({ err: error }, 'database connection lost'),
   })
   let chain: LocalChain | null = null
@@ -141,8 +142,9 @@ export async function startGateway(
     const hasLocalChain =
       settings.mode === 'sandbox' && settings.local_chain && !settings.networks_file
     chain = hasLocalChain ? await openLocalChain({ settings, logger, database }) : null
+    const { checkoutStreams } = background
     const base = { settings, logger, vault, database, checkoutStreams }
-    return await startOn(base, chain, wakers, parts)
+    return await startOn(base, chain, background, parts)
   } catch (error) {
     await chain?.stop()
     await database.close()
@@ -151,9 +153,9 @@ export async function startGateway(
 }
 
 async function startOn(
-  base: Pick<GatewayContext, 'settings' | 'logger' | 'vault' | 'database' | 'checkoutStreams'>,
+  base: Uses<'settings' | 'logger' | 'vault' | 'database' | 'checkoutStreams'>,
   chain: LocalChain | null,
-  wakers: Map<string, () => void>,
+  background: Background,
   parts: ReplaceableParts,
 ): Promise<Gateway> {
   const { settings, logger, vault, database } = base
@@ -162,7 +164,7 @@ async function startOn(
   const drain = { isOn: false, ms: (settings.drain_seconds ?? (isSandbox ? 0 : 5)) * 1_000 }
   const site = { url: settings.public_url ?? '' }
   const now = parts.now ?? (() => new Date())
-  const context: GatewayContext = {
+  const context: Process = {
     ...base,
     networks: settings.networks_file
       ? await readNetworksFile(settings.networks_file)
@@ -172,13 +174,8 @@ async function startOn(
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),
     now,
-    origin: systemOrigin,
     outbound,
     publicUrl: () => site.url,
-    wake: (what) => {
-      receiveWake(what, wakers, base.checkoutStreams)
-      database.notify(what)
-    },
     ...parts,
   }
   const relayerKey = settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined)
@@ -212,25 +209,9 @@ async function startOn(
   }
 
   const mailer = settings.smtp_url ? createSmtpMailer(settings) : createMailboxMailer(context)
-  const sender = createWebhookSender(context, () => context.wake('webhooks'))
-  const workers = [
-    startWorker('mail', 2_000, logger, () => sendMails(context, mailer)),
-    startWorker('webhooks', 1_000, logger, () => sender.fill()),
-    startWorker('expiry', 2_000, logger, async () => {
-      await expireTransactions(context)
-      return false
-    }),
-    startWorker('API calls', 2_000, logger, () => storeApiCalls(context)),
-    startWorker('maintenance', 600_000, logger, () => purgeExpired(context)),
-    ...followers.map(({ network, follow }) =>
-      startWorker(`chain ${network.name}`, network.poll_seconds * 1_000, logger, () => follow()),
-    ),
-    ...(chain
-      ? [startWorker('local chain', 1_000, logger, () => mineWhatIsNeeded(context, chain))]
-      : []),
-  ]
-  wakers.set('mail', () => workers[0]?.wake())
-  wakers.set('webhooks', () => workers[1]?.wake())
+  const sender = createWebhookSender(context, () => background.workers?.webhooks.wake())
+  const workers = startWorkers(context, { mailer, sender, followers, chain })
+  background.workers = workers
   let closed: Promise<void> | null = null
   async function close(): Promise<void> {
     drain.isOn = true
@@ -238,7 +219,7 @@ async function startOn(
     // Streams would keep their requests in flight.
     base.checkoutStreams.close()
     await server.close()
-    await Promise.all(workers.map((worker) => worker.stop()))
+    await stopWorkers(workers)
     await storeApiCalls(context).catch((error: unknown) =>
       logger.error({ err: error }, 'API calls not logged'),
     )

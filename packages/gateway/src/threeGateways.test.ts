@@ -104,7 +104,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
 
     /** Leases are on the database's clock, which tests cannot set. */
     async function endLease(): Promise<void> {
-      await context.database.db.update(chainCursors).set({ leased_until: new Date(0) })
+      await context.database.connection.update(chainCursors).set({ leased_until: new Date(0) })
     }
 
     async function countCredited(): Promise<number> {
@@ -172,12 +172,12 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
           ],
         }),
       )
-      await context.database.db.execute(sql`
+      await context.database.connection.execute(sql`
       create table cursor_moves (id bigserial primary key, holder text, height bigint)`)
-      await context.database.db.execute(sql`
+      await context.database.connection.execute(sql`
       create function note_move() returns trigger language plpgsql as $$
       begin insert into cursor_moves (holder, height) values (new.lease_holder, new.height); return null; end $$`)
-      await context.database.db.execute(sql`
+      await context.database.connection.execute(sql`
       create trigger moves after update of height on chain_cursors for each row
       when (old.height is distinct from new.height) execute function note_move()`)
       walletBefore = await balanceOf(getAddress(testWallet))

@@ -44,3 +44,10 @@ test('the English catalogue is compiled, without its notes', async () => {
   expect(texts.i18n.messages).toMatchObject({ 'loadFailure.retry': ['Try again'] })
   expect(Object.keys(texts.i18n.messages).filter((key) => key.startsWith('@'))).toEqual([])
 })
+
+test('what somebody typed is shown as it is', () => {
+  const texts = new Texts()
+  texts.i18n.load('en', { 'overview.welcomeName': ['Welcome, ', ['name']] })
+  const name = String.raw`\x41 \u0000 {name} <b> $&`
+  expect(texts.t('overview.welcomeName', { name })).toBe(`Welcome, ${name}`)
+})

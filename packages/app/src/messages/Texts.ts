@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { valuesAsTyped } from '@sluice/api/contract'
 
 import type { Translate } from './MessageKey.ts'
 
@@ -42,7 +43,7 @@ export class Texts {
         throw new Error(`The message ${key} is not loaded in ${language}`)
       },
     })
-    this.t = (key, ...values) => this.i18n.t(key, ...values)
+    this.t = (key, ...[values]) => this.i18n.t(key, valuesAsTyped(values))
     this.#catalogues = catalogues
   }
 

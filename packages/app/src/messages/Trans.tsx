@@ -13,9 +13,9 @@ export type TransProps<Key extends RichKey> = { id: Key } & (Key extends keyof M
     ? { components: Readonly<Record<MessageTags[Key], ReactElement>> }
     : { components?: undefined })
 
-/** In what somebody typed, Lingui would take `<b>` for an element of the message. An element is taken as it is. */
+/** In what somebody typed, Lingui would take `<b>` for an element of the message and `\x41` for a letter. An element is taken as it is. */
 function asTyped(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('<') ? <>{value}</> : value
+  return typeof value === 'string' && /[<\\]/.test(value) ? <>{value}</> : value
 }
 
 /**

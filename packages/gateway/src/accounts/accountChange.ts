@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/auditService.ts'
 import type { Change } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { changeMail, type ReportedAction, type ReportedChange } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -13,39 +13,39 @@ type ReportedUserChange = ReportedChange & Pick<Change, 'user_id'>
 
 /** Mails what was changed, when and from where. */
 async function mailChange(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
+  unit: UnitOfWork,
   recipient: Pick<UserRow, 'email' | 'full_name'>,
   change: ReportedChange,
 ): Promise<void> {
   const occasion = { at: context.now(), origin: context.origin }
   await queueMail(
     context,
-    tx,
+    unit,
     changeMail(context.publicUrl(), recipient, { ...change, ...occasion }),
   )
 }
 
 /** Records a change and mails the merchant, in the transaction that makes it. D42. */
 export async function reportChange(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
+  unit: UnitOfWork,
   change: ReportedUserChange,
 ): Promise<void> {
-  const user = await findUser(tx, change.user_id)
+  const user = await findUser(unit.tx, change.user_id)
   if (!user) throw new Failure('session_invalid')
-  await recordAudit(context, tx, change)
-  await mailChange(context, tx, user, change)
+  await recordAudit(context, unit.tx, change)
+  await mailChange(context, unit, user, change)
 }
 
 /** Records and mails a change of how the merchant logs in, in its transaction. Wake the sender after it. */
 export async function reportSecurityChange(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
+  unit: UnitOfWork,
   userId: string,
   { change, name }: { change: ReportedAction; name?: string },
 ): Promise<void> {
-  await reportChange(context, tx, {
+  await reportChange(context, unit, {
     user_id: userId,
     action: change,
     ...(name !== undefined && { detail: { name } }),
@@ -54,10 +54,10 @@ export async function reportSecurityChange(
 
 /** Mails a change to an address, without recording it. */
 export async function mailSecurityChange(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
+  unit: UnitOfWork,
   recipient: Pick<UserRow, 'email' | 'full_name'>,
   change: ReportedAction,
 ): Promise<void> {
-  await mailChange(context, tx, recipient, { action: change })
+  await mailChange(context, unit, recipient, { action: change })
 }

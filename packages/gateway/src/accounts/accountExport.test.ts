@@ -22,7 +22,7 @@ afterAll(() => context.close())
 
 test('the export has what is the merchant’s, but no secret and nothing of another merchant', async () => {
   const [owner, stranger] = [await addFullMerchant(context), await addFullMerchant(context)]
-  const { db } = context.database
+  const { connection: db } = context.database
   await db.update(sessions).set({ confirmed_at: context.clock.now })
   await call('POST', '/user/totp', { token: owner.token })
   const { body } = await call('GET', '/user/export', { token: owner.token })

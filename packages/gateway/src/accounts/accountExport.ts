@@ -3,7 +3,7 @@ import type { AccountExport } from '@sluice/api/contract'
 
 import { listMerchantKeys } from '../apiKeys/apiKeyService.ts'
 import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { listExportedTransactions } from '../transactions/transactionExport.ts'
@@ -15,7 +15,7 @@ type Pages = AsyncGenerator<readonly unknown[]>
 
 const limit = limits.maxPageSize
 
-async function* linkPages(context: GatewayContext, userId: string): Pages {
+async function* linkPages(context: Uses<'database' | 'publicUrl'>, userId: string): Pages {
   for (let page = 1; ; page += 1) {
     const links = await listLinks(context, userId, { page, limit })
     yield links
@@ -23,7 +23,7 @@ async function* linkPages(context: GatewayContext, userId: string): Pages {
   }
 }
 
-async function* auditPages(context: GatewayContext, userId: string): Pages {
+async function* auditPages(context: Uses<'database'>, userId: string): Pages {
   for (let cursor: string | undefined; ;) {
     const events = await listAuditEvents(context, userId, { cursor, limit })
     yield events
@@ -32,7 +32,7 @@ async function* auditPages(context: GatewayContext, userId: string): Pages {
   }
 }
 
-async function* transactionPages(context: GatewayContext, userId: string): Pages {
+async function* transactionPages(context: Uses<'database' | 'publicUrl'>, userId: string): Pages {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await listExportedTransactions(context, userId, cursor)
     yield page.transactions
@@ -57,11 +57,13 @@ async function* listMember(name: keyof AccountExport, pages: Pages): AsyncGenera
  * begins. Fails with `too_many_requests` or `session_invalid`.
  */
 export async function exportAccount(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<AsyncGenerator<string>> {
   await consume(context, 'exportByAccount', userId)
-  await recordAudit(context, context.database.db, { user_id: userId, action: 'account_exported' })
+  await context.database.unitOfWork(({ tx }) =>
+    recordAudit(context, tx, { user_id: userId, action: 'account_exported' }),
+  )
   const keys = await listMerchantKeys(context, userId)
   const beginning = {
     exported_at: context.now().toISOString(),

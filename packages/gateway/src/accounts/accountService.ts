@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { RegisterRequest, Security, User } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -29,7 +30,7 @@ import type { UserRow } from './userRepository.ts'
 
 /** Creates an unverified account and mails a verification link. Fails with `email_taken`. */
 export async function registerMerchant(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'passwords' | 'publicUrl' | 'now' | 'origin'>,
   request: RegisterRequest,
   address: string,
 ): Promise<void> {
@@ -38,8 +39,8 @@ export async function registerMerchant(
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
   const id = uuidv7(now)
-  await context.database.transaction(async (tx) => {
-    const inserted = await insertUser(tx, {
+  await context.database.unitOfWork(async (unit) => {
+    const inserted = await insertUser(unit.tx, {
       id,
       email: request.email,
       full_name: request.full_name,
@@ -47,34 +48,36 @@ export async function registerMerchant(
       created_at: now,
     })
     if (!inserted) throw new Failure('email_taken')
-    await recordAudit(context, tx, { user_id: id, action: 'account_created' })
-    const token = await issueLinkToken(context, tx, id, 'verify_email')
-    await queueMail(context, tx, verificationMail(context.publicUrl(), request, token))
+    await recordAudit(context, unit.tx, { user_id: id, action: 'account_created' })
+    const token = await issueLinkToken(context, unit.tx, id, 'verify_email')
+    await queueMail(context, unit, verificationMail(context.publicUrl(), request, token))
   })
-  context.wake('mail')
 }
 
 /** Creates a verified account directly, for the sandbox's demo and for tests. False if the email is taken. */
 export function addVerifiedMerchant(
-  tx: Queryable,
+  tx: Tx,
   merchant: Pick<UserRow, 'id' | 'email' | 'full_name' | 'created_at'> & Partial<UserRow>,
 ): Promise<boolean> {
   return insertUser(tx, { ...merchant, email_verified_at: merchant.created_at })
 }
 
 /** Only invalid tokens count toward the limit, so a valid one always works. */
-export async function rejectToken(context: GatewayContext, address: string): Promise<never> {
+export async function rejectToken(
+  context: Uses<'settings' | 'database' | 'vault'>,
+  address: string,
+): Promise<never> {
   await consume(context, 'tokenByAddress', address)
   throw new Failure('token_invalid')
 }
 
 /** Verifies the email that the link was sent to. Fails with `token_invalid`. */
 export async function verifyMerchant(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'now' | 'origin'>,
   token: string,
   address: string,
 ): Promise<void> {
-  const isVerified = await context.database.transaction(async (tx) => {
+  const isVerified = await context.database.unitOfWork(async ({ tx }) => {
     const userId = await redeemLinkToken(context, tx, token, 'verify_email')
     if (!userId) return false
     await changeUser(tx, userId, { email_verified_at: context.now() })
@@ -89,39 +92,37 @@ const mailRequestMs = 150
 
 /** Mails a reset link if the account exists. Takes the same time if not. */
 export async function requestPasswordReset(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now'>,
   email: string,
   address: string,
 ): Promise<void> {
   await consume(context, 'forgotByAddress', address)
   await consume(context, 'forgotByAccount', email)
-  const work = context.database.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email)
+  const work = context.database.unitOfWork(async (unit) => {
+    const user = await findUserByEmail(unit.tx, email)
     if (!user) return
-    await cancelLinkTokens(tx, user.id, 'reset_password', context.now())
-    const token = await issueLinkToken(context, tx, user.id, 'reset_password')
-    await queueMail(context, tx, resetMail(context.publicUrl(), user, token))
+    await cancelLinkTokens(unit.tx, user.id, 'reset_password', context.now())
+    const token = await issueLinkToken(context, unit.tx, user.id, 'reset_password')
+    await queueMail(context, unit, resetMail(context.publicUrl(), user, token))
   })
   await Promise.all([work, setTimeout(mailRequestMs)])
-  context.wake('mail')
 }
 
 /** Mails another verification link if the account waits for one. Takes the same time if not. */
 export async function resendVerification(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now'>,
   email: string,
   address: string,
 ): Promise<void> {
   await consume(context, 'forgotByAddress', address)
   await consume(context, 'verifyByAccount', email)
-  const work = context.database.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email)
+  const work = context.database.unitOfWork(async (unit) => {
+    const user = await findUserByEmail(unit.tx, email)
     if (!user || user.email_verified_at) return
-    const token = await issueLinkToken(context, tx, user.id, 'verify_email')
-    await queueMail(context, tx, verificationMail(context.publicUrl(), user, token))
+    const token = await issueLinkToken(context, unit.tx, user.id, 'verify_email')
+    await queueMail(context, unit, verificationMail(context.publicUrl(), user, token))
   })
   await Promise.all([work, setTimeout(mailRequestMs)])
-  context.wake('mail')
 }
 
 /**
@@ -129,7 +130,7 @@ export async function resendVerification(
  * `token_invalid`. A rejected password does not use up the token.
  */
 export async function resetMerchantPassword(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'passwords' | 'publicUrl' | 'now' | 'origin'>,
   request: { token: string; new_password: string },
   address: string,
 ): Promise<void> {
@@ -139,14 +140,14 @@ export async function resetMerchantPassword(
   if (!merchant) return rejectToken(context, address)
   checkNewPassword('new_password', request.new_password, merchant)
   const passwordHash = await context.passwords.hash(request.new_password)
-  const userId = await context.database.transaction(async (tx) => {
-    const owner = await redeemLinkToken(context, tx, request.token, 'reset_password')
+  const userId = await context.database.unitOfWork(async (unit) => {
+    const owner = await redeemLinkToken(context, unit.tx, request.token, 'reset_password')
     if (!owner) return null
     const now = context.now()
-    await changeUser(tx, owner, { password_hash: passwordHash, email_verified_at: now })
-    await cancelLinkTokens(tx, owner, 'verify_email', now)
-    await deleteSessions(tx, owner)
-    await reportChange(context, tx, {
+    await changeUser(unit.tx, owner, { password_hash: passwordHash, email_verified_at: now })
+    await cancelLinkTokens(unit.tx, owner, 'verify_email', now)
+    await deleteSessions(unit.tx, owner)
+    await reportChange(context, unit, {
       user_id: owner,
       action: 'password_reset',
     })
@@ -158,9 +159,9 @@ export async function resetMerchantPassword(
 
 /** The merchant's profile. Fails with `session_invalid` if the account no longer exists. */
 export async function readMerchant(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   userId: string,
-  db: Queryable = context.database.db,
+  db: Reader = context.database.db,
 ): Promise<User> {
   const record = await findMerchantRecord(db, userId, context.now())
   if (!record) throw new Failure('session_invalid')
@@ -178,11 +179,11 @@ export async function readMerchant(
 }
 
 export async function renameMerchant(
-  context: GatewayContext,
+  context: Uses<'database' | 'now' | 'origin'>,
   userId: string,
   fullName: string,
 ): Promise<void> {
-  await context.database.transaction(async (tx) => {
+  await context.database.unitOfWork(async ({ tx }) => {
     await changeUser(tx, userId, { full_name: fullName })
     const detail = { full_name: fullName }
     await recordAudit(context, tx, { user_id: userId, action: 'name_changed', detail })
@@ -190,7 +191,10 @@ export async function renameMerchant(
 }
 
 /** How the merchant logs in. Fails with `session_invalid` if the account no longer exists. */
-export async function readSecurity(context: GatewayContext, userId: string): Promise<Security> {
+export async function readSecurity(
+  context: Uses<'database' | 'now'>,
+  userId: string,
+): Promise<Security> {
   const user = await findUser(context.database.db, userId)
   if (!user) throw new Failure('session_invalid')
   return {
@@ -203,7 +207,7 @@ export async function readSecurity(context: GatewayContext, userId: string): Pro
 
 /** Sets a new password, or the first one, and ends the merchant's other sessions. Fails with an invalid `new_password`. */
 export async function changePassword(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'passwords' | 'publicUrl' | 'now' | 'origin'>,
   { userId, sessionId }: { userId: string; sessionId: string },
   password: string,
 ): Promise<void> {
@@ -211,11 +215,10 @@ export async function changePassword(
   if (!merchant) throw new Failure('session_invalid')
   checkNewPassword('new_password', password, merchant)
   const passwordHash = await context.passwords.hash(password)
-  await context.database.transaction(async (tx) => {
-    await changeUser(tx, userId, { password_hash: passwordHash })
-    await cancelLinkTokens(tx, userId, 'reset_password', context.now())
-    await deleteSessions(tx, userId, sessionId)
-    await reportSecurityChange(context, tx, userId, { change: 'password_changed' })
+  await context.database.unitOfWork(async (unit) => {
+    await changeUser(unit.tx, userId, { password_hash: passwordHash })
+    await cancelLinkTokens(unit.tx, userId, 'reset_password', context.now())
+    await deleteSessions(unit.tx, userId, sessionId)
+    await reportSecurityChange(context, unit, userId, { change: 'password_changed' })
   })
-  context.wake('mail')
 }

@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { limits } from '@sluice/api/contract'
 import type { AddPasskeyRequest, Passkey, PasskeyOptions } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
 import { reportSecurityChange } from './accountChange.ts'
@@ -19,7 +19,7 @@ const rpName = 'Sluice'
 
 /** Options for a new passkey. Fails with `too_many_passkeys`. */
 export async function createPasskeyOptions(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
   userId: string,
 ): Promise<PasskeyOptions> {
   const { db } = context.database
@@ -57,7 +57,7 @@ export async function createPasskeyOptions(
 
 /** Adds a passkey and mails the merchant. Fails with `passkey_invalid` or `too_many_passkeys`. */
 export async function addPasskey(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   { name, credential }: AddPasskeyRequest,
 ): Promise<Passkey> {
@@ -85,13 +85,12 @@ export async function addPasskey(
     created_at: now,
     last_used_at: null,
   }
-  await context.database.transaction(async (tx) => {
-    if ((await countPasskeys(tx, userId)) >= limits.maxPasskeys) {
+  await context.database.unitOfWork(async (unit) => {
+    if ((await countPasskeys(unit.tx, userId)) >= limits.maxPasskeys) {
       throw new Failure('too_many_passkeys')
     }
-    if (!(await insertPasskey(tx, row))) throw new Failure('passkey_invalid')
-    await reportSecurityChange(context, tx, userId, { change: 'passkey_added', name })
+    if (!(await insertPasskey(unit.tx, row))) throw new Failure('passkey_invalid')
+    await reportSecurityChange(context, unit, userId, { change: 'passkey_added', name })
   })
-  context.wake('mail')
   return toPasskey(row)
 }

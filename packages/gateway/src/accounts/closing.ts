@@ -1,6 +1,6 @@
 import { revokeAllKeys } from '../apiKeys/apiKeyService.ts'
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { switchOffAllLinks } from '../links/linkService.ts'
 import { closedMail } from '../mail/mails.ts'
@@ -19,28 +19,28 @@ import { changeUser, findUser } from './userRepository.ts'
  * deposit addresses, so that they still reach the wallet. Fails with an invalid `email`, if it is not the merchant's.
  */
 export async function closeAccount(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   email: string,
 ): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const user = await findUser(tx, userId)
+  await context.database.unitOfWork(async (unit) => {
+    const user = await findUser(unit.tx, userId)
     if (!user) throw new Failure('session_invalid')
     if (email.toLowerCase() !== user.email.toLowerCase()) {
       throw fieldFailure('email', 'This is not the email of your account')
     }
-    await recordAudit(context, tx, { user_id: userId, action: 'account_closed' })
-    await revokeAllKeys(context, tx, userId)
-    await removeWebhookIn(context, tx, userId)
-    await switchOffAllLinks(tx, userId)
-    await deletePasskeys(tx, userId)
-    await removeTotp(tx, userId)
-    await deleteEmailChange(tx, userId)
-    await deleteLinkTokens(tx, userId)
-    await deleteSessions(tx, userId)
-    await deleteKnownDevices(tx, userId)
-    await queueMail(context, tx, closedMail(context.publicUrl(), user))
-    await changeUser(tx, userId, {
+    await recordAudit(context, unit.tx, { user_id: userId, action: 'account_closed' })
+    await revokeAllKeys(context, unit.tx, userId)
+    await removeWebhookIn(context, unit.tx, userId)
+    await switchOffAllLinks(unit.tx, userId)
+    await deletePasskeys(unit.tx, userId)
+    await removeTotp(unit.tx, userId)
+    await deleteEmailChange(unit.tx, userId)
+    await deleteLinkTokens(unit.tx, userId)
+    await deleteSessions(unit.tx, userId)
+    await deleteKnownDevices(unit.tx, userId)
+    await queueMail(context, unit, closedMail(context.publicUrl(), user))
+    await changeUser(unit.tx, userId, {
       email: `${userId}@closed.invalid`,
       full_name: 'Closed account',
       password_hash: null,
@@ -50,5 +50,4 @@ export async function closeAccount(
       closed_at: context.now(),
     })
   })
-  context.wake('mail')
 }

@@ -95,7 +95,7 @@ test('an account without a password confirms with its own identity token, once',
   await registerByIdentity(here, request, await issuer.token(person))
   const [user] = await context.database.db.select().from(users)
   const userId = `${user?.id}`
-  await startSession(context, context.database.db, userId)
+  await context.database.unitOfWork((unit) => startSession(context, unit, userId))
   const [started] = await context.database.db.select().from(sessions)
   const sessionId = `${started?.id}`
   const confirmWith = (identityToken?: string, password?: string) =>

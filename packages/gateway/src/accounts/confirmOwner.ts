@@ -2,7 +2,7 @@ import { limits } from '@sluice/api/contract'
 import type { Confirmation, ConfirmSessionRequest } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { limitLogin } from '../rateLimits/rateLimiter.ts'
 import { confirmByIdentity } from './identityService.ts'
@@ -28,7 +28,7 @@ function confirmedUntil({ confirmed_at }: Pick<LiveSession, 'confirmed_at'>): Da
 
 /** Fails with `confirmation_required` unless the session was started or confirmed in the last minutes. D42. */
 export function requireConfirmation(
-  context: GatewayContext,
+  context: Uses<'now'>,
   session: Pick<LiveSession, 'confirmed_at'> | null | undefined,
 ): void {
   if (!session || confirmedUntil(session) <= context.now()) {
@@ -40,7 +40,13 @@ export function requireConfirmation(
  * Makes sure that it is the owner, not somebody with a stolen session. Fails with an invalid `password` or `code`, with
  * `passkey_invalid` or `second_factor_required`. Attempts count as log-ins, so a session is no way to guess the password.
  */
-async function confirmOwner(context: GatewayContext, user: UserRow, proof: Proof): Promise<void> {
+async function confirmOwner(
+  context: Uses<
+    'settings' | 'database' | 'vault' | 'identity' | 'passwords' | 'publicUrl' | 'now' | 'origin'
+  >,
+  user: UserRow,
+  proof: Proof,
+): Promise<void> {
   if (proof.passkey) return confirmWithPasskey(context, user, proof.passkey)
   // Before anything that can be used only once.
   if (proof.code === undefined) await requireCode(context, user, undefined)
@@ -49,7 +55,7 @@ async function confirmOwner(context: GatewayContext, user: UserRow, proof: Proof
 }
 
 async function confirmFirstFactor(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'identity' | 'passwords'>,
   user: UserRow,
   { password, identityToken, address }: Proof,
 ): Promise<void> {
@@ -64,7 +70,9 @@ async function confirmFirstFactor(
 
 /** Confirms a session for some minutes. Fails as `confirmOwner` does. */
 export async function confirmSession(
-  context: GatewayContext,
+  context: Uses<
+    'settings' | 'database' | 'vault' | 'identity' | 'passwords' | 'publicUrl' | 'now' | 'origin'
+  >,
   { userId, sessionId }: { userId: string; sessionId: string },
   proof: Proof,
 ): Promise<void> {
@@ -72,7 +80,7 @@ export async function confirmSession(
   const user = await findUser(db, userId)
   if (!user) throw new Failure('session_invalid')
   await confirmOwner(context, user, proof)
-  await context.database.transaction(async (tx) => {
+  await context.database.unitOfWork(async ({ tx }) => {
     await changeSession(tx, sessionId, { confirmed_at: context.now() })
     await recordAudit(context, tx, { user_id: userId, action: 'session_confirmed' })
   })
@@ -80,7 +88,7 @@ export async function confirmSession(
 
 /** How the merchant can confirm, and until when the session is confirmed. */
 export async function readConfirmation(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Confirmation> {
   const { db } = context.database

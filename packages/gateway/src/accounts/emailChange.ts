@@ -1,7 +1,7 @@
 import type { EmailChange } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { confirmNewEmailMail, confirmOldEmailMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -20,13 +20,13 @@ import { changeUser, findUser, findUserByEmail } from './userRepository.ts'
 /** How long both links are valid. */
 const linkMs = 24 * 3_600_000
 
-function hashToken(context: GatewayContext, token: string): string {
+function hashToken(context: Uses<'vault'>, token: string): string {
   return context.vault.hash('change_email', token)
 }
 
 /** Mails a link to the old and to the new address. Fails with an invalid `email`. */
 export async function changeEmail(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   email: string,
 ): Promise<void> {
@@ -42,8 +42,8 @@ export async function changeEmail(
   }
   const tokens = { old: randomText(43), new: randomText(43) }
   const now = context.now()
-  await context.database.transaction(async (tx) => {
-    await replaceEmailChange(tx, {
+  await context.database.unitOfWork(async (unit) => {
+    await replaceEmailChange(unit.tx, {
       user_id: userId,
       email,
       old_token_hash: hashToken(context, tokens.old),
@@ -51,17 +51,16 @@ export async function changeEmail(
       created_at: now,
       expires_at: new Date(now.getTime() + linkMs),
     })
-    await recordAudit(context, tx, { user_id: userId, action: 'email_change_requested' })
+    await recordAudit(context, unit.tx, { user_id: userId, action: 'email_change_requested' })
     const url = context.publicUrl()
-    await queueMail(context, tx, confirmOldEmailMail(url, user, email, tokens.old))
-    await queueMail(context, tx, confirmNewEmailMail(url, { ...user, email }, tokens.new))
+    await queueMail(context, unit, confirmOldEmailMail(url, user, email, tokens.old))
+    await queueMail(context, unit, confirmNewEmailMail(url, { ...user, email }, tokens.new))
   })
-  context.wake('mail')
 }
 
 /** The address that waits to become the merchant's email. */
 export async function readPendingEmail(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   userId: string,
 ): Promise<string | null> {
   const change = await findEmailChange(context.database.db, userId, context.now())
@@ -69,7 +68,10 @@ export async function readPendingEmail(
 }
 
 /** Only invalid tokens count toward the limit, so a valid one always works. */
-async function rejectToken(context: GatewayContext, address: string): Promise<never> {
+async function rejectToken(
+  context: Uses<'settings' | 'database' | 'vault'>,
+  address: string,
+): Promise<never> {
   await consume(context, 'tokenByAddress', address)
   throw new Failure('token_invalid')
 }
@@ -79,14 +81,14 @@ async function rejectToken(context: GatewayContext, address: string): Promise<ne
  * `token_invalid`, or `email_taken` if somebody has registered with the address meanwhile.
  */
 export async function confirmEmailChange(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   token: string,
   address: string,
 ): Promise<EmailChange> {
   const hash = hashToken(context, token)
-  const state = await context.database.transaction(async (tx) => {
+  const state = await context.database.unitOfWork(async (unit) => {
     const now = context.now()
-    const change = await lockEmailChange(tx, hash, now)
+    const change = await lockEmailChange(unit.tx, hash, now)
     if (!change) return null
     const { user_id: userId, email } = change
     const left = {
@@ -95,32 +97,31 @@ export async function confirmEmailChange(
       new_token_hash: change.new_token_hash === hash ? null : change.new_token_hash,
     }
     if (left.old_token_hash ?? left.new_token_hash) {
-      await replaceEmailChange(tx, left)
+      await replaceEmailChange(unit.tx, left)
       return 'waiting'
     }
-    const owner = await findUserByEmail(tx, email)
+    const owner = await findUserByEmail(unit.tx, email)
     if (owner && owner.id !== userId) throw new Failure('email_taken')
-    await deleteEmailChange(tx, userId)
+    await deleteEmailChange(unit.tx, userId)
     // Links in earlier mails went to the old address.
-    await cancelLinkTokens(tx, userId, 'reset_password', now)
-    const user = await findUser(tx, userId)
-    if (user) await mailSecurityChange(context, tx, user, 'email_changed')
-    await changeUser(tx, userId, { email, email_verified_at: now })
-    await reportSecurityChange(context, tx, userId, { change: 'email_changed' })
+    await cancelLinkTokens(unit.tx, userId, 'reset_password', now)
+    const user = await findUser(unit.tx, userId)
+    if (user) await mailSecurityChange(context, unit, user, 'email_changed')
+    await changeUser(unit.tx, userId, { email, email_verified_at: now })
+    await reportSecurityChange(context, unit, userId, { change: 'email_changed' })
     return 'changed'
   })
   if (!state) return rejectToken(context, address)
-  context.wake('mail')
   return { state }
 }
 
 /** Gives up the change that a link belongs to. Fails with `token_invalid`. */
 export async function refuseEmailChange(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'now' | 'origin'>,
   token: string,
   address: string,
 ): Promise<void> {
-  const isRefused = await context.database.transaction(async (tx) => {
+  const isRefused = await context.database.unitOfWork(async ({ tx }) => {
     const change = await lockEmailChange(tx, hashToken(context, token), context.now())
     if (!change) return false
     const { user_id } = change

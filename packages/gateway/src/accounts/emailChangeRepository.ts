@@ -1,14 +1,15 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { emailChanges } from '../database/schema/index.ts'
 
 /** A change of email that waits to be confirmed. */
 export type EmailChangeRow = typeof emailChanges.$inferSelect
 
 /** Stores a change in place of an earlier one. */
-export async function replaceEmailChange(db: Queryable, change: EmailChangeRow): Promise<void> {
-  await db
+export async function replaceEmailChange(tx: Tx, change: EmailChangeRow): Promise<void> {
+  await tx
     .insert(emailChanges)
     .values(change)
     .onConflictDoUpdate({ target: emailChanges.user_id, set: change })
@@ -16,7 +17,7 @@ export async function replaceEmailChange(db: Queryable, change: EmailChangeRow):
 
 /** The merchant's change that has not expired. */
 export async function findEmailChange(
-  db: Queryable,
+  db: Reader,
   userId: string,
   now: Date,
 ): Promise<EmailChangeRow | null> {
@@ -29,7 +30,7 @@ export async function findEmailChange(
 
 /** The change that a link belongs to, locked until the transaction ends. */
 export async function lockEmailChange(
-  tx: Queryable,
+  tx: Tx,
   tokenHash: string,
   now: Date,
 ): Promise<EmailChangeRow | null> {
@@ -46,6 +47,6 @@ export async function lockEmailChange(
   return row ?? null
 }
 
-export async function deleteEmailChange(db: Queryable, userId: string): Promise<void> {
-  await db.delete(emailChanges).where(eq(emailChanges.user_id, userId))
+export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.user_id, userId))
 }

@@ -17,7 +17,7 @@ async function findOwners({ db }: Database, whose: string): Promise<string[]> {
 
 /** Ends every session of a merchant, and records that the operator did it. Returns how many ended. */
 function endSessionsOf(database: Database, userId: string): Promise<number> {
-  return database.transaction(async (tx) => {
+  return database.unitOfWork(async ({ tx }) => {
     const count = await deleteSessions(tx, userId)
     if (count === 0) return 0
     const context = { now: () => new Date(), origin: systemOrigin }

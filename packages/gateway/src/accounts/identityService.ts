@@ -1,8 +1,9 @@
 import type { LoginRequest, RegisterWithGoogleRequest } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
 import { insertIdentityTokenUse } from './tokenRepository.ts'
@@ -14,7 +15,7 @@ import type { UserRow } from './userRepository.ts'
 
 /** The identity in a valid token that matches the request; otherwise null. D26. */
 async function verifyIdentity(
-  context: GatewayContext,
+  context: Uses<'identity'>,
   token: string,
   request: { email: string; password: string },
 ): Promise<VerifiedIdentity | null> {
@@ -30,8 +31,8 @@ async function verifyIdentity(
  * same token can be encoded in several ways.
  */
 async function useOnce(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault'>,
+  tx: Tx,
   purpose: 'login' | 'register' | 'confirm',
   { issuer, subject, nonce, expires_at }: VerifiedIdentity,
 ): Promise<boolean> {
@@ -45,7 +46,7 @@ async function useOnce(
  * The merchant with this identity. Links an account with the same email if the email is verified; an unverified account
  * may belong to someone else who knows its password. Fails with `user_not_found` or `user_not_verified`.
  */
-async function findOrLinkUser(tx: Queryable, identity: VerifiedIdentity): Promise<UserRow> {
+async function findOrLinkUser(tx: Tx, identity: VerifiedIdentity): Promise<UserRow> {
   const known = await findUserByIdentity(tx, identity.issuer, identity.subject)
   if (known) return known
   const user = await findUserByEmail(tx, identity.email)
@@ -59,7 +60,7 @@ async function findOrLinkUser(tx: Queryable, identity: VerifiedIdentity): Promis
 }
 
 /** The account that an identity would log in to; null if there is none. */
-async function findAccount(db: Queryable, identity: VerifiedIdentity): Promise<UserRow | null> {
+async function findAccount(db: Reader, identity: VerifiedIdentity): Promise<UserRow | null> {
   const known = await findUserByIdentity(db, identity.issuer, identity.subject)
   return known ?? findUserByEmail(db, identity.email)
 }
@@ -70,7 +71,16 @@ async function findAccount(db: Queryable, identity: VerifiedIdentity): Promise<U
  * `user_not_verified`, and as `requireCode` does.
  */
 export async function logInByIdentity(
-  context: GatewayContext,
+  context: Uses<
+    | 'settings'
+    | 'database'
+    | 'vault'
+    | 'identity'
+    | 'sessionTokens'
+    | 'publicUrl'
+    | 'now'
+    | 'origin'
+  >,
   request: LoginRequest,
   identityToken: string,
 ): Promise<string | null> {
@@ -78,35 +88,35 @@ export async function logInByIdentity(
   if (!identity) return null
   const account = await findAccount(context.database.db, identity)
   if (account) await requireCode(context, account, request.code)
-  return context.database.transaction(async (tx) => {
-    const first = await useOnce(context, tx, 'login', identity)
+  return context.database.unitOfWork(async (unit) => {
+    const first = await useOnce(context, unit.tx, 'login', identity)
     if (!first) return null
-    const user = await findOrLinkUser(tx, identity)
-    return startSession(context, tx, user.id)
+    const user = await findOrLinkUser(unit.tx, identity)
+    return startSession(context, unit, user.id)
   })
 }
 
 /** Whether a token belongs to the merchant's own identity, and was not used to confirm something before. */
 export async function confirmByIdentity(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'identity'>,
   { identity_issuer: issuer, identity_subject: subject }: UserRow,
   identityToken: string,
 ): Promise<boolean> {
   const identity = await context.identity.verify(identityToken)
   if (!identity || identity.issuer !== issuer || identity.subject !== subject) return false
-  return useOnce(context, context.database.db, 'confirm', identity)
+  return context.database.unitOfWork(({ tx }) => useOnce(context, tx, 'confirm', identity))
 }
 
 /** Creates an account without a password. Fails with `identity_token_invalid` or `email_taken`. */
 export async function registerByIdentity(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'identity' | 'now' | 'origin'>,
   request: RegisterWithGoogleRequest,
   identityToken: string | undefined,
 ): Promise<void> {
   const identity = identityToken ? await verifyIdentity(context, identityToken, request) : null
   if (!identity) throw new Failure('identity_token_invalid')
   const now = context.now()
-  await context.database.transaction(async (tx) => {
+  await context.database.unitOfWork(async ({ tx }) => {
     const first = await useOnce(context, tx, 'register', identity)
     if (!first) throw new Failure('identity_token_invalid')
     const id = uuidv7(now)

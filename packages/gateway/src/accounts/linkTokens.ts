@@ -1,7 +1,7 @@
 import { walletDelayHours } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { randomText } from '../security/random.ts'
 import { findLinkTokenOwner, insertLinkToken, takeLinkToken } from './tokenRepository.ts'
 import type { LinkTokenPurpose } from './tokenRepository.ts'
@@ -15,8 +15,8 @@ const linkHours = {
 
 /** Creates a 256-bit token for a link in a mail. Only its hash is stored. */
 export async function issueLinkToken(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault' | 'now'>,
+  tx: Tx,
   userId: string,
   purpose: LinkTokenPurpose,
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function issueLinkToken(
 
 /** The merchant of a token that can be redeemed now. A parallel request may still redeem it first. */
 export function findLinkOwner(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'now'>,
   token: string,
   purpose: LinkTokenPurpose,
 ): Promise<string | null> {
@@ -44,8 +44,8 @@ export function findLinkOwner(
 
 /** Redeems a token and returns its merchant; null if it is invalid or was redeemed before. */
 export function redeemLinkToken(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'vault' | 'now'>,
+  tx: Tx,
   token: string,
   purpose: LinkTokenPurpose,
 ): Promise<string | null> {

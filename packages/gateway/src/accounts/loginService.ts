@@ -1,6 +1,6 @@
 import type { LoginRequest } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -14,13 +14,15 @@ import { findUserByEmail } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 /** Mails a new verification link if no earlier one is still valid. */
-async function renewVerification(context: GatewayContext, user: UserRow): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    if (await hasLiveLinkToken(tx, user.id, 'verify_email', context.now())) return
-    const token = await issueLinkToken(context, tx, user.id, 'verify_email')
-    await queueMail(context, tx, verificationMail(context.publicUrl(), user, token))
+async function renewVerification(
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
+  user: UserRow,
+): Promise<void> {
+  await context.database.unitOfWork(async (unit) => {
+    if (await hasLiveLinkToken(unit.tx, user.id, 'verify_email', context.now())) return
+    const token = await issueLinkToken(context, unit.tx, user.id, 'verify_email')
+    await queueMail(context, unit, verificationMail(context.publicUrl(), user, token))
   })
-  context.wake('mail')
 }
 
 /**
@@ -28,7 +30,17 @@ async function renewVerification(context: GatewayContext, user: UserRow): Promis
  * right password or a valid identity token; with `user_not_found` only for a valid identity token (D27); and as `requireCode` does.
  */
 export async function logIn(
-  context: GatewayContext,
+  context: Uses<
+    | 'settings'
+    | 'database'
+    | 'vault'
+    | 'identity'
+    | 'passwords'
+    | 'sessionTokens'
+    | 'publicUrl'
+    | 'now'
+    | 'origin'
+  >,
   request: LoginRequest,
   { address, identityToken }: { address: string; identityToken: string | undefined },
 ): Promise<string> {
@@ -47,5 +59,5 @@ export async function logIn(
     throw new Failure('user_not_verified')
   }
   await requireCode(context, user, request.code)
-  return context.database.transaction((tx) => startSession(context, tx, user.id))
+  return context.database.unitOfWork((unit) => startSession(context, unit, user.id))
 }

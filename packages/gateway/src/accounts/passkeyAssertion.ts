@@ -2,7 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { VerifiedAuthenticationResponse } from '@simplewebauthn/server'
 import type { Assertion, AssertionOptions } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { reportSecurityChange } from './accountChange.ts'
@@ -14,7 +14,7 @@ import { startSession } from './sessionService.ts'
 import type { UserRow } from './userRepository.ts'
 
 async function createAssertionOptions(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
   purpose: ChallengePurpose,
   userId: string | null,
   allowed: PasskeyRow[],
@@ -33,7 +33,7 @@ async function createAssertionOptions(
 
 /** Options for a log-in, without names: the browser offers the passkeys that it knows. */
 export async function createLoginOptions(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now'>,
   address: string,
 ): Promise<AssertionOptions> {
   await consume(context, 'passkeyByAddress', address)
@@ -42,7 +42,7 @@ export async function createLoginOptions(
 
 /** Options for a confirmation with one of the merchant's own passkeys. Fails with `not_found` if there is none. */
 export async function createConfirmOptions(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
   userId: string,
 ): Promise<AssertionOptions> {
   const own = await listPasskeyRows(context.database.db, userId)
@@ -52,19 +52,18 @@ export async function createConfirmOptions(
 
 /** Mails the owner of a passkey whose counter went back: another authenticator has the same key. */
 async function reportCopy(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   { user_id: userId, name }: PasskeyRow,
 ): Promise<never> {
-  await context.database.transaction((tx) =>
-    reportSecurityChange(context, tx, userId, { change: 'passkey_refused', name }),
+  await context.database.unitOfWork((unit) =>
+    reportSecurityChange(context, unit, userId, { change: 'passkey_refused', name }),
   )
-  context.wake('mail')
   throw new Failure('passkey_copied')
 }
 
 /** The passkey that made an assertion. Fails with `passkey_invalid` or `passkey_copied`. */
 async function verifyAssertion(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   assertion: Assertion,
   { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },
 ): Promise<PasskeyRow> {
@@ -93,30 +92,34 @@ async function verifyAssertion(
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.user_id) {
     throw new Failure('passkey_invalid')
   }
-  const isNewer = await recordPasskeyUse(db, passkey.id, {
-    counter: info.newCounter,
-    backed_up: info.credentialBackedUp,
-    last_used_at: context.now(),
-  })
+  const isNewer = await context.database.unitOfWork(({ tx }) =>
+    recordPasskeyUse(tx, passkey.id, {
+      counter: info.newCounter,
+      backed_up: info.credentialBackedUp,
+      last_used_at: context.now(),
+    }),
+  )
   if (!isNewer) await reportCopy(context, passkey)
   return passkey
 }
 
 /** Logs in with a passkey and returns a session token. Fails with `passkey_invalid` or `passkey_copied`. */
 export async function logInWithPasskey(
-  context: GatewayContext,
+  context: Uses<
+    'settings' | 'database' | 'vault' | 'sessionTokens' | 'publicUrl' | 'now' | 'origin'
+  >,
   assertion: Assertion,
   address: string,
 ): Promise<string> {
   await consume(context, 'passkeyByAddress', address)
   const request = { purpose: 'login', userId: null } as const
   const { user_id: userId } = await verifyAssertion(context, assertion, request)
-  return startSession(context, context.database.db, userId)
+  return context.database.unitOfWork((unit) => startSession(context, unit, userId))
 }
 
 /** Makes sure that the merchant's own passkey made an assertion. Fails with `passkey_invalid` or `passkey_copied`. */
 export async function confirmWithPasskey(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   { id: userId }: UserRow,
   assertion: Assertion,
 ): Promise<void> {

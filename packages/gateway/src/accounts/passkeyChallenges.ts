@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { insertChallenge, takeChallenge } from './passkeyRepository.ts'
 import type { ChallengePurpose } from './passkeyRepository.ts'
@@ -9,24 +9,26 @@ import type { ChallengePurpose } from './passkeyRepository.ts'
 export const challengeMs = 5 * 60_000
 
 /** The site that passkeys belong to. */
-export function siteOf(context: GatewayContext): { origin: string; rpId: string } {
+export function siteOf(context: Uses<'publicUrl'>): { origin: string; rpId: string } {
   const { origin, hostname } = new URL(context.publicUrl())
   return { origin, rpId: hostname }
 }
 
 /** Stores a challenge until it is used or expires. `userId` is null for a log-in, where any merchant may answer. */
 export async function keepChallenge(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'now'>,
   challenge: string,
   purpose: ChallengePurpose,
   userId: string | null,
 ): Promise<void> {
-  await insertChallenge(context.database.db, {
-    challenge_hash: context.vault.hash('passkey challenge', challenge),
-    purpose,
-    user_id: userId,
-    expires_at: new Date(context.now().getTime() + challengeMs),
-  })
+  await context.database.unitOfWork(({ tx }) =>
+    insertChallenge(tx, {
+      challenge_hash: context.vault.hash('passkey challenge', challenge),
+      purpose,
+      user_id: userId,
+      expires_at: new Date(context.now().getTime() + challengeMs),
+    }),
+  )
 }
 
 /** Turns whatever the library finds wrong with a credential into the contract's error. */
@@ -36,7 +38,7 @@ export function refuse(cause: unknown): never {
 
 /** The challenge that a credential answers, which is accepted once: what fails afterwards has used it up. */
 export async function useChallenge(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'now'>,
   clientData: string,
   purpose: ChallengePurpose,
   userId: string | null,
@@ -45,11 +47,9 @@ export async function useChallenge(
     .then((text) => decodeClientDataJSON(text).challenge)
     .catch(refuse)
   const hash = context.vault.hash('passkey challenge', challenge)
-  const isKnown = await takeChallenge(context.database.db, hash, {
-    purpose,
-    userId,
-    now: context.now(),
-  })
+  const isKnown = await context.database.unitOfWork(({ tx }) =>
+    takeChallenge(tx, hash, { purpose, userId, now: context.now() }),
+  )
   if (!isKnown) throw new Failure('passkey_invalid')
   return challenge
 }

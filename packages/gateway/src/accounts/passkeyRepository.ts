@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { passkeyChallenges, passkeys } from '../database/schema/index.ts'
 
 /** A passkey's row. */
@@ -10,19 +11,19 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
 export async function insertChallenge(
-  db: Queryable,
+  tx: Tx,
   challenge: typeof passkeyChallenges.$inferInsert,
 ): Promise<void> {
-  await db.insert(passkeyChallenges).values(challenge)
+  await tx.insert(passkeyChallenges).values(challenge)
 }
 
 /** Deletes a challenge. False if it was not there. A single statement, so of parallel calls only one succeeds. */
 export async function takeChallenge(
-  db: Queryable,
+  tx: Tx,
   hash: string,
   { purpose, userId, now }: { purpose: ChallengePurpose; userId: string | null; now: Date },
 ): Promise<boolean> {
-  const taken = await db
+  const taken = await tx
     .delete(passkeyChallenges)
     .where(
       and(
@@ -37,7 +38,7 @@ export async function takeChallenge(
 }
 
 /** The merchant's passkeys, oldest first. */
-export function listPasskeyRows(db: Queryable, userId: string): Promise<PasskeyRow[]> {
+export function listPasskeyRows(db: Reader, userId: string): Promise<PasskeyRow[]> {
   return db
     .select()
     .from(passkeys)
@@ -45,7 +46,7 @@ export function listPasskeyRows(db: Queryable, userId: string): Promise<PasskeyR
     .orderBy(asc(passkeys.created_at), asc(passkeys.id))
 }
 
-export async function countPasskeys(db: Queryable, userId: string): Promise<number> {
+export async function countPasskeys(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(passkeys)
@@ -53,17 +54,17 @@ export async function countPasskeys(db: Queryable, userId: string): Promise<numb
   return row?.count ?? 0
 }
 
-export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | null> {
+export async function findPasskey(db: Reader, credentialId: string): Promise<PasskeyRow | null> {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credential_id, credentialId))
   return row ?? null
 }
 
 /** Adds a passkey. False if somebody has this credential already. */
 export async function insertPasskey(
-  db: Queryable,
+  tx: Tx,
   passkey: typeof passkeys.$inferInsert,
 ): Promise<boolean> {
-  const inserted = await db
+  const inserted = await tx
     .insert(passkeys)
     .values(passkey)
     .onConflictDoNothing()
@@ -73,12 +74,12 @@ export async function insertPasskey(
 
 /** Records a use. False if the counter is not higher than the stored one, although the authenticator counts. */
 export async function recordPasskeyUse(
-  db: Queryable,
+  tx: Tx,
   id: string,
   use: { counter: number; backed_up: boolean; last_used_at: Date },
 ): Promise<boolean> {
   const isHigher = lt(passkeys.counter, use.counter)
-  const updated = await db
+  const updated = await tx
     .update(passkeys)
     .set(use)
     .where(
@@ -93,12 +94,12 @@ export async function recordPasskeyUse(
 
 /** Renames a passkey of the merchant. Null if it is not the merchant's. */
 export async function updatePasskeyName(
-  db: Queryable,
+  tx: Tx,
   userId: string,
   id: string,
   name: string,
 ): Promise<PasskeyRow | null> {
-  const [updated] = await db
+  const [updated] = await tx
     .update(passkeys)
     .set({ name })
     .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId)))
@@ -107,18 +108,14 @@ export async function updatePasskeyName(
 }
 
 /** Removes a passkey of the merchant and returns its name; null if it is not the merchant's. */
-export async function deletePasskey(
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<string | null> {
-  const [deleted] = await db
+export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<string | null> {
+  const [deleted] = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId)))
     .returning({ name: passkeys.name })
   return deleted?.name ?? null
 }
 
-export async function deletePasskeys(db: Queryable, userId: string): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.user_id, userId))
+export async function deletePasskeys(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId))
 }

@@ -1,7 +1,7 @@
 import type { Passkey } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { deletePasskey, listPasskeyRows, updatePasskeyName } from './passkeyRepository.ts'
@@ -32,18 +32,18 @@ export function toReference({ credential_id: id, transports }: PasskeyRow) {
 }
 
 /** The merchant's passkeys, oldest first. */
-export async function listPasskeys(context: GatewayContext, userId: string): Promise<Passkey[]> {
+export async function listPasskeys(context: Uses<'database'>, userId: string): Promise<Passkey[]> {
   return (await listPasskeyRows(context.database.db, userId)).map(toPasskey)
 }
 
 /** Renames a passkey. Fails with `not_found`. */
 export async function renamePasskey(
-  context: GatewayContext,
+  context: Uses<'database' | 'now' | 'origin'>,
   userId: string,
   id: string,
   name: string,
 ): Promise<Passkey> {
-  const row = await context.database.transaction(async (tx) => {
+  const row = await context.database.unitOfWork(async ({ tx }) => {
     const renamed = isUuid(id) ? await updatePasskeyName(tx, userId, id, name) : null
     if (!renamed) throw new Failure('not_found')
     await recordAudit(context, tx, { user_id: userId, action: 'passkey_renamed', detail: { name } })
@@ -54,14 +54,13 @@ export async function renamePasskey(
 
 /** Removes a passkey and mails the merchant. Fails with `not_found`. */
 export async function removePasskey(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   id: string,
 ): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const name = isUuid(id) ? await deletePasskey(tx, userId, id) : null
+  await context.database.unitOfWork(async (unit) => {
+    const name = isUuid(id) ? await deletePasskey(unit.tx, userId, id) : null
     if (name === null) throw new Failure('not_found')
-    await reportSecurityChange(context, tx, userId, { change: 'passkey_removed', name })
+    await reportSecurityChange(context, unit, userId, { change: 'passkey_removed', name })
   })
-  context.wake('mail')
 }

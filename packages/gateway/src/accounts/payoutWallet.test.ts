@@ -49,7 +49,7 @@ test('a change is mailed with both addresses; the same wallet again is no change
 test('of parallel changes each finds the wallet that the one before has set', async () => {
   const context = await createTestContext({ rate_limits: false })
   const userId = await context.addMerchant()
-  await context.database.db.update(users).set({ wallet_id: '' })
+  await context.database.connection.update(users).set({ wallet_id: '' })
   const changes = [testWallet, other, testWallet, other].map((wallet) =>
     changePayoutWallet(context, userId, wallet),
   )
@@ -63,7 +63,7 @@ test('a wallet from before, which is no address, counts as none for payments', a
   const create = () => createMerchantTransaction(context, userId, { amount: '2', metadata: '' })
   await expect(create()).resolves.toBeDefined()
   for (const wallet_id of ['TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE', `0x${'0'.repeat(40)}`, '']) {
-    await context.database.db.update(users).set({ wallet_id }).where(eq(users.id, userId))
+    await context.database.connection.update(users).set({ wallet_id }).where(eq(users.id, userId))
     await expect(create()).rejects.toMatchObject({ code: 'wallet_required' })
   }
   await context.close()
@@ -126,9 +126,9 @@ test(
   async () => {
     const { context, userId, change, pass, payee, token } = await openLive()
     const { db } = context.database
-    await startSession(context, db, userId)
+    await context.database.unitOfWork((unit) => startSession(context, unit, userId))
     const stranger = await context.addMerchant()
-    await startSession(context, db, stranger)
+    await context.database.unitOfWork((unit) => startSession(context, unit, stranger))
     await change(other)
     const link = await token()
     await changePayoutWallet(context, stranger, other)

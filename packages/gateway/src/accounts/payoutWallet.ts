@@ -3,8 +3,8 @@ import type { WalletChange } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import { toChecksumAddress } from '../chain/evmAddress.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { firstWalletMail, walletMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -25,7 +25,7 @@ function currentWallet({ wallet_id, next_wallet_id, next_wallet_at }: UserRow, n
     : wallet_id
 }
 
-async function lockMerchant(tx: Queryable, userId: string): Promise<UserRow> {
+async function lockMerchant(tx: Tx, userId: string): Promise<UserRow> {
   const user = await lockUser(tx, userId)
   if (!user) throw new Failure('session_invalid')
   return user
@@ -36,7 +36,7 @@ async function lockMerchant(tx: Queryable, userId: string): Promise<UserRow> {
  * the change can be undone with a link in the mail that tells of it. D36 and D42. Fails with `validation_failed`.
  */
 export async function changePayoutWallet(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   walletId: string,
 ): Promise<void> {
@@ -45,46 +45,53 @@ export async function changePayoutWallet(
     throw fieldFailure('wallet_id', 'This address has a wrong checksum. Check for typing errors')
   }
   const now = context.now()
-  await context.database.transaction(async (tx) => {
-    const user = await lockMerchant(tx, userId)
+  await context.database.unitOfWork(async (unit) => {
+    const user = await lockMerchant(unit.tx, userId)
     const current = currentWallet(user, now)
     if (wallet === (user.next_wallet_id ?? current)) return
     if (wallet === current) {
-      await cancelPending(context, tx, user)
+      await cancelPending(context, unit, user)
       return
     }
     const hours = walletChangeHours(context.settings.mode)
     const change = { wallet, hours, at: now, origin: context.origin }
     if (current === '') {
-      await changeUser(tx, userId, { ...unchanged, wallet_id: wallet })
-      await recordAudit(context, tx, { user_id: userId, action: 'wallet_set', detail: { wallet } })
-      await queueMail(context, tx, firstWalletMail(context.publicUrl(), user, change))
+      await changeUser(unit.tx, userId, { ...unchanged, wallet_id: wallet })
+      await recordAudit(context, unit.tx, {
+        user_id: userId,
+        action: 'wallet_set',
+        detail: { wallet },
+      })
+      await queueMail(context, unit, firstWalletMail(context.publicUrl(), user, change))
       return
     }
     const appliesAt = new Date(now.getTime() + hours * 3_600_000)
-    await changeUser(tx, userId, {
+    await changeUser(unit.tx, userId, {
       wallet_id: current,
       next_wallet_id: wallet,
       next_wallet_at: appliesAt,
     })
-    await recordAudit(context, tx, {
+    await recordAudit(context, unit.tx, {
       user_id: userId,
       action: 'wallet_changed',
       detail: { previous: current, wallet, applies_at: appliesAt.toISOString() },
     })
     // The link of an earlier change would restore the wallet that this one replaces.
-    await cancelLinkTokens(tx, userId, 'undo_wallet', now)
-    const token = await issueLinkToken(context, tx, userId, 'undo_wallet')
+    await cancelLinkTokens(unit.tx, userId, 'undo_wallet', now)
+    const token = await issueLinkToken(context, unit.tx, userId, 'undo_wallet')
     const mail = walletMail(context.publicUrl(), user, { ...change, previous: current }, token)
-    await queueMail(context, tx, mail)
+    await queueMail(context, unit, mail)
   })
-  context.wake('mail')
 }
 
-async function cancelPending(context: GatewayContext, tx: Queryable, user: UserRow): Promise<void> {
-  await changeUser(tx, user.id, unchanged)
-  await cancelLinkTokens(tx, user.id, 'undo_wallet', context.now())
-  await reportChange(context, tx, {
+async function cancelPending(
+  context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
+  unit: UnitOfWork,
+  user: UserRow,
+): Promise<void> {
+  await changeUser(unit.tx, user.id, unchanged)
+  await cancelLinkTokens(unit.tx, user.id, 'undo_wallet', context.now())
+  await reportChange(context, unit, {
     user_id: user.id,
     action: 'wallet_change_cancelled',
     detail: { wallet: user.wallet_id },
@@ -93,7 +100,7 @@ async function cancelPending(context: GatewayContext, tx: Queryable, user: UserR
 
 /** The change that isn't active yet. */
 export async function readWalletChange(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   userId: string,
 ): Promise<WalletChange> {
   const user = await findUser(context.database.db, userId)
@@ -105,13 +112,15 @@ function pendingChange({ next_wallet_id: id, next_wallet_at: at }: UserRow, now:
 }
 
 /** Keeps the present wallet. Fails with `not_found` if no change waits. */
-export async function cancelWalletChange(context: GatewayContext, userId: string): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const user = await lockMerchant(tx, userId)
+export async function cancelWalletChange(
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
+  userId: string,
+): Promise<void> {
+  await context.database.unitOfWork(async (unit) => {
+    const user = await lockMerchant(unit.tx, userId)
     if (!pendingChange(user, context.now())) throw new Failure('not_found')
-    await cancelPending(context, tx, user)
+    await cancelPending(context, unit, user)
   })
-  context.wake('mail')
 }
 
 /**
@@ -119,17 +128,17 @@ export async function cancelWalletChange(context: GatewayContext, userId: string
  * `token_invalid`.
  */
 export async function undoWalletChange(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   token: string,
   address: string,
 ): Promise<void> {
-  const isUndone = await context.database.transaction(async (tx) => {
-    const userId = await redeemLinkToken(context, tx, token, 'undo_wallet')
+  const isUndone = await context.database.unitOfWork(async (unit) => {
+    const userId = await redeemLinkToken(context, unit.tx, token, 'undo_wallet')
     if (!userId) return false
-    const user = await lockMerchant(tx, userId)
-    await changeUser(tx, userId, unchanged)
-    await deleteSessions(tx, userId)
-    await reportChange(context, tx, {
+    const user = await lockMerchant(unit.tx, userId)
+    await changeUser(unit.tx, userId, unchanged)
+    await deleteSessions(unit.tx, userId)
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'wallet_change_undone',
       detail: { wallet: user.wallet_id },
@@ -137,5 +146,4 @@ export async function undoWalletChange(
     return true
   })
   if (!isUndone) await rejectToken(context, address)
-  context.wake('mail')
 }

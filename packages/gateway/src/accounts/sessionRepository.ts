@@ -1,14 +1,12 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { prepareOnce } from '../database/Database.ts'
 import { knownDevices, sessions } from '../database/schema/index.ts'
 
-export async function insertSession(
-  db: Queryable,
-  session: typeof sessions.$inferInsert,
-): Promise<void> {
-  await db.insert(sessions).values(session)
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session)
 }
 
 const liveSession = prepareOnce((db) =>
@@ -36,7 +34,7 @@ export interface LiveSession {
 
 /** The active session with this ID. */
 export async function findLiveSession(
-  db: Queryable,
+  db: Reader,
   id: string,
   now: Date,
 ): Promise<LiveSession | null> {
@@ -45,15 +43,15 @@ export async function findLiveSession(
 }
 
 export async function changeSession(
-  db: Queryable,
+  tx: Tx,
   id: string,
   changes: Partial<Pick<LiveSession, 'confirmed_at' | 'last_seen_at'>>,
 ): Promise<void> {
-  await db.update(sessions).set(changes).where(eq(sessions.id, id))
+  await tx.update(sessions).set(changes).where(eq(sessions.id, id))
 }
 
 /** The merchant's active sessions, those used last first. */
-export function findSessions(db: Queryable, userId: string, now: Date) {
+export function findSessions(db: Reader, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)
@@ -63,8 +61,8 @@ export function findSessions(db: Queryable, userId: string, now: Date) {
 }
 
 /** Ends a session of the merchant, and returns it. Null if it is not theirs. */
-export async function deleteSession(db: Queryable, userId: string, id: string) {
-  const [ended] = await db
+export async function deleteSession(tx: Tx, userId: string, id: string) {
+  const [ended] = await tx
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
     .returning()
@@ -72,12 +70,8 @@ export async function deleteSession(db: Queryable, userId: string, id: string) {
 }
 
 /** Ends every session of a merchant but the kept one, if there is one. Returns how many. */
-export async function deleteSessions(
-  db: Queryable,
-  userId: string,
-  kept?: string,
-): Promise<number> {
-  const ended = await db
+export async function deleteSessions(tx: Tx, userId: string, kept?: string): Promise<number> {
+  const ended = await tx
     .delete(sessions)
     .where(
       and(eq(sessions.user_id, userId), kept === undefined ? undefined : ne(sessions.id, kept)),
@@ -87,14 +81,14 @@ export async function deleteSessions(
 }
 
 /** The merchants who have a session. */
-export async function findSessionOwners(db: Queryable): Promise<string[]> {
+export async function findSessionOwners(db: Reader): Promise<string[]> {
   const owners = await db.selectDistinct({ id: sessions.user_id }).from(sessions)
   return owners.map(({ id }) => id)
 }
 
 /** Remembers a device of the merchant. Whether it was unknown, and is not the first. */
 export async function addKnownDevice(
-  tx: Queryable,
+  tx: Tx,
   device: typeof knownDevices.$inferInsert,
 ): Promise<boolean> {
   const added = await tx
@@ -112,6 +106,6 @@ export async function addKnownDevice(
 }
 
 /** Forgets the devices of a merchant. */
-export async function deleteKnownDevices(tx: Queryable, userId: string): Promise<void> {
+export async function deleteKnownDevices(tx: Tx, userId: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.user_id, userId))
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { identityTokens, oneTimeTokens } from '../database/schema/index.ts'
 
 /** The purpose of a link in a mail. */
@@ -16,20 +17,20 @@ function isLive(purpose: LinkTokenPurpose, now: Date) {
 }
 
 export async function insertLinkToken(
-  db: Queryable,
+  tx: Tx,
   token: typeof oneTimeTokens.$inferInsert,
 ): Promise<void> {
-  await db.insert(oneTimeTokens).values(token)
+  await tx.insert(oneTimeTokens).values(token)
 }
 
 /** Marks a token as used and returns its merchant. A single statement, so of parallel calls only one succeeds. */
 export async function takeLinkToken(
-  db: Queryable,
+  tx: Tx,
   tokenHash: string,
   purpose: LinkTokenPurpose,
   now: Date,
 ): Promise<string | null> {
-  const [taken] = await db
+  const [taken] = await tx
     .update(oneTimeTokens)
     .set({ used_at: now })
     .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
@@ -39,7 +40,7 @@ export async function takeLinkToken(
 
 /** The merchant of a token that can be used now. */
 export async function findLinkTokenOwner(
-  db: Queryable,
+  db: Reader,
   tokenHash: string,
   purpose: LinkTokenPurpose,
   now: Date,
@@ -53,7 +54,7 @@ export async function findLinkTokenOwner(
 
 /** Whether the merchant has an unused link of this kind. */
 export async function hasLiveLinkToken(
-  db: Queryable,
+  db: Reader,
   userId: string,
   purpose: LinkTokenPurpose,
   now: Date,
@@ -68,28 +69,28 @@ export async function hasLiveLinkToken(
 
 /** Invalidates the merchant's unused links of this kind. */
 export async function cancelLinkTokens(
-  db: Queryable,
+  tx: Tx,
   userId: string,
   purpose: LinkTokenPurpose,
   now: Date,
 ): Promise<void> {
-  await db
+  await tx
     .update(oneTimeTokens)
     .set({ used_at: now })
     .where(and(eq(oneTimeTokens.user_id, userId), isLive(purpose, now)))
 }
 
 /** Deletes every link of the merchant. */
-export async function deleteLinkTokens(db: Queryable, userId: string): Promise<void> {
-  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))
+export async function deleteLinkTokens(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))
 }
 
 /** Records the use of an identity token. False if it was used before. */
 export async function insertIdentityTokenUse(
-  db: Queryable,
+  tx: Tx,
   use: typeof identityTokens.$inferInsert,
 ): Promise<boolean> {
-  const inserted = await db
+  const inserted = await tx
     .insert(identityTokens)
     .values(use)
     .onConflictDoNothing()

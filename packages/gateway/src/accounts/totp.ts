@@ -5,8 +5,8 @@ import type { TotpSetup } from '@sluice/api/contract'
 import { Secret, TOTP } from 'otpauth'
 import { safeParse } from 'valibot'
 
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { consume, refund } from '../rateLimits/rateLimiter.ts'
 import { reportSecurityChange } from './accountChange.ts'
@@ -53,37 +53,46 @@ function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }
 
-async function giveRecoveryCodes(tx: Queryable, userId: string): Promise<string[]> {
+async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode)
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes.map(inGroups)
 }
 
-function appOf(context: GatewayContext, { user_id: userId, secret_ciphertext }: TotpRow): TOTP {
+function appOf(context: Uses<'vault'>, { user_id: userId, secret_ciphertext }: TotpRow): TOTP {
   const secret = context.vault.decrypt('totp', userId, secret_ciphertext)
   return new TOTP({ ...parameters, secret: Secret.fromBase32(secret) })
 }
 
 /** Accepts a code of the app once, of this time step, the one before or the one after. */
-async function isFreshCode(context: GatewayContext, row: TotpRow, code: string): Promise<boolean> {
+async function isFreshCode(
+  context: Uses<'database' | 'vault' | 'now'>,
+  row: TotpRow,
+  code: string,
+): Promise<boolean> {
   const timestamp = context.now().getTime()
   const app = appOf(context, row)
   const delta = app.validate({ token: code, timestamp, window: drift })
   if (delta === null) return false
-  return takeTotpStep(context.database.db, row.user_id, app.counter({ timestamp }) + delta)
+  const step = app.counter({ timestamp }) + delta
+  return context.database.unitOfWork(({ tx }) => takeTotpStep(tx, row.user_id, step))
 }
 
 /** Creates a secret for an app, which is not asked for yet. Fails with `totp_enabled`. */
-export async function setUpTotp(context: GatewayContext, userId: string): Promise<TotpSetup> {
-  const { db } = context.database
-  const user = await findUser(db, userId)
+export async function setUpTotp(
+  context: Uses<'database' | 'vault' | 'now'>,
+  userId: string,
+): Promise<TotpSetup> {
+  const user = await findUser(context.database.db, userId)
   if (!user) throw new Failure('session_invalid')
   const secret = new Secret({ size: 20 })
-  const isStored = await replaceTotp(db, {
-    user_id: userId,
-    secret_ciphertext: context.vault.encrypt('totp', userId, secret.base32),
-    created_at: context.now(),
-  })
+  const isStored = await context.database.unitOfWork(({ tx }) =>
+    replaceTotp(tx, {
+      user_id: userId,
+      secret_ciphertext: context.vault.encrypt('totp', userId, secret.base32),
+      created_at: context.now(),
+    }),
+  )
   if (!isStored) throw new Failure('totp_enabled')
   const uri = new TOTP({ ...parameters, issuer, label: user.email, secret }).toString()
   return { secret: secret.base32, uri }
@@ -91,7 +100,7 @@ export async function setUpTotp(context: GatewayContext, userId: string): Promis
 
 /** Asks for a code from now on, and returns the recovery codes. Fails with `totp_enabled`, `totp_not_set_up` or an invalid `code`. */
 export async function enableTotp(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   code: string,
 ): Promise<string[]> {
@@ -103,41 +112,41 @@ export async function enableTotp(
     throw fieldFailure('code', 'This code is not right. Enter the one that the app shows now')
   }
   await refund(context, 'codeByAccount', userId)
-  const codes = await context.database.transaction(async (tx) => {
-    if (!(await markTotpEnabled(tx, userId, context.now()))) throw new Failure('totp_enabled')
-    await reportSecurityChange(context, tx, userId, { change: 'totp_enabled' })
-    return giveRecoveryCodes(tx, userId)
+  const codes = await context.database.unitOfWork(async (unit) => {
+    if (!(await markTotpEnabled(unit.tx, userId, context.now()))) throw new Failure('totp_enabled')
+    await reportSecurityChange(context, unit, userId, { change: 'totp_enabled' })
+    return giveRecoveryCodes(unit.tx, userId)
   })
-  context.wake('mail')
   return codes
 }
 
 /** Replaces the recovery codes. Fails with `totp_not_set_up`. */
 export async function renewRecoveryCodes(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
 ): Promise<string[]> {
-  const codes = await context.database.transaction(async (tx) => {
-    if (!(await findTotp(tx, userId))?.enabled_at) throw new Failure('totp_not_set_up')
-    await reportSecurityChange(context, tx, userId, { change: 'recovery_codes_renewed' })
-    return giveRecoveryCodes(tx, userId)
+  const codes = await context.database.unitOfWork(async (unit) => {
+    if (!(await findTotp(unit.tx, userId))?.enabled_at) throw new Failure('totp_not_set_up')
+    await reportSecurityChange(context, unit, userId, { change: 'recovery_codes_renewed' })
+    return giveRecoveryCodes(unit.tx, userId)
   })
-  context.wake('mail')
   return codes
 }
 
 /** Asks for no code any more. Fails with `totp_not_set_up`. */
-export async function disableTotp(context: GatewayContext, userId: string): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    if (!(await removeTotp(tx, userId))) throw new Failure('totp_not_set_up')
-    await reportSecurityChange(context, tx, userId, { change: 'totp_disabled' })
+export async function disableTotp(
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
+  userId: string,
+): Promise<void> {
+  await context.database.unitOfWork(async (unit) => {
+    if (!(await removeTotp(unit.tx, userId))) throw new Failure('totp_not_set_up')
+    await reportSecurityChange(context, unit, userId, { change: 'totp_disabled' })
   })
-  context.wake('mail')
 }
 
 /** Since when a code is asked for, and how many recovery codes are left. */
 export async function readTotp(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
 ): Promise<{ totp_enabled_at: string | null; recovery_codes_left: number }> {
   const { db } = context.database
@@ -157,7 +166,7 @@ const lostWords =
  * with `second_factor_required`, an invalid `code`, or `too_many_requests` after ten wrong ones.
  */
 export async function requireCode(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   { id: userId }: UserRow,
   code: string | undefined,
 ): Promise<void> {
@@ -171,13 +180,12 @@ export async function requireCode(
   if (plainCode.length === totpDigits) {
     if (!(await isFreshCode(context, totp, plainCode))) throw fieldFailure('code', lostWords)
   } else {
-    await context.database.transaction(async (tx) => {
-      if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(plainCode)))) {
+    await context.database.unitOfWork(async (unit) => {
+      if (!(await takeRecoveryCode(unit.tx, userId, hashRecoveryCode(plainCode)))) {
         throw fieldFailure('code', lostWords)
       }
-      await reportSecurityChange(context, tx, userId, { change: 'recovery_code_used' })
+      await reportSecurityChange(context, unit, userId, { change: 'recovery_code_used' })
     })
-    context.wake('mail')
   }
   await refund(context, 'codeByAccount', userId)
 }

@@ -1,22 +1,23 @@
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { recoveryCodes, totpSecrets } from '../database/schema/index.ts'
 
 /** A merchant's authenticator app. */
 export type TotpRow = typeof totpSecrets.$inferSelect
 
-export async function findTotp(db: Queryable, userId: string): Promise<TotpRow | null> {
+export async function findTotp(db: Reader, userId: string): Promise<TotpRow | null> {
   const [row] = await db.select().from(totpSecrets).where(eq(totpSecrets.user_id, userId))
   return row ?? null
 }
 
 /** Stores a secret in place of one that was not enabled. False if one is enabled. */
 export async function replaceTotp(
-  db: Queryable,
+  tx: Tx,
   totp: Pick<TotpRow, 'user_id' | 'secret_ciphertext' | 'created_at'>,
 ): Promise<boolean> {
-  const stored = await db
+  const stored = await tx
     .insert(totpSecrets)
     .values(totp)
     .onConflictDoUpdate({
@@ -29,8 +30,8 @@ export async function replaceTotp(
 }
 
 /** Marks the app as set up. False if it was already. */
-export async function markTotpEnabled(db: Queryable, userId: string, at: Date): Promise<boolean> {
-  const enabled = await db
+export async function markTotpEnabled(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const enabled = await tx
     .update(totpSecrets)
     .set({ enabled_at: at })
     .where(and(eq(totpSecrets.user_id, userId), isNull(totpSecrets.enabled_at)))
@@ -39,8 +40,8 @@ export async function markTotpEnabled(db: Queryable, userId: string, at: Date): 
 }
 
 /** Uses up the codes until a time step. False if that step was used before: of parallel calls only one succeeds. */
-export async function takeTotpStep(db: Queryable, userId: string, step: number): Promise<boolean> {
-  const taken = await db
+export async function takeTotpStep(tx: Tx, userId: string, step: number): Promise<boolean> {
+  const taken = await tx
     .update(totpSecrets)
     .set({ last_step: step })
     .where(and(eq(totpSecrets.user_id, userId), lt(totpSecrets.last_step, step)))
@@ -49,7 +50,7 @@ export async function takeTotpStep(db: Queryable, userId: string, step: number):
 }
 
 /** Deletes the app and the recovery codes. False if no app was enabled. */
-export async function removeTotp(tx: Queryable, userId: string): Promise<boolean> {
+export async function removeTotp(tx: Tx, userId: string): Promise<boolean> {
   const [deleted] = await tx
     .delete(totpSecrets)
     .where(eq(totpSecrets.user_id, userId))
@@ -59,7 +60,7 @@ export async function removeTotp(tx: Queryable, userId: string): Promise<boolean
 }
 
 export async function replaceRecoveryCodes(
-  tx: Queryable,
+  tx: Tx,
   userId: string,
   hashes: readonly string[],
 ): Promise<void> {
@@ -70,19 +71,15 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up a recovery code. False if there is none with this hash. */
-export async function takeRecoveryCode(
-  db: Queryable,
-  userId: string,
-  hash: string,
-): Promise<boolean> {
-  const taken = await db
+export async function takeRecoveryCode(tx: Tx, userId: string, hash: string): Promise<boolean> {
+  const taken = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, hash)))
     .returning({ user_id: recoveryCodes.user_id })
   return taken.length > 0
 }
 
-export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(recoveryCodes)

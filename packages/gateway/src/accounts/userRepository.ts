@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { prepareOnce } from '../database/Database.ts'
 import { businesses, merchantTotals, users, walletAt, webhooks } from '../database/schema/index.ts'
 
@@ -8,19 +9,19 @@ import { businesses, merchantTotals, users, walletAt, webhooks } from '../databa
 export type UserRow = typeof users.$inferSelect
 
 /** The merchant with this ID. */
-export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+export async function findUser(db: Reader, id: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user ?? null
 }
 
 /** The merchant's row, locked until the transaction ends. */
-export async function lockUser(tx: Queryable, id: string): Promise<UserRow | null> {
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user ?? null
 }
 
 /** The merchant with this email, ignoring case. */
-export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | null> {
   const [user] = await db
     .select()
     .from(users)
@@ -30,7 +31,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 
 /** The merchant with this identity. */
 export async function findUserByIdentity(
-  db: Queryable,
+  db: Reader,
   issuer: string,
   subject: string,
 ): Promise<UserRow | null> {
@@ -42,7 +43,7 @@ export async function findUserByIdentity(
 }
 
 /** Adds a merchant with empty books; false when the e-mail or the identity is taken. */
-export async function insertUser(tx: Queryable, user: typeof users.$inferInsert): Promise<boolean> {
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(users)
     .values(user)
@@ -54,11 +55,11 @@ export async function insertUser(tx: Queryable, user: typeof users.$inferInsert)
 }
 
 export async function changeUser(
-  db: Queryable,
+  tx: Tx,
   id: string,
   changes: Partial<Omit<UserRow, 'id' | 'created_at'>>,
 ): Promise<void> {
-  await db.update(users).set(changes).where(eq(users.id, id))
+  await tx.update(users).set(changes).where(eq(users.id, id))
 }
 
 const merchantRecord = prepareOnce((db) =>
@@ -81,7 +82,7 @@ const merchantRecord = prepareOnce((db) =>
 )
 
 /** The merchant's profile, in one query. */
-export async function findMerchantRecord(db: Queryable, id: string, now: Date) {
+export async function findMerchantRecord(db: Reader, id: string, now: Date) {
   const [record] = await merchantRecord(db).execute({ id, now: now.toISOString() })
   return record ?? null
 }

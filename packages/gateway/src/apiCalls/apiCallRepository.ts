@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { apiCalls, apiKeys } from '../database/schema/index.ts'
 
 export type ApiCallRow = typeof apiCalls.$inferSelect
@@ -14,7 +15,7 @@ interface CallFilter {
 
 /** Calls of a merchant, newest first. */
 export function findApiCalls(
-  db: Queryable,
+  db: Reader,
   userId: string,
   { minStatus, limit, offset }: CallFilter,
 ): Promise<ApiCallRow[]> {
@@ -27,17 +28,13 @@ export function findApiCalls(
     .offset(offset)
 }
 
-export async function insertApiCalls(db: Queryable, calls: readonly ApiCallRow[]): Promise<void> {
-  await db.insert(apiCalls).values([...calls])
+export async function insertApiCalls(tx: Tx, calls: readonly ApiCallRow[]): Promise<void> {
+  await tx.insert(apiCalls).values([...calls])
 }
 
 /** Stores that keys were used. Several gateways may report the same key in any order. */
-export async function touchApiKeys(
-  db: Queryable,
-  ids: readonly string[],
-  usedAt: Date,
-): Promise<void> {
-  await db
+export async function touchApiKeys(tx: Tx, ids: readonly string[], usedAt: Date): Promise<void> {
+  await tx
     .update(apiKeys)
     .set({
       last_used_at: sql`greatest(${apiKeys.last_used_at}, ${usedAt.toISOString()}::timestamptz)`,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { prepareOnce } from '../database/Database.ts'
 import { apiKeys } from '../database/schema/index.ts'
 
@@ -8,11 +9,8 @@ import { apiKeys } from '../database/schema/index.ts'
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 
 /** Inserts a key. False if the merchant already has a current one. */
-export async function insertApiKey(
-  db: Queryable,
-  key: typeof apiKeys.$inferInsert,
-): Promise<boolean> {
-  const inserted = await db
+export async function insertApiKey(tx: Tx, key: typeof apiKeys.$inferInsert): Promise<boolean> {
+  const inserted = await tx
     .insert(apiKeys)
     .values(key)
     .onConflictDoNothing()
@@ -21,7 +19,7 @@ export async function insertApiKey(
 }
 
 /** The merchant's keys that still work, the current one first. */
-export function findApiKeys(db: Queryable, userId: string, now: Date): Promise<ApiKeyRow[]> {
+export function findApiKeys(db: Reader, userId: string, now: Date): Promise<ApiKeyRow[]> {
   return db
     .select()
     .from(apiKeys)
@@ -54,7 +52,7 @@ const liveKeyByHash = prepareOnce((db) =>
 
 /** The key with this hash, if it still works. */
 export async function findApiKeyByHash(
-  db: Queryable,
+  db: Reader,
   keyHash: string,
   now: Date,
 ): Promise<Pick<ApiKeyRow, 'id' | 'user_id'> | null> {
@@ -64,7 +62,7 @@ export async function findApiKeyByHash(
 
 /** Lets the current key expire, to make room for a new one. Null if the merchant has no such current key. */
 export async function expireApiKeyRow(
-  tx: Queryable,
+  tx: Tx,
   userId: string,
   id: string,
   expires_at: Date,
@@ -86,7 +84,7 @@ export async function expireApiKeyRow(
 
 /** Revokes a key. Null if the merchant has no such key that still works. */
 export async function revokeApiKeyRow(
-  tx: Queryable,
+  tx: Tx,
   userId: string,
   id: string,
   now: Date,
@@ -107,7 +105,7 @@ export async function revokeApiKeyRow(
 }
 
 /** Revokes every key of the merchant that is not revoked yet. */
-export async function revokeApiKeyRows(tx: Queryable, userId: string, now: Date): Promise<void> {
+export async function revokeApiKeyRows(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ revoked_at: now })

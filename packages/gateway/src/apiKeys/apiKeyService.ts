@@ -1,8 +1,8 @@
 import type { ApiKey } from '@sluice/api/contract'
 
 import { reportChange } from '../accounts/accountChange.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, randomText, uuidv7 } from '../security/random.ts'
 import {
@@ -19,15 +19,15 @@ const overlapMs = 24 * 60 * 60 * 1000
 
 /** Creates a 256-bit key. Null if the merchant already has a current one. */
 async function addKey(
-  context: GatewayContext,
-  db: Queryable,
+  context: Uses<'settings' | 'vault' | 'now'>,
+  tx: Tx,
   userId: string,
   name: string,
 ): Promise<ApiKey | null> {
   const now = context.now()
   const id = uuidv7(now)
   const key = `sluice_${context.settings.mode === 'live' ? 'live' : 'test'}_${randomText(43)}`
-  const inserted = await insertApiKey(db, {
+  const inserted = await insertApiKey(tx, {
     id,
     user_id: userId,
     name,
@@ -50,14 +50,14 @@ async function addKey(
 
 /** Creates a merchant's key. Null if there already is one; of parallel calls only one succeeds. */
 export function createMerchantKey(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   name: string,
 ): Promise<ApiKey | null> {
-  return context.database.transaction(async (tx) => {
-    const key = await addKey(context, tx, userId, name)
+  return context.database.unitOfWork(async (unit) => {
+    const key = await addKey(context, unit.tx, userId, name)
     if (key) {
-      await reportChange(context, tx, {
+      await reportChange(context, unit, {
         user_id: userId,
         action: 'api_key_created',
         detail: { name },
@@ -72,16 +72,16 @@ export function createMerchantKey(
  * unless the key is the current one, so of parallel calls only one succeeds.
  */
 export function rollMerchantKey(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   id: string,
 ): Promise<ApiKey> {
-  return context.database.transaction(async (tx) => {
+  return context.database.unitOfWork(async (unit) => {
     const expiresAt = new Date(context.now().getTime() + overlapMs)
-    const previous = isUuid(id) ? await expireApiKeyRow(tx, userId, id, expiresAt) : null
-    const key = previous && (await addKey(context, tx, userId, previous.name))
+    const previous = isUuid(id) ? await expireApiKeyRow(unit.tx, userId, id, expiresAt) : null
+    const key = previous && (await addKey(context, unit.tx, userId, previous.name))
     if (!key) throw new Failure('not_found')
-    await reportChange(context, tx, {
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'api_key_rolled',
       detail: { name: key.name },
@@ -91,7 +91,10 @@ export function rollMerchantKey(
 }
 
 /** The merchant's current key; previous keys that still work are not listed. */
-export async function listMerchantKeys(context: GatewayContext, userId: string): Promise<ApiKey[]> {
+export async function listMerchantKeys(
+  context: Uses<'database' | 'vault' | 'now'>,
+  userId: string,
+): Promise<ApiKey[]> {
   const rows = await findApiKeys(context.database.db, userId, context.now())
   const previous = rows.find(({ expires_at }) => expires_at !== null)
   return rows
@@ -112,16 +115,16 @@ export async function listMerchantKeys(context: GatewayContext, userId: string):
  * another merchant's key.
  */
 export function revokeMerchantKey(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   id: string,
 ): Promise<void> {
-  return context.database.transaction(async (tx) => {
+  return context.database.unitOfWork(async (unit) => {
     const now = context.now()
-    const revoked = isUuid(id) ? await revokeApiKeyRow(tx, userId, id, now) : null
+    const revoked = isUuid(id) ? await revokeApiKeyRow(unit.tx, userId, id, now) : null
     if (!revoked) throw new Failure('not_found')
-    if (!revoked.expires_at) await revokeApiKeyRows(tx, userId, now)
-    await reportChange(context, tx, {
+    if (!revoked.expires_at) await revokeApiKeyRows(unit.tx, userId, now)
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'api_key_revoked',
       detail: { name: revoked.name },
@@ -130,22 +133,21 @@ export function revokeMerchantKey(
 }
 
 /** Revokes every key of a merchant. */
-export function revokeAllKeys(
-  context: GatewayContext,
-  tx: Queryable,
-  userId: string,
-): Promise<void> {
+export function revokeAllKeys(context: Uses<'now'>, tx: Tx, userId: string): Promise<void> {
   return revokeApiKeyRows(tx, userId, context.now())
 }
 
 /** Whether the merchant has a key that works. */
-export async function hasApiKey(context: GatewayContext, userId: string): Promise<boolean> {
+export async function hasApiKey(
+  context: Uses<'database' | 'now'>,
+  userId: string,
+): Promise<boolean> {
   return (await findApiKeys(context.database.db, userId, context.now())).length > 0
 }
 
 /** The merchant of a key; null if the key is invalid. */
 export function identifyKey(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'now'>,
   key: string,
 ): Promise<{ id: string; user_id: string } | null> {
   return findApiKeyByHash(context.database.db, context.vault.hash('api-key', key), context.now())

@@ -80,10 +80,15 @@ async function newApp(merchant: FullMerchant) {
   return { body: { code: app.generate({ timestamp: context.clock.now.getTime() }) } }
 }
 
+/** The token of a mailed link. */
+function linkToken(userId: string, purpose: Parameters<typeof issueLinkToken>[3]): Promise<string> {
+  return context.database.unitOfWork(({ tx }) => issueLinkToken(context, tx, userId, purpose))
+}
+
 /** A change of email that needs only this token any more. */
 async function emailChangeToken({ id }: FullMerchant) {
   const token = randomUUID()
-  await context.database.db.insert(emailChanges).values({
+  await context.database.connection.insert(emailChanges).values({
     user_id: id,
     email: `${token}@shop.example`,
     new_token_hash: context.vault.hash('change_email', token),
@@ -110,21 +115,21 @@ const requests: Partial<
   },
   login: async ({ id }) => ({ body: { email: `${id}@shop.example`, password } }),
   verifyUser: async ({ id }) => ({
-    body: { token: await issueLinkToken(context, context.database.db, id, 'verify_email') },
+    body: { token: await linkToken(id, 'verify_email') },
   }),
   resetPassword: async ({ id }) => ({
     body: {
-      token: await issueLinkToken(context, context.database.db, id, 'reset_password'),
+      token: await linkToken(id, 'reset_password'),
       new_password: password,
     },
   }),
   undoWalletChange: async ({ id }) => ({
-    body: { token: await issueLinkToken(context, context.database.db, id, 'undo_wallet') },
+    body: { token: await linkToken(id, 'undo_wallet') },
   }),
   updateWalletId: () => ({ body: { wallet_id: wallet } }),
   cancelWalletChange: async ({ id }) => {
     const next_wallet_at = new Date(context.clock.now.getTime() + 60_000)
-    await context.database.db
+    await context.database.connection
       .update(users)
       .set({ next_wallet_id: wallet, next_wallet_at })
       .where(eq(users.id, id))
@@ -161,7 +166,7 @@ const requests: Partial<
   revokeApiKey: ({ keyId }) => ({ params: { id: keyId } }),
   rollApiKey: ({ keyId }) => ({ params: { id: keyId } }),
   enableWebhook: async ({ id }) => {
-    await context.database.db
+    await context.database.connection
       .update(webhooks)
       .set({ disabled_at: context.clock.now })
       .where(eq(webhooks.user_id, id))
@@ -176,7 +181,7 @@ const requests: Partial<
 }
 
 test.each(changing)('%s is recorded with who, when and where', async (name) => {
-  const { db } = context.database
+  const { connection: db } = context.database
   const merchant = await addFullMerchant(context)
   await db.update(users).set({ password_hash: passwordHash }).where(eq(users.id, merchant.id))
   const request = await (requests[name]?.(merchant) ?? rightRequest(name))
@@ -202,7 +207,7 @@ test.each(changing)('%s is recorded with who, when and where', async (name) => {
 
 test('the database refuses to change or delete what is recorded', async () => {
   await addFullMerchant(context)
-  const { db } = context.database
+  const { connection: db } = context.database
   const attempts = [
     sql`update audit_events set action = 'nothing'`,
     sql`delete from audit_events`,
@@ -217,7 +222,7 @@ test('the database refuses to change or delete what is recorded', async () => {
 
 test('what fails leaves no record', async () => {
   const { token } = await addFullMerchant(context)
-  const { db } = context.database
+  const { connection: db } = context.database
   const before = await db.$count(auditEvents)
   const refused = await call('DELETE', '/user/config/key/revoke/unknown', { token })
   expect(refused.status).toBe(404)

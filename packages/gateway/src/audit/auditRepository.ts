@@ -1,17 +1,18 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { auditEvents } from '../database/schema/index.ts'
 
 export async function insertAuditEvent(
-  tx: Queryable,
+  tx: Tx,
   event: typeof auditEvents.$inferInsert,
 ): Promise<void> {
   await tx.insert(auditEvents).values(event)
 }
 
 /** Whether an event is the merchant's. */
-export async function hasAuditEvent(db: Queryable, userId: string, id: string): Promise<boolean> {
+export async function hasAuditEvent(db: Reader, userId: string, id: string): Promise<boolean> {
   const found = await db
     .select({ id: auditEvents.id })
     .from(auditEvents)
@@ -21,7 +22,7 @@ export async function hasAuditEvent(db: Queryable, userId: string, id: string): 
 
 /** The merchant's events before one of them, newest first: their IDs sort by time. */
 export function findAuditEvents(
-  db: Queryable,
+  db: Reader,
   userId: string,
   { before, limit }: { before: string | undefined; limit: number },
 ) {

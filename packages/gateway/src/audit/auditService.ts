@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEvent, ListAuditEventsQuery } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { findAuditEvents, hasAuditEvent, insertAuditEvent } from './auditRepository.ts'
@@ -16,8 +16,8 @@ export interface Change {
 
 /** Records a change in the transaction that makes it, with who makes it and from where. */
 export async function recordAudit(
-  context: Pick<GatewayContext, 'now' | 'origin'>,
-  tx: Queryable,
+  context: Uses<'now' | 'origin'>,
+  tx: Tx,
   { user_id, action, detail = {} }: Change,
 ): Promise<void> {
   const now = context.now()
@@ -38,7 +38,7 @@ export async function recordAudit(
 
 /** The merchant's events, newest first. Fails with `not_found` if the cursor is not theirs. */
 export async function listAuditEvents(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
   { cursor, limit }: ListAuditEventsQuery,
 ): Promise<AuditEvent[]> {

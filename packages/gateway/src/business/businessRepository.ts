@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { businesses } from '../database/schema/index.ts'
 
 /** Sets the business name if there is none, and returns the stored name, and whether it is new. */
 export async function nameBusiness(
-  tx: Queryable,
+  tx: Tx,
   userId: string,
   name: string,
   now: Date,

@@ -1,15 +1,15 @@
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { nameBusiness } from './businessRepository.ts'
 
 /** Sets the business name once. The same name again is accepted. Fails with `business_exists`. */
 export async function addMerchantBusiness(
-  context: GatewayContext,
+  context: Uses<'database' | 'now' | 'origin'>,
   userId: string,
   name: string,
 ): Promise<void> {
-  const kept = await context.database.transaction(async (tx) => {
+  const kept = await context.database.unitOfWork(async ({ tx }) => {
     const business = await nameBusiness(tx, userId, name, context.now())
     if (business.isNew) {
       const detail = { name }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { chainBlocks, chainCursors, chainTransfers, flushes } from '../database/schema/index.ts'
 
 /** A transfer to a deposit address. */
@@ -11,7 +12,7 @@ export type FlushRow = typeof flushes.$inferSelect
 
 /** Canonical blocks from a height down. */
 export function findBlocksDown(
-  db: Queryable,
+  db: Reader,
   network: string,
   from: number,
   limit: number,
@@ -31,10 +32,7 @@ export function findBlocksDown(
 }
 
 /** Stores a block, or makes it canonical again. */
-export async function insertBlock(
-  tx: Queryable,
-  block: typeof chainBlocks.$inferInsert,
-): Promise<void> {
+export async function insertBlock(tx: Tx, block: typeof chainBlocks.$inferInsert): Promise<void> {
   await tx
     .insert(chainBlocks)
     .values(block)
@@ -48,7 +46,7 @@ const canonicalAgain = { canonical: true, is_due: true }
 
 /** Stores transfers. Those of a block that is canonical again count again. */
 export async function insertTransfers(
-  tx: Queryable,
+  tx: Tx,
   rows: (typeof chainTransfers.$inferInsert)[],
 ): Promise<void> {
   if (rows.length === 0) return
@@ -70,10 +68,7 @@ export async function insertTransfers(
 }
 
 /** Stores flushes, like transfers. */
-export async function insertFlushes(
-  tx: Queryable,
-  rows: (typeof flushes.$inferInsert)[],
-): Promise<void> {
+export async function insertFlushes(tx: Tx, rows: (typeof flushes.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return
   await tx
     .insert(flushes)
@@ -93,7 +88,7 @@ export async function insertFlushes(
 }
 
 /** Marks everything above a height as replaced by a reorg. */
-export async function markReplaced(tx: Queryable, network: string, above: number): Promise<void> {
+export async function markReplaced(tx: Tx, network: string, above: number): Promise<void> {
   await tx
     .update(chainBlocks)
     .set({ canonical: false })
@@ -130,7 +125,7 @@ export async function markReplaced(tx: Queryable, network: string, above: number
  * Forgets how far a network was read, because its chain is another one. Confirmed payments stay. False if it was never
  * read.
  */
-export async function forgetChain(tx: Queryable, network: string): Promise<boolean> {
+export async function forgetChain(tx: Tx, network: string): Promise<boolean> {
   await tx
     .update(chainBlocks)
     .set({ canonical: false })
@@ -154,11 +149,7 @@ export async function forgetChain(tx: Queryable, network: string): Promise<boole
 }
 
 /** Unconfirmed transfers of known tokens in blocks up to a height. */
-export function findUnconfirmed(
-  db: Queryable,
-  network: string,
-  upTo: number,
-): Promise<TransferRow[]> {
+export function findUnconfirmed(db: Reader, network: string, upTo: number): Promise<TransferRow[]> {
   return db
     .select()
     .from(chainTransfers)
@@ -176,7 +167,7 @@ export function findUnconfirmed(
 }
 
 /** Confirms a transfer, unless a reorg has removed it meanwhile. */
-export async function confirmTransfer(tx: Queryable, id: string, at: Date): Promise<void> {
+export async function confirmTransfer(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .update(chainTransfers)
     .set({ confirmed_at: at, is_due: true })

@@ -2,7 +2,8 @@ import { addUp, fromUnits, minFeeUnits } from '@sluice/api/contract'
 import type { FeeTerms, Units } from '@sluice/api/contract'
 import type { Address } from 'viem'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { forgetChain } from './chainRepository.ts'
 import type { FlushRow, TransferRow } from './chainRepository.ts'
 import { findCursors } from './cursorRepository.ts'
@@ -71,7 +72,7 @@ export interface ChainState {
 }
 
 /** The time that has passed on every network, as far as it is certain. Null if one of them was never read. */
-export async function readClock(db: Queryable, { list }: Networks): Promise<Date | null> {
+export async function readClock(db: Reader, { list }: Networks): Promise<Date | null> {
   const cursors = await findCursors(
     db,
     list.map(({ name }) => name),
@@ -85,7 +86,7 @@ function sumOf(rows: readonly { units: Units }[]): Units {
 }
 
 /** How far each network has been read. */
-async function readHeights(db: Queryable, { list }: Networks): Promise<Map<string, number>> {
+async function readHeights(db: Reader, { list }: Networks): Promise<Map<string, number>> {
   const cursors = await findCursors(
     db,
     list.map(({ name }) => name),
@@ -124,7 +125,7 @@ function countTransfers(
 
 /** The transfers to an address in a currency, oldest first. */
 export async function readTransfers(
-  db: Queryable,
+  db: Reader,
   networks: Networks,
   { wallet_id, currency }: { wallet_id: string; currency: string },
 ): Promise<Transfer[]> {
@@ -138,7 +139,7 @@ export async function readTransfers(
  * if it has no deposit address.
  */
 export async function lockChainState(
-  tx: Queryable,
+  tx: Tx,
   networks: Networks,
   { id, currency }: { id: string; currency: string },
 ): Promise<ChainState | null> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { chainCursors } from '../database/schema/index.ts'
 
 /** How far a network has been read. */
@@ -13,12 +14,12 @@ const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
 /** Takes or extends the lease on a network. Null while another gateway has it. */
 export async function acquireLease(
-  db: Queryable,
+  tx: Tx,
   network: string,
   holder: string,
 ): Promise<CursorRow | null> {
-  await db.insert(chainCursors).values({ network }).onConflictDoNothing()
-  const [cursor] = await db
+  await tx.insert(chainCursors).values({ network }).onConflictDoNothing()
+  const [cursor] = await tx
     .update(chainCursors)
     .set({ lease_holder: holder, leased_until: leaseEnd })
     .where(
@@ -36,8 +37,8 @@ export async function acquireLease(
 }
 
 /** Gives the lease up, so that another gateway can take it at once. */
-export async function releaseLease(db: Queryable, network: string, holder: string): Promise<void> {
-  await db
+export async function releaseLease(tx: Tx, network: string, holder: string): Promise<void> {
+  await tx
     .update(chainCursors)
     .set({ lease_holder: null, leased_until: null })
     .where(and(eq(chainCursors.network, network), eq(chainCursors.lease_holder, holder)))
@@ -51,7 +52,7 @@ export class LeaseLost extends Error {}
  * caller's database transaction is kept.
  */
 export async function moveCursor(
-  tx: Queryable,
+  tx: Tx,
   network: string,
   holder: string,
   changes: Partial<
@@ -68,13 +69,13 @@ export async function moveCursor(
 }
 
 /** The cursors of some networks. */
-export function findCursors(db: Queryable, networks: string[]): Promise<CursorRow[]> {
+export function findCursors(db: Reader, networks: string[]): Promise<CursorRow[]> {
   return db.select().from(chainCursors).where(inArray(chainCursors.network, networks))
 }
 
 /** Clears what stopped a network, and accepts that final blocks were replaced. False if there is no such network. */
-export async function resumeCursor(db: Queryable, network: string): Promise<boolean> {
-  const resumed = await db
+export async function resumeCursor(tx: Tx, network: string): Promise<boolean> {
+  const resumed = await tx
     .update(chainCursors)
     .set({ halted: null, final_height: null })
     .where(eq(chainCursors.network, network))

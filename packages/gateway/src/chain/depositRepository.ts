@@ -1,16 +1,13 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { chainTransfers, depositAddresses, flushes } from '../database/schema/index.ts'
 import type { FlushRow, TransferRow } from './chainRepository.ts'
 
 /** Addresses that are watched, up to a limit. */
-export async function findOpenAddresses(
-  db: Queryable,
-  now: Date,
-  limit: number,
-): Promise<Address[]> {
+export async function findOpenAddresses(db: Reader, now: Date, limit: number): Promise<Address[]> {
   const rows = await db
     .select({ address: depositAddresses.address })
     .from(depositAddresses)
@@ -24,7 +21,7 @@ const addressesPerQuery = 5_000
 
 /** Those of some addresses that are deposit addresses. */
 export async function findDepositAddresses(
-  db: Queryable,
+  db: Reader,
   addresses: readonly Address[],
 ): Promise<Set<Address>> {
   const unique = [...new Set(addresses)]
@@ -40,7 +37,7 @@ export async function findDepositAddresses(
 }
 
 /** The transactions that have to be brought up to date with a network. */
-export async function findDueTransactions(db: Queryable, network: string): Promise<string[]> {
+export async function findDueTransactions(db: Reader, network: string): Promise<string[]> {
   const due = [chainTransfers, flushes].map((table) =>
     db
       .select({ address: table.address })
@@ -56,7 +53,7 @@ export async function findDueTransactions(db: Queryable, network: string): Promi
 
 /** A transaction's deposit address. */
 export async function findDepositAddress(
-  db: Queryable,
+  db: Reader,
   transactionId: string,
 ): Promise<typeof depositAddresses.$inferSelect | null> {
   const [row] = await db
@@ -67,7 +64,7 @@ export async function findDepositAddress(
 }
 
 /** The transfers to an address that are part of their chain, oldest first. */
-export function findTransfers(db: Queryable, address: string): Promise<TransferRow[]> {
+export function findTransfers(db: Reader, address: string): Promise<TransferRow[]> {
   return db
     .select()
     .from(chainTransfers)
@@ -76,7 +73,7 @@ export function findTransfers(db: Queryable, address: string): Promise<TransferR
 }
 
 /** The transfers to an address in one currency, whatever became of their blocks, locked until the database transaction ends. */
-export function lockTransfers(tx: Queryable, address: Address): Promise<TransferRow[]> {
+export function lockTransfers(tx: Tx, address: Address): Promise<TransferRow[]> {
   return tx
     .select()
     .from(chainTransfers)
@@ -86,7 +83,7 @@ export function lockTransfers(tx: Queryable, address: Address): Promise<Transfer
 }
 
 /** The flushes of an address, locked until the database transaction ends. */
-export function lockFlushes(tx: Queryable, address: Address): Promise<FlushRow[]> {
+export function lockFlushes(tx: Tx, address: Address): Promise<FlushRow[]> {
   return tx
     .select()
     .from(flushes)
@@ -97,7 +94,7 @@ export function lockFlushes(tx: Queryable, address: Address): Promise<FlushRow[]
 
 /** Notes that the transactions of transfers and flushes are up to date with them, and which transfers were forwarded. */
 export async function clearDue(
-  tx: Queryable,
+  tx: Tx,
   done: { transfers: string[]; flushes: string[]; flushed: string[] },
 ): Promise<void> {
   if (done.transfers.length > 0) {

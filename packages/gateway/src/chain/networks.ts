@@ -79,6 +79,8 @@ const networkSchema = v.strictObject({
 /** One network's settings in `NETWORKS_FILE`. */
 export type NetworkInput = v.InferInput<typeof networkSchema> & { preset?: string }
 
+const knownNetworks: Record<string, Omit<NetworkInput, 'preset' | 'rpc'>> = presets
+
 /** An EVM chain on which payments are accepted. */
 export type Network = v.InferOutput<typeof networkSchema> & {
   /** A local chain may lose its last blocks in a crash. It is followed instead of halted then. */
@@ -112,7 +114,7 @@ function check<S extends v.GenericSchema>(
 function withPreset(input: unknown, where: string): unknown {
   if (typeof input !== 'object' || input === null || !('preset' in input)) return input
   const { preset, ...own } = input
-  const known = presets[String(preset)]
+  const known = knownNetworks[String(preset)]
   if (!known) {
     throw new StartUpError(
       `NETWORKS_FILE: ${where}.preset must be one of ${Object.keys(presets).join(', ')}`,

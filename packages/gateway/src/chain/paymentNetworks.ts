@@ -1,12 +1,10 @@
 import type { PaymentNetwork } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import type { Network } from './networks.ts'
 
-type Context = Pick<GatewayContext, 'networks' | 'publicUrl'>
-
 /** The block explorer of a network. The sandbox's is part of the gateway. */
-function explorerOf({ publicUrl }: Context, { explorer }: Network): string | null {
+function explorerOf({ publicUrl }: Uses<'publicUrl'>, { explorer }: Network): string | null {
   if (explorer === undefined) return null
   return `${explorer.startsWith('/') ? publicUrl() : ''}${explorer.replace(/\/+$/, '')}`
 }
@@ -16,7 +14,10 @@ function titleOf({ title, name }: Network): string {
 }
 
 /** The networks on which a currency can be paid, each with its token. */
-export function paymentNetworks(context: Context, currency: string): PaymentNetwork[] {
+export function paymentNetworks(
+  context: Uses<'networks' | 'publicUrl'>,
+  currency: string,
+): PaymentNetwork[] {
   return context.networks.list.flatMap((network) =>
     network.tokens
       .filter(({ symbol }) => symbol === currency)
@@ -33,7 +34,11 @@ export function paymentNetworks(context: Context, currency: string): PaymentNetw
 }
 
 /** The page of a transaction in its network's block explorer. */
-export function explorerPageOf(context: Context, name: string, hash: string): string | null {
+export function explorerPageOf(
+  context: Uses<'networks' | 'publicUrl'>,
+  name: string,
+  hash: string,
+): string | null {
   const network = context.networks.list.find((each) => each.name === name)
   const explorer = network ? explorerOf(context, network) : null
   return explorer === null ? null : `${explorer}/tx/${hash}`

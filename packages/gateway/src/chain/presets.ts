@@ -1,13 +1,8 @@
-import type { NetworkInput } from './networks.ts'
-
-/** A network without the addresses of its providers. */
-type Preset = Omit<NetworkInput, 'preset' | 'rpc'>
-
 /**
  * Networks that an operator can name in `NETWORKS_FILE`. Token addresses are those that the issuers publish. At start the
  * gateway checks the chain ID and the decimals of every token.
  */
-export const presets: Record<string, Preset> = {
+export const presets = {
   ethereum: {
     name: 'ethereum',
     title: 'Ethereum',

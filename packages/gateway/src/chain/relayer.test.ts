@@ -36,7 +36,7 @@ beforeEach(async () => {
   chain = await startLocalChain({ folder: null, since: new Date('2026-01-01T00:00:00Z') })
   context = await createTestContext()
   // These tests need no transactions.
-  await context.database.db.execute(
+  await context.database.connection.execute(
     sql`alter table deposit_addresses drop constraint deposit_addresses_transaction_id_transactions_id_fk`,
   )
 }, 60_000)
@@ -78,7 +78,7 @@ async function pay(units: bigint): Promise<Address> {
   const address = depositAddress(terms)
   const tx_hash = await chain.pay({ to: address, token: token.address, units })
   const now = context.now()
-  await context.database.db.insert(depositAddresses).values({
+  await context.database.connection.insert(depositAddresses).values({
     address,
     transaction_id: id,
     factory: factoryAddress,
@@ -89,7 +89,7 @@ async function pay(units: bigint): Promise<Address> {
     watch_until: now,
     created_at: now,
   })
-  await context.database.db.insert(chainTransfers).values({
+  await context.database.connection.insert(chainTransfers).values({
     id: uuidv7(),
     network: 'local',
     tx_hash,
@@ -212,7 +212,7 @@ test('flushes anew if a transaction waits for a nonce that nothing fills', async
   await run()
   await dropPending()
   await client.setAutomine(true)
-  await context.database.db.update(relayerTransactions).set({ nonce: 7 })
+  await context.database.connection.update(relayerTransactions).set({ nonce: 7 })
   expect(await run()).toBe(true)
   await untilMined()
   expect(await balance(merchant)).toBe(99_000_000n)
@@ -224,7 +224,7 @@ test('follows a transaction again that was given up and is signed again', async 
   const { run } = relayer()
   await client.setAutomine(false)
   await run()
-  await context.database.db.update(relayerTransactions).set({ state: 'replaced' })
+  await context.database.connection.update(relayerTransactions).set({ state: 'replaced' })
   expect(await run()).toBe(true)
   expect(await states()).toEqual(['0 sent'])
   await client.mine({ blocks: 1 })

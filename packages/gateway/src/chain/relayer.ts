@@ -12,7 +12,7 @@ import {
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { factoryAddress, refOf } from './depositAddress.ts'
 import type { Network } from './networks.ts'
 import {
@@ -55,7 +55,7 @@ function smaller(a: bigint, b: bigint): bigint {
 
 /** What a relayer works with. Without a key it sends nothing: merchants flush themselves then. */
 export interface RelayerParts {
-  context: Pick<GatewayContext, 'database' | 'logger' | 'now'>
+  context: Uses<'database' | 'logger' | 'now'>
   network: Network
   url: string
   key: Hex | undefined
@@ -147,17 +147,23 @@ export function createRelayer(parts: RelayerParts): Relayer {
     height: bigint,
   ): Promise<void> {
     const raw = await sign(row, deposits)
-    await insertRelayed(database.db, {
-      ...row,
-      hash: keccak256(raw),
-      network: name,
-      sender,
-      addresses: deposits.map(({ address }) => address),
-      sent_at_height: Number(height),
-      state: 'sent',
-      created_at: context.now(),
-    })
+    await database.unitOfWork(({ tx }) =>
+      insertRelayed(tx, {
+        ...row,
+        hash: keccak256(raw),
+        network: name,
+        sender,
+        addresses: deposits.map(({ address }) => address),
+        sent_at_height: Number(height),
+        state: 'sent',
+        created_at: context.now(),
+      }),
+    )
     await broadcast(raw)
+  }
+
+  function setStates(...change: [hashes: Hex[], state: RelayerRow['state']]): Promise<void> {
+    return database.unitOfWork(({ tx }) => setRelayedState(tx, ...change))
   }
 
   async function isMined({ hash }: RelayerRow): Promise<boolean> {
@@ -176,7 +182,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
     const isOne = await Promise.all(rows.map(isMined))
     const mined = rows.filter((_, index) => isOne[index]).map(({ hash }) => hash)
     const others = rows.filter((_, index) => !isOne[index]).map(({ hash }) => hash)
-    await database.transaction(async (tx) => {
+    await database.unitOfWork(async ({ tx }) => {
       await setRelayedState(tx, mined, 'mined')
       await setRelayedState(tx, others, 'replaced')
     })
@@ -184,7 +190,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
 
   /** Broadcasts a pending transaction again, or one that offers more if it waits for long. */
   async function push(row: RelayerRow, baseFee: bigint, height: bigint): Promise<void> {
-    if (row.state !== 'sent') await setRelayedState(database.db, [row.hash], 'sent')
+    if (row.state !== 'sent') await setStates([row.hash], 'sent')
     const deposits = await findDeposits(
       database.db,
       row.addresses.map((address) => getAddress(address)),
@@ -256,7 +262,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
       }
       // Nothing has the nonce before these, so they could wait forever. Their addresses are flushed anew.
       const gone = open.filter(({ nonce }) => nonce >= next).map(({ hash }) => hash)
-      await setRelayedState(database.db, gone, 'replaced')
+      await setStates(gone, 'replaced')
       return sendNext(next, baseFee, number)
     },
   }

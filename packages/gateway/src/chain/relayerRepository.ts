@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Address, Hash } from 'viem'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   chainTransfers,
   depositAddresses,
@@ -25,7 +26,7 @@ const all = alias(chainTransfers, 'all')
  * twice as long with each attempt of the last day, up to 64 minutes.
  */
 export async function findUnflushed(
-  db: Queryable,
+  db: Reader,
   asked: { network: string; token: Address; factory: Address; sender: Address; now: Date },
   limit: number,
 ): Promise<DepositRow[]> {
@@ -73,7 +74,7 @@ export async function findUnflushed(
 }
 
 /** Deposit addresses in the order asked for. */
-export async function findDeposits(db: Queryable, addresses: Address[]): Promise<DepositRow[]> {
+export async function findDeposits(db: Reader, addresses: Address[]): Promise<DepositRow[]> {
   const rows = await db
     .select()
     .from(depositAddresses)
@@ -84,7 +85,7 @@ export async function findDeposits(db: Queryable, addresses: Address[]): Promise
 
 /** The transactions of a sender that are pending, or whose nonce the chain has not used: a reorg removed those. */
 export function findOpen(
-  db: Queryable,
+  db: Reader,
   network: string,
   sender: Address,
   nextNonce: number,
@@ -105,7 +106,7 @@ export function findOpen(
 
 /** All transactions of a sender with one nonce. */
 export function findByNonce(
-  db: Queryable,
+  db: Reader,
   { network, sender, nonce }: Pick<RelayerRow, 'network' | 'sender' | 'nonce'>,
 ): Promise<RelayerRow[]> {
   return db
@@ -123,7 +124,7 @@ export function findByNonce(
 /** Stores a transaction before it is broadcast. */
 /** Stores what is about to be sent. What was given up and is signed again, to the same hash, is followed again. */
 export async function insertRelayed(
-  tx: Queryable,
+  tx: Tx,
   row: typeof relayerTransactions.$inferInsert,
 ): Promise<void> {
   const { state, sent_at_height, created_at } = row
@@ -134,7 +135,7 @@ export async function insertRelayed(
 }
 
 export async function setRelayedState(
-  tx: Queryable,
+  tx: Tx,
   hashes: Hash[],
   state: RelayerRow['state'],
 ): Promise<void> {

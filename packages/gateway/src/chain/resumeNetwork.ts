@@ -14,7 +14,7 @@ export async function resumeNetworkCommand(
 ): Promise<void> {
   const database = await openDatabase(settings, { migrate: false })
   try {
-    if (!(await resumeCursor(database.db, network))) {
+    if (!(await database.unitOfWork(({ tx }) => resumeCursor(tx, network)))) {
       throw new StartUpError('needs the name of a network that was read before')
     }
     write(`${network} is read again from the latest block that is still part of the chain.\n`)

@@ -2,8 +2,8 @@ import { fromUnits, toAmount } from '@sluice/api/contract'
 import type { Amount } from '@sluice/api/contract'
 import type { Address } from 'viem'
 
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
 import {
   confirmTransfer,
@@ -57,7 +57,7 @@ function amountOf({ units, decimals }: TransferRow): Amount {
 
 /** What a watcher works with. `holder` identifies the process. `readers` are in order of preference. */
 export interface WatcherParts {
-  context: Pick<GatewayContext, 'database' | 'logger' | 'now'>
+  context: Uses<'database' | 'logger' | 'now'>
   network: Network
   holder: string
   readers: ChainReader[]
@@ -83,8 +83,8 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   /** The transfers that a receipt contradicts. Each is mentioned in the log once. */
   const doubted = new Set<string>()
 
-  function commit<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
-    return database.transaction(work)
+  function commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return database.unitOfWork(({ tx }) => work(tx))
   }
 
   /** Where reading starts on a network that was never read. */
@@ -179,7 +179,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   }
 
   async function storeLogs(
-    tx: Queryable,
+    tx: Tx,
     logs: { transfers: TransferLog[]; flushes: FlushLog[] },
     minedAt: (block: number) => Date,
   ): Promise<void> {
@@ -334,7 +334,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   return {
     network,
     tick: async () => {
-      const cursor = await acquireLease(database.db, name, holder)
+      const cursor = await commit((tx) => acquireLease(tx, name, holder))
       if (!cursor) return { isLeader: false, hasMore: false }
       if (cursor.halted !== null) return { isLeader: false, hasMore: false }
       try {
@@ -348,6 +348,6 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
         return { isLeader: true, hasMore: false }
       }
     },
-    stop: () => releaseLease(database.db, name, holder),
+    stop: () => commit((tx) => releaseLease(tx, name, holder)),
   }
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { prepareOnce } from '../database/Database.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
 import { businesses, transactions } from '../database/schema/index.ts'
 
 const checkoutRow = prepareOnce((db) =>
@@ -27,7 +27,7 @@ const checkoutRow = prepareOnce((db) =>
 )
 
 /** A payment of any merchant, with the name of the business. */
-export async function findCheckout(db: Queryable, id: string) {
+export async function findCheckout(db: Reader, id: string) {
   const [row] = await checkoutRow(db).execute({ id })
   return row ?? null
 }

@@ -1,22 +1,19 @@
 import { fromUnits, toDecimal } from '@sluice/api/contract'
-import type { Checkout } from '@sluice/api/contract'
 
 import { readTransfers } from '../chain/chainService.ts'
 import { explorerPageOf, paymentNetworks } from '../chain/paymentNetworks.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { remainingOf } from '../transactions/transactionMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
-
-/** A checkout, and whether nothing more will happen to it. */
-export interface CheckoutState {
-  checkout: Checkout
-  isFinal: boolean
-}
+import type { CheckoutState } from './checkoutStreams.ts'
 
 /** What a customer sees of a payment. Fails with `not_found`. */
-export async function readCheckout(context: GatewayContext, id: string): Promise<CheckoutState> {
+export async function readCheckout(
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
+  id: string,
+): Promise<CheckoutState> {
   const { db } = context.database
   const row = isUuid(id) ? await findCheckout(db, id) : null
   if (!row) throw new Failure('not_found')

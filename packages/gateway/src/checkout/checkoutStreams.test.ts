@@ -33,15 +33,7 @@ describe('streams of an application without a server', () => {
   let merchant: string
 
   beforeAll(async () => {
-    const base = await createTestContext()
-    const checkoutStreams = createCheckoutStreams({ all: 12, byAddress: 11 })
-    context = {
-      ...base,
-      checkoutStreams,
-      wake: (what) => {
-        if (what.startsWith('payment ')) checkoutStreams.refresh(what.slice(8))
-      },
-    }
+    context = await createTestContext({}, createCheckoutStreams({ all: 12, byAddress: 11 }))
     merchant = await context.addMerchant()
   }, 60_000)
   afterAll(() => context.close())

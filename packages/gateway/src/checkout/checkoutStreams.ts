@@ -1,5 +1,12 @@
+import type { Checkout } from '@sluice/api/contract'
+
 import { Failure } from '../errors/Failure.ts'
-import type { CheckoutState } from './checkoutService.ts'
+
+/** A checkout, and whether nothing more will happen to it. */
+export interface CheckoutState {
+  checkout: Checkout
+  isFinal: boolean
+}
 
 /** How many streams may be open in this process. */
 export interface StreamLimits {

@@ -4,7 +4,7 @@ import { route } from '../http/route.ts'
 import { streamRoute } from '../http/streamRoute.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { readCheckout } from './checkoutService.ts'
-import type { CheckoutState } from './checkoutService.ts'
+import type { CheckoutState } from './checkoutStreams.ts'
 
 export const checkoutRoutes = {
   getCheckout: route(operations.getCheckout, async ({ context, address, params }) => {

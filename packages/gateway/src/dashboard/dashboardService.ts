@@ -2,7 +2,7 @@ import type { Attention } from '@sluice/api/contract'
 
 import { readMerchant } from '../accounts/accountService.ts'
 import { hasApiKey } from '../apiKeys/apiKeyService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { hasSucceededPayment, listHeldTransactions } from '../transactions/transactionService.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 
@@ -12,7 +12,10 @@ export { summarize as readSummary } from '../ledger/summary.ts'
 const maxHeld = 20
 
 /** The merchant's first steps, and what needs attention. Each query reads a few rows of an index. */
-export async function readAttention(context: GatewayContext, userId: string): Promise<Attention> {
+export async function readAttention(
+  context: Uses<'database' | 'publicUrl' | 'now'>,
+  userId: string,
+): Promise<Attention> {
   const [merchant, hasKey, hasPayment, held, disabled] = await Promise.all([
     readMerchant(context, userId),
     hasApiKey(context, userId),

@@ -1,34 +1,43 @@
 import { fileURLToPath } from 'node:url'
 
 import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-import type * as schema from './schema/index.ts'
-
-/**
- * What a repository works on: the database or a transaction. Inside a transaction use only its handle, because the embedded
- * database has a single connection and would deadlock.
- */
-export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>
+import type { Connection, Reader } from './Connection.ts'
+import type { Tx, UnitOfWork } from './UnitOfWork.ts'
 
 /** The gateway's database: the embedded one or PostgreSQL. */
 export interface Database {
-  /** For single statements outside a transaction. */
-  db: Queryable
+  /** For reading outside a unit of work. */
+  db: Reader
   /** Commits what `work` does with its handle, or rolls back if it throws. */
-  transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>
+  unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
+  /** For libraries that write on their own, such as that of the rate limits. */
+  connection: Connection
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>
-  /** Tells the other gateways of this database that something was committed. Never fails. */
-  notify: (message: string) => void
   /** Waits for running statements. */
   close: () => Promise<void>
   kind: 'embedded' | 'postgresql'
 }
 
-/** Builds something once per database, such as a query that every request uses. PostgreSQL then also parses it only once. */
-export function prepareOnce<Q>(build: (db: Queryable) => Q): (db: Queryable) => Q {
-  const built = new WeakMap<Queryable, Q>()
+/** How to open a database. */
+export interface OpenOptions {
+  /** Whether to bring the schema up to date. Default: true. */
+  migrate?: boolean
+  /** Called with each effect that a unit of work of this gateway or another one of its database has committed, and with `listening`. */
+  onEffect?: (effect: string) => void
+  /** Called when an idle connection is lost. */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** The database as those see it whose changes belong to a unit that is open: their own units join it. */
+export function joinUnit(database: Database, unit: UnitOfWork): Database {
+  return { ...database, db: unit.tx, connection: unit.tx, unitOfWork: (work) => work(unit) }
+}
+
+/** Builds something once per handle, such as a query that every request uses. PostgreSQL then also parses it only once. */
+export function prepareOnce<D extends Reader, Q>(build: (db: D) => Q): (db: D) => Q {
+  const built = new WeakMap<D, Q>()
   return (db) => {
     const known = built.get(db)
     if (known) return known
@@ -39,7 +48,7 @@ export function prepareOnce<Q>(build: (db: Queryable) => Q): (db: Queryable) => 
 }
 
 /** Removes the time limit of statements in a transaction, for work that no request waits for. */
-export async function allowAnyTime(tx: Queryable): Promise<void> {
+export async function allowAnyTime(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
 }
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 
-import type { Queryable } from './Database.ts'
+import type { Tx } from './UnitOfWork.ts'
 import { metadata } from './schema/index.ts'
 
 /** Inserts a value unless the name exists, and returns the stored value. */
-export async function insertMetadata(db: Queryable, name: string, value: string): Promise<string> {
-  await db.insert(metadata).values({ name, value }).onConflictDoNothing()
-  const [row] = await db
+export async function insertMetadata(tx: Tx, name: string, value: string): Promise<string> {
+  await tx.insert(metadata).values({ name, value }).onConflictDoNothing()
+  const [row] = await tx
     .select({ value: metadata.value })
     .from(metadata)
     .where(eq(metadata.name, name))
@@ -14,12 +14,8 @@ export async function insertMetadata(db: Queryable, name: string, value: string)
 }
 
 /** Inserts a value. False if the name exists already. */
-export async function insertMetadataOnce(
-  db: Queryable,
-  name: string,
-  value: string,
-): Promise<boolean> {
-  const inserted = await db
+export async function insertMetadataOnce(tx: Tx, name: string, value: string): Promise<boolean> {
+  const inserted = await tx
     .insert(metadata)
     .values({ name, value })
     .onConflictDoNothing()

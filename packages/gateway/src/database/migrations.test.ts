@@ -11,14 +11,20 @@ import { verifyLedger } from '../ledger/verifyLedger.ts'
 import { migrationsFolder } from './Database.ts'
 import type { Database } from './Database.ts'
 import * as schema from './schema/index.ts'
+import { runUnitOfWork } from './UnitOfWork.ts'
 
 const client = await PGlite.create('memory://')
 const db = drizzle(client, { schema })
 const database: Database = {
   db,
-  transaction: (work) => db.transaction(work),
+  connection: db,
+  unitOfWork: (work) =>
+    runUnitOfWork(
+      (begin) => db.transaction(begin),
+      work,
+      () => undefined,
+    ),
   ping: () => Promise.resolve(),
-  notify: () => undefined,
   close: () => client.close(),
   kind: 'embedded',
 }

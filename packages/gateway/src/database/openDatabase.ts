@@ -1,16 +1,6 @@
 import type { Settings } from '../config/settings.ts'
-import type { Database } from './Database.ts'
+import type { Database, OpenOptions } from './Database.ts'
 import { openPostgres } from './openPostgres.ts'
-
-/** How to open a database. */
-export interface OpenOptions {
-  /** Whether to bring the schema up to date. Default: true. */
-  migrate?: boolean
-  /** Called with what other gateways of this database pass to `notify`. */
-  onNotify?: (message: string) => void
-  /** Called when an idle connection is lost. */
-  onConnectionLost?: (error: Error) => void
-}
 
 /** Opens the database that the settings name. Throws a `StartUpError`. */
 export async function openDatabase(

@@ -7,14 +7,14 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataFolder, prepareDataFolder } from '../config/dataFolder.ts'
 import { StartUpError } from '../errors/Failure.ts'
 import { migrationsFolder } from './Database.ts'
-import type { Database } from './Database.ts'
-import type { OpenOptions } from './openDatabase.ts'
+import type { Database, OpenOptions } from './Database.ts'
 import * as schema from './schema/index.ts'
+import { runUnitOfWork } from './UnitOfWork.ts'
 
 /** Opens the embedded database in the folder, or in memory without one. Throws a `StartUpError`. */
 export async function openEmbedded(
   folder: string | undefined,
-  { migrate: isMigrated = true }: OpenOptions,
+  { migrate: isMigrated = true, onEffect = () => undefined }: OpenOptions,
 ): Promise<Database> {
   if (folder) await prepareDataFolder(folder)
   const lock = folder ? await lockDataFolder(folder) : null
@@ -24,12 +24,12 @@ export async function openEmbedded(
     if (isMigrated) await migrate(db, { migrationsFolder })
     return {
       db,
-      transaction: (work) => db.transaction(work),
+      // It belongs to one process, so there are no other gateways to tell.
+      unitOfWork: (work) => runUnitOfWork((begin) => db.transaction(begin), work, onEffect),
+      connection: db,
       ping: async () => {
         await client.query('select 1')
       },
-      // It belongs to one process.
-      notify: () => undefined,
       close: async () => {
         await client.close()
         await lock?.release()

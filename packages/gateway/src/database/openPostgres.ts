@@ -4,9 +4,11 @@ import { Pool } from 'pg'
 
 import { StartUpError } from '../errors/Failure.ts'
 import { migrationsFolder } from './Database.ts'
-import type { Database } from './Database.ts'
-import type { OpenOptions } from './openDatabase.ts'
+import type { Connection } from './Connection.ts'
+import type { Database, OpenOptions } from './Database.ts'
 import * as schema from './schema/index.ts'
+import { runUnitOfWork } from './UnitOfWork.ts'
+import type { Effect } from './UnitOfWork.ts'
 import { listenForWakes, wakeStatement } from './wakeChannel.ts'
 
 /** The advisory lock for migrations. The number is arbitrary but must not change. */
@@ -42,7 +44,7 @@ async function migrateWithLock(pool: Pool): Promise<void> {
 export async function openPostgres(
   address: string,
   poolSize: number,
-  { migrate: isMigrated = true, onNotify, onConnectionLost = () => undefined }: OpenOptions,
+  { migrate: isMigrated = true, onEffect, onConnectionLost = () => undefined }: OpenOptions,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: address,
@@ -73,23 +75,30 @@ export async function openPostgres(
     })
   }
   const db = drizzle(pool, { schema })
-  const wakes = onNotify && listenForWakes(address, onNotify)
+  const wakes = onEffect && listenForWakes(address, onEffect)
+
+  async function transact<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    // The pool's own `db.transaction` would never release a connection that is lost before BEGIN.
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, { schema }).transaction(work)
+    } finally {
+      client.release()
+    }
+  }
+
+  /** To this gateway at once, and to the others through the database. */
+  function passOn(effect: Effect): void {
+    onEffect?.(effect)
+    pool.query(wakeStatement, [effect]).catch(onConnectionLost)
+  }
+
   return {
     db,
-    transaction: async (work) => {
-      // The pool's own `db.transaction` would never release a connection that is lost before BEGIN.
-      const client = await pool.connect()
-      try {
-        return await drizzle(client, { schema }).transaction(work)
-      } finally {
-        client.release()
-      }
-    },
+    unitOfWork: (work) => runUnitOfWork(transact, work, passOn),
+    connection: db,
     ping: async () => {
       await pool.query('select 1')
-    },
-    notify: (message) => {
-      pool.query(wakeStatement, [message]).catch(onConnectionLost)
     },
     close: async () => {
       await wakes?.close()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkSettings } from '../config/loadSettings.ts'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
 import type { Database } from './Database.ts'
+import type { Effect } from './UnitOfWork.ts'
 import { openDatabase } from './openDatabase.ts'
 
 // The embedded database belongs to one process; only PostgreSQL has room for several gateways.
@@ -18,7 +19,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two gateways on one PostgreSQL
     ;({ url, drop } = await createTestDatabase())
     const settings = checkSettings({ database_url: url })
     one = await openDatabase(settings)
-    other = await openDatabase(settings, { onNotify: (message) => heard.push(message) })
+    other = await openDatabase(settings, { onEffect: (message) => heard.push(message) })
   }, 60_000)
   afterAll(async () => {
     await one.close()
@@ -27,11 +28,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two gateways on one PostgreSQL
   })
 
   /** Tells the other until it hears, since it may be connecting. */
-  async function tell(message: string): Promise<void> {
+  async function tell(message: Effect): Promise<void> {
     await expect
       .poll(
-        () => {
-          one.notify(message)
+        async () => {
+          await one.unitOfWork(async ({ emit }) => emit(message))
           return heard
         },
         { timeout: 10_000, interval: 50 },
@@ -40,9 +41,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two gateways on one PostgreSQL
   }
 
   test('what one commits, the other hears at once', async () => {
-    await tell('connected')
+    await tell('payment one')
     const began = performance.now()
-    one.notify('webhooks')
+    await one.unitOfWork(async ({ emit }) => emit('webhooks'))
     await expect.poll(() => heard, { interval: 5 }).toContain('webhooks')
     expect(performance.now() - began).toBeLessThan(500)
   })
@@ -55,7 +56,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two gateways on one PostgreSQL
        where application_name = 'sluice-gateway-wake' and datname = current_database()`,
     )
     await client.end()
-    await tell('connected again')
-    expect(heard).toContain('connected again')
+    await tell('payment two')
+    expect(heard).toContain('payment two')
   })
 })

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { findSession } from '../accounts/sessionService.ts'
 import type { LiveSession } from '../accounts/sessionService.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume, isLimited } from '../rateLimits/rateLimiter.ts'
 
@@ -19,7 +19,11 @@ const slowLaneMax = 100
  * The owner of an API key. A flood of invalid keys keeps at most one database connection busy, so it does not slow down the
  * calls of others; a valid key from the same address still works.
  */
-async function findOwner(context: GatewayContext, key: string, getAddress: () => string) {
+async function findOwner(
+  context: Uses<'settings' | 'database' | 'vault' | 'now'>,
+  key: string,
+  getAddress: () => string,
+) {
   if (!(await isLimited(context, 'apiKeyByAddress', getAddress()))) return identifyKey(context, key)
   if (slowLane.pendingCount >= slowLaneMax)
     throw new Failure('too_many_requests', { retryAfter: 1 })
@@ -33,7 +37,7 @@ export type Caller =
 
 /** The calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */
 export async function authenticate(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'sessionTokens' | 'now'>,
   auth: Exclude<Operation['auth'], 'none'>,
   headers: Headers,
   getAddress: () => string,

@@ -10,7 +10,7 @@ import { auditRoutes } from '../audit/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
 import { businessRoutes } from '../business/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Process } from '../context.ts'
 import { dashboardRoutes } from '../dashboard/routes.ts'
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -19,6 +19,7 @@ import { uuidv7 } from '../security/random.ts'
 import { transactionRoutes } from '../transactions/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import type { Environment } from './Environment.ts'
+import type { RouteGroup } from './RouteGroup.ts'
 import { requestLog } from './logger.ts'
 import { recordApiCalls } from './recordApiCalls.ts'
 import { createMetrics } from './monitoring.ts'
@@ -77,14 +78,8 @@ const securityHeaders = {
   xXssProtection: false,
 }
 
-/** A part of the gateway that adds its own routes. */
-export type RouteGroup = (app: Hono<Environment>, context: GatewayContext) => void
-
 /** Creates the HTTP app: the contract's operations, then the route groups, then 405 and 404. */
-export function createApp(
-  context: GatewayContext,
-  groups: readonly RouteGroup[],
-): Hono<Environment> {
+export function createApp(context: Process, groups: readonly RouteGroup[]): Hono<Environment> {
   const app = new Hono<Environment>()
   // A limit of 0 ignores IDs that clients send.
   app.use(requestId({ limitLength: 0, generator: () => uuidv7() }))

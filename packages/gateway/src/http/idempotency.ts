@@ -1,4 +1,5 @@
-import type { GatewayContext, Wake } from '../context.ts'
+import type { Uses } from '../context.ts'
+import { joinUnit } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { findStoredResponse, storeResponse, takeIdempotencyKey } from './idempotencyRepository.ts'
 import type { StoredResponse } from './idempotencyRepository.ts'
@@ -21,10 +22,10 @@ export interface IdempotentRequest {
  * in the transaction that makes its changes, and repeated before anything else is done. `handle` gets a context that
  * works in that transaction. Fails with `idempotency_conflict` if the key was used with another request.
  */
-export async function handleOnce(
-  context: GatewayContext,
+export async function handleOnce<Context extends Uses<'database' | 'vault' | 'now'>>(
+  context: Context,
   { userId, key, request }: IdempotentRequest,
-  handle: (context: GatewayContext) => Promise<unknown>,
+  handle: (context: Context) => Promise<unknown>,
 ): Promise<{ response: unknown; replayed: boolean }> {
   if (!keyPattern.test(key)) {
     throw fieldFailure('Idempotency-Key', 'must be 1 to 255 visible ASCII characters')
@@ -40,8 +41,8 @@ export async function handleOnce(
     return { response, replayed: true }
   }
 
-  const woken = new Set<Wake>()
-  const result = await database.transaction(async (tx) => {
+  return database.unitOfWork(async (unit) => {
+    const { tx } = unit
     const isFirst = await takeIdempotencyKey(tx, {
       user_id: userId,
       key,
@@ -55,14 +56,8 @@ export async function handleOnce(
       if (!first) throw new Failure('idempotency_in_progress', { retryAfter: 1 })
       return replay(first)
     }
-    const response = await handle({
-      ...context,
-      database: { ...database, db: tx, transaction: (work) => work(tx) },
-      wake: (what) => woken.add(what),
-    })
+    const response = await handle({ ...context, database: joinUnit(database, unit) })
     await storeResponse(tx, userId, key, vault.encrypt('response', owner, JSON.stringify(response)))
     return { response, replayed: false }
   })
-  for (const what of woken) context.wake(what)
-  return result
 }

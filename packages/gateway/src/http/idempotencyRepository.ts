@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { idempotencyKeys } from '../database/schema/index.ts'
 
 /** A response stored for repetitions of its request. */
@@ -8,7 +9,7 @@ export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'request_
 
 /** The response stored under a key that has not expired. */
 export async function findStoredResponse(
-  db: Queryable,
+  db: Reader,
   userId: string,
   key: string,
   now: Date,
@@ -31,7 +32,7 @@ export async function findStoredResponse(
  * until the first one's transaction ends, and then find its response.
  */
 export async function takeIdempotencyKey(
-  tx: Queryable,
+  tx: Tx,
   row: typeof idempotencyKeys.$inferInsert & { created_at: Date },
 ): Promise<boolean> {
   const taken = await tx
@@ -54,7 +55,7 @@ export async function takeIdempotencyKey(
 
 /** Stores the response under the key that this transaction reserved. */
 export async function storeResponse(
-  tx: Queryable,
+  tx: Tx,
   userId: string,
   key: string,
   response: string,

@@ -72,7 +72,7 @@ test.each(creating)(
     const userId = await context.addMerchant()
     await setWebhook(context, userId, 'http://127.0.0.1:9/')
     const key = call === 'createApiKey' ? null : await createMerchantKey(context, userId, 'Shop')
-    const token = await startSession(context, context.database.db, userId)
+    const token = await context.database.unitOfWork((unit) => startSession(context, unit, userId))
     if (call === 'createConfirmOptions') await addTestPasskey(context, userId)
     const { params, ...right } = rightRequest(call)
     const request = params

@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { bareHost, isLoopbackHost } from '../config/settings.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure, isFault } from '../errors/Failure.ts'
 import { isForwarded } from './clientAddress.ts'
-import type { RouteGroup } from './createApp.ts'
+import type { RouteGroup } from './RouteGroup.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
 import { readOutboxes } from './outboxRepository.ts'
@@ -29,7 +29,7 @@ export function healthRoutes(isDraining: () => boolean): RouteGroup {
 }
 
 /** Creates the metrics of a gateway, the middleware that measures requests, and the route that serves them. */
-export function createMetrics(context: GatewayContext) {
+export function createMetrics(context: Uses<'database' | 'now'>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]

@@ -99,7 +99,7 @@ test.each(naming)(
     if (!idOf) throw new Error('Nothing is known of it')
     const [owner, stranger] = [await addFullMerchant(context), await addFullMerchant(context)]
     // The clock has moved on since the first of them logged in.
-    await context.database.db.update(sessions).set({ confirmed_at: context.clock.now })
+    await context.database.connection.update(sessions).set({ confirmed_at: context.clock.now })
     const [theirs, asked] = await statementsOf(() => ask(field, idOf(owner), stranger))
     const [nobodys, askedOfNone] = await statementsOf(() => ask(field, uuidv7(), stranger))
     expect([theirs.status, theirs.body.code]).toEqual([404, 'not_found'])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
 import { mailOutbox, webhookDeliveries } from '../database/schema/index.ts'
 
 /** The state of an outbox. */
@@ -14,7 +14,7 @@ export interface OutboxState {
 }
 
 async function stateOf(
-  db: Queryable,
+  db: Reader,
   outbox: OutboxState['outbox'],
   table: PgTable & { state: PgColumn; next_attempt_at: PgColumn },
   now: Date,
@@ -30,7 +30,7 @@ async function stateOf(
 }
 
 /** The state of both outboxes. */
-export async function readOutboxes(db: Queryable, now: Date): Promise<OutboxState[]> {
+export async function readOutboxes(db: Reader, now: Date): Promise<OutboxState[]> {
   return [
     await stateOf(db, 'mail', mailOutbox, now),
     await stateOf(db, 'webhooks', webhookDeliveries, now),

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import type { Environment } from './Environment.ts'
 
 /** Notes the calls with API keys for the merchants' logs. */
-export function recordApiCalls({ apiCalls, now }: GatewayContext) {
+export function recordApiCalls({ apiCalls, now }: Uses<'apiCalls' | 'now'>) {
   return createMiddleware<Environment>(async (c, next) => {
     const start = performance.now()
     await next()

@@ -3,7 +3,7 @@ import type { Operation } from '@sluice/api/contract'
 import type { Context, Hono } from 'hono'
 
 import { requireConfirmation } from '../accounts/confirmOwner.ts'
-import type { GatewayContext, Origin } from '../context.ts'
+import type { Origin, Process, RequestContext, Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { countCall } from '../rateLimits/rateLimiter.ts'
 import { isUuid } from '../security/random.ts'
@@ -23,7 +23,7 @@ type OutputOf<S> = S extends { readonly '~types'?: { readonly output: infer T } 
 
 /** A request to an operation of the contract: authenticated, and parsed by the contract's schemas. */
 export interface Call<O extends Operation> {
-  context: GatewayContext
+  context: RequestContext
   operation: O
   params: OutputOf<O['params']>
   query: OutputOf<O['query']>
@@ -43,12 +43,12 @@ export interface Call<O extends Operation> {
 /** An operation of the contract with its handler. */
 export interface Route<O extends Operation = Operation> {
   operation: O
-  respond: (context: GatewayContext, c: Context<Environment>) => Promise<unknown>
+  respond: (context: Process, c: Context<Environment>) => Promise<unknown>
 }
 
 /** Counts a merchant's call and says what is left in the `RateLimit-*` headers. Fails with `too_many_requests`. */
 async function limitCalls(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault'>,
   userId: string,
   c: Context<Environment>,
 ): Promise<void> {
@@ -89,12 +89,12 @@ function originOf(
 
 // The first signature ties each schema to its output type, which the implementation cannot express.
 export async function readCall<O extends Operation>(
-  context: GatewayContext,
+  context: Process,
   operation: O,
   c: Context<Environment>,
 ): Promise<Call<O>>
 export async function readCall(
-  context: GatewayContext,
+  context: Process,
   operation: Operation,
   c: Context<Environment>,
 ): Promise<Call<Operation>> {
@@ -154,7 +154,7 @@ export function route<O extends Operation>(
 /** Adds a route to the app. */
 export function addRoute(
   app: Hono<Environment>,
-  context: GatewayContext,
+  context: Process,
   { operation, respond }: Route,
 ): void {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')

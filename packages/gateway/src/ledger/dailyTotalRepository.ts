@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
 import { dailyTotals, ledgerEntries, transactions } from '../database/schema/index.ts'
 import { sumOf } from './ledgerRepository.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
@@ -10,7 +10,7 @@ export type DailyTotalRow = typeof dailyTotals.$inferSelect
 
 /** A merchant's totals from one day to another, both included. */
 export function findDailyTotals(
-  db: Queryable,
+  db: Reader,
   userId: string,
   from: string,
   to: string,
@@ -25,7 +25,7 @@ export function findDailyTotals(
 }
 
 /** Days whose totals differ from the ledger entries. */
-export function findWrongDailyTotals(db: Queryable): Promise<Discrepancy[]> {
+export function findWrongDailyTotals(db: Reader): Promise<Discrepancy[]> {
   const booked = db
     .select({
       user_id: ledgerEntries.user_id,

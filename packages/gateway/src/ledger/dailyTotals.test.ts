@@ -64,7 +64,7 @@ test('verify-ledger finds a day that is wrong, and one that is missing', async (
   const merchant = await context.addMerchant()
   await receive(merchant, '100', '2031-03-01T12:00:00Z')
   await receive(merchant, '100', '2031-03-02T12:00:00Z')
-  const { db } = context.database
+  const { connection: db } = context.database
   await db.update(dailyTotals).set({ fees: '7' }).where(isDay(merchant, '2031-03-01'))
   await db.delete(dailyTotals).where(isDay(merchant, '2031-03-02'))
   const found = await verifyLedger(context.database)

@@ -1,7 +1,7 @@
 import { addUp, subtract, toAmount, toDecimal } from '@sluice/api/contract'
 import type { Amount } from '@sluice/api/contract'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
 import { addEarnings, findBalances, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
@@ -20,7 +20,7 @@ export interface Journal {
  * Writes what is missing to reach the balances of a transaction. The only way in which a merchant's earnings change. The
  * caller has locked the transaction.
  */
-export async function post(tx: Queryable, { balances, at, ...about }: Journal): Promise<void> {
+export async function post(tx: Tx, { balances, at, ...about }: Journal): Promise<void> {
   const booked = await findBalances(tx, about.transaction_id)
   const moved = ledgerAccounts
     .map((account) => ({ account, amount: subtract(balances[account], toAmount(booked[account])) }))

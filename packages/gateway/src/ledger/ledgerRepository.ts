@@ -1,7 +1,8 @@
 import type { Decimal } from '@sluice/api/contract'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   chainTransfers,
   depositAddresses,
@@ -19,14 +20,14 @@ export type EntryRow = typeof ledgerEntries.$inferSelect
 
 /** Inserts entries. */
 export async function insertEntries(
-  tx: Queryable,
+  tx: Tx,
   entries: (typeof ledgerEntries.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(ledgerEntries).values(entries)
 }
 
 /** Adds an amount to the merchant's earnings. */
-export async function addEarnings(tx: Queryable, userId: string, amount: Decimal): Promise<void> {
+export async function addEarnings(tx: Tx, userId: string, amount: Decimal): Promise<void> {
   await tx
     .update(merchantTotals)
     .set({ total_earnings: sql`${merchantTotals.total_earnings} + ${amount}::numeric` })
@@ -35,7 +36,7 @@ export async function addEarnings(tx: Queryable, userId: string, amount: Decimal
 
 /** What each account holds of a transaction's money, as decimals. */
 export async function findBalances(
-  tx: Queryable,
+  tx: Tx,
   transactionId: string,
 ): Promise<Record<EntryRow['account'], Decimal>> {
   const [balances] = await tx
@@ -61,7 +62,7 @@ export interface Discrepancy {
 }
 
 /** Journals whose entries do not add up to zero. */
-export function findUnbalancedJournals(db: Queryable): Promise<Discrepancy[]> {
+export function findUnbalancedJournals(db: Reader): Promise<Discrepancy[]> {
   const sum = sql`sum(${ledgerEntries.amount})`
   return db
     .select({
@@ -76,7 +77,7 @@ export function findUnbalancedJournals(db: Queryable): Promise<Discrepancy[]> {
 }
 
 /** Merchants whose earnings or number of transactions differ from their entries and transactions. */
-export async function findWrongTotals(db: Queryable): Promise<Discrepancy[]> {
+export async function findWrongTotals(db: Reader): Promise<Discrepancy[]> {
   const earned = db
     .select({
       user_id: ledgerEntries.user_id,
@@ -145,7 +146,7 @@ function onChain(sum: unknown, otherwise: unknown) {
 }
 
 /** Accounts of single transactions that differ from the transaction's transfers, payments, fee and refunds. */
-export function findWrongTransactions(db: Queryable): Promise<Discrepancy[]> {
+export function findWrongTransactions(db: Reader): Promise<Discrepancy[]> {
   const booked = db
     .select({
       id: ledgerEntries.transaction_id,

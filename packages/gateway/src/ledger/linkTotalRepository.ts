@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
 import { paymentLinks, payments, transactions } from '../database/schema/index.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
 
 /** Payment links whose sums differ from their payments. */
-export function findWrongLinkTotals(db: Queryable): Promise<Discrepancy[]> {
+export function findWrongLinkTotals(db: Reader): Promise<Discrepancy[]> {
   const counted = db
     .select({
       link_id: transactions.link_id,

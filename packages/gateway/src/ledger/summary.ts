@@ -1,7 +1,7 @@
 import type { Decimal, GetSummaryQuery, Summary } from '@sluice/api/contract'
 import { countDays, sumDecimals, toDecimal } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { findDailyTotals } from './dailyTotalRepository.ts'
 import type { DailyTotalRow } from './dailyTotalRepository.ts'
 
@@ -15,7 +15,7 @@ function sum(rows: readonly DailyTotalRow[], figure: 'earned' | 'fees'): Decimal
 
 /** What the merchant received in a period, and in the one of the same length before. */
 export async function summarize(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
   { from_date: from, to_date: to }: GetSummaryQuery,
 ): Promise<Summary> {

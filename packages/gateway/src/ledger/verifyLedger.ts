@@ -15,7 +15,7 @@ import { findWrongLinkTotals } from './linkTotalRepository.ts'
 
 /** Recomputes all accounts from the recorded payments and entries, and returns what differs. Changes nothing. */
 export function verifyLedger(database: Database): Promise<Discrepancy[]> {
-  return database.transaction(async (tx) => {
+  return database.unitOfWork(async ({ tx }) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
     await allowAnyTime(tx)
     return [

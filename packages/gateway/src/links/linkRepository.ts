@@ -1,25 +1,23 @@
 import type { Decimal } from '@sluice/api/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { businesses, paymentLinks, transactions } from '../database/schema/index.ts'
 
 /** A payment link's row. */
 export type LinkRow = typeof paymentLinks.$inferSelect
 
 /** Inserts a link. */
-export async function insertLink(
-  db: Queryable,
-  link: typeof paymentLinks.$inferInsert,
-): Promise<LinkRow> {
-  const [row] = await db.insert(paymentLinks).values(link).returning()
+export async function insertLink(tx: Tx, link: typeof paymentLinks.$inferInsert): Promise<LinkRow> {
+  const [row] = await tx.insert(paymentLinks).values(link).returning()
   if (!row) throw new Error('The link was not inserted')
   return row
 }
 
 /** A merchant's link. */
 export async function findMerchantLink(
-  db: Queryable,
+  db: Reader,
   userId: string,
   id: string,
 ): Promise<LinkRow | null> {
@@ -32,7 +30,7 @@ export async function findMerchantLink(
 
 /** A merchant's links, newest first. */
 export function findLinks(
-  db: Queryable,
+  db: Reader,
   userId: string,
   skip: number,
   take: number,
@@ -48,12 +46,12 @@ export function findLinks(
 
 /** Switches a merchant's link on or off. Null if there is none. */
 export async function switchLink(
-  db: Queryable,
+  tx: Tx,
   userId: string,
   id: string,
   is_active: boolean,
 ): Promise<LinkRow | null> {
-  const [row] = await db
+  const [row] = await tx
     .update(paymentLinks)
     .set({ is_active })
     .where(and(eq(paymentLinks.id, id), eq(paymentLinks.user_id, userId)))
@@ -62,13 +60,13 @@ export async function switchLink(
 }
 
 /** Switches off every link of a merchant. */
-export async function switchOffLinks(db: Queryable, userId: string): Promise<void> {
-  await db.update(paymentLinks).set({ is_active: false }).where(eq(paymentLinks.user_id, userId))
+export async function switchOffLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.update(paymentLinks).set({ is_active: false }).where(eq(paymentLinks.user_id, userId))
 }
 
 /** A link of any merchant, with the name of the business. */
 export async function findLink(
-  db: Queryable,
+  db: Reader,
   id: string,
 ): Promise<(LinkRow & { business_name: string }) | null> {
   const [found] = await db
@@ -80,13 +78,13 @@ export async function findLink(
 }
 
 /** A link of any merchant, locked until the database transaction ends. */
-export async function lockLink(tx: Queryable, id: string): Promise<LinkRow | null> {
+export async function lockLink(tx: Tx, id: string): Promise<LinkRow | null> {
   const [row] = await tx.select().from(paymentLinks).where(eq(paymentLinks.id, id)).for('update')
   return row ?? null
 }
 
 /** Counts a payment that a locked link has made. */
-export async function countPayment(tx: Queryable, { id, is_reusable }: LinkRow): Promise<void> {
+export async function countPayment(tx: Tx, { id, is_reusable }: LinkRow): Promise<void> {
   await tx
     .update(paymentLinks)
     .set({ payments: sql`${paymentLinks.payments} + 1`, is_active: is_reusable })
@@ -94,7 +92,7 @@ export async function countPayment(tx: Queryable, { id, is_reusable }: LinkRow):
 }
 
 /** Adds to the sum of what was credited. The amount is a decimal. */
-export async function addReceived(tx: Queryable, id: string, amount: Decimal): Promise<void> {
+export async function addReceived(tx: Tx, id: string, amount: Decimal): Promise<void> {
   await tx
     .update(paymentLinks)
     .set({ received: sql`${paymentLinks.received} + ${amount}::numeric` })
@@ -103,7 +101,7 @@ export async function addReceived(tx: Queryable, id: string, amount: Decimal): P
 
 /** The latest payment that a link has made. */
 export async function findLatestPayment(
-  db: Queryable,
+  db: Reader,
   { id, user_id }: Pick<LinkRow, 'id' | 'user_id'>,
 ): Promise<string | null> {
   const [row] = await db

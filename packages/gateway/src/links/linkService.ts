@@ -5,15 +5,15 @@ import type {
 } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { amountDue, termsFor } from '../transactions/transactionService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 
-function toLink({ publicUrl }: GatewayContext, row: LinkRow): PaymentLink {
+function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
   return {
     id: row.id,
     url: `${publicUrl()}/pay/link/${row.id}`,
@@ -34,13 +34,13 @@ function toLink({ publicUrl }: GatewayContext, row: LinkRow): PaymentLink {
  * payment of this amount or currency can be made.
  */
 export async function createLink(
-  context: GatewayContext,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   { amount, ...request }: CreatePaymentLinkRequest,
 ): Promise<PaymentLink> {
   const now = context.now()
   const terms = await termsFor(context, userId, request.currency)
-  const row = await context.database.transaction(async (tx) => {
+  const row = await context.database.unitOfWork(async ({ tx }) => {
     const inserted = await insertLink(tx, {
       ...request,
       id: uuidv7(now),
@@ -58,7 +58,7 @@ export async function createLink(
 
 /** A page of the merchant's payment links, newest first. */
 export async function listLinks(
-  context: GatewayContext,
+  context: Uses<'database' | 'publicUrl'>,
   userId: string,
   { page, limit }: ListPaymentLinksQuery,
 ): Promise<PaymentLink[]> {
@@ -68,12 +68,12 @@ export async function listLinks(
 
 /** Switches a payment link on or off. Fails with `not_found`. */
 export async function setLinkActive(
-  context: GatewayContext,
+  context: Uses<'database' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   id: string,
   isActive: boolean,
 ): Promise<PaymentLink> {
-  const row = await context.database.transaction(async (tx) => {
+  const row = await context.database.unitOfWork(async ({ tx }) => {
     const switched = isUuid(id) ? await switchLink(tx, userId, id, isActive) : null
     if (!switched) throw new Failure('not_found')
     await recordAudit(context, tx, {
@@ -87,6 +87,6 @@ export async function setLinkActive(
 }
 
 /** Switches off every link of a merchant, in a transaction. */
-export function switchOffAllLinks(tx: Queryable, userId: string): Promise<void> {
+export function switchOffAllLinks(tx: Tx, userId: string): Promise<void> {
   return switchOffLinks(tx, userId)
 }

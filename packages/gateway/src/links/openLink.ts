@@ -1,6 +1,7 @@
 import type { Decimal, OpenPaymentLinkRequest, PublicLink } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
+import { joinUnit } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { checkoutUrl } from '../transactions/transactionMembers.ts'
@@ -9,7 +10,10 @@ import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepos
 import type { LinkRow } from './linkRepository.ts'
 
 /** What a customer sees of a payment link. Fails with `not_found`. */
-export async function readLink(context: GatewayContext, id: string): Promise<PublicLink> {
+export async function readLink(
+  context: Uses<'database' | 'publicUrl'>,
+  id: string,
+): Promise<PublicLink> {
   const { db } = context.database
   const link = isUuid(id) ? await findLink(db, id) : null
   if (!link) throw new Failure('not_found')
@@ -44,12 +48,13 @@ function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): De
  * again. Fails with `not_found`, with `link_inactive`, or with `validation_failed` for the amount.
  */
 export function openLink(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
   id: string,
   { amount: entered }: OpenPaymentLinkRequest,
 ): Promise<{ id: string; checkout_url: string }> {
   const { database } = context
-  return database.transaction(async (tx) => {
+  return database.unitOfWork(async (unit) => {
+    const { tx } = unit
     // The lock lets only the first of parallel openings make the payment of a link that is not reusable.
     const link = isUuid(id) ? await lockLink(tx, id) : null
     if (!link) throw new Failure('not_found')
@@ -59,14 +64,7 @@ export function openLink(
       return { id: payment, checkout_url: checkoutUrl(context, payment) }
     }
     const amount = amountFor(link, entered)
-    const inner = {
-      ...context,
-      database: {
-        ...database,
-        db: tx,
-        transaction: <T>(work: (same: typeof tx) => Promise<T>) => work(tx),
-      },
-    }
+    const inner = { ...context, database: joinUnit(database, unit) }
     const { description, currency, reference: metadata } = link
     const request = { amount, metadata, description, currency }
     const origin = { created_by: 'link', link_id: id } as const

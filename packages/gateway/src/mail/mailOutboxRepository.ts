@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { mailOutbox } from '../database/schema/index.ts'
 
 /** A row of the outbox. */
 export type QueuedMail = typeof mailOutbox.$inferSelect
 
 export async function insertQueuedMail(
-  tx: Queryable,
+  tx: Tx,
   mail: typeof mailOutbox.$inferInsert,
 ): Promise<void> {
   await tx.insert(mailOutbox).values(mail)
@@ -17,12 +17,12 @@ export async function insertQueuedMail(
  * Leases the mails that are due. Other senders skip them for `leaseSeconds`, and pick them up afterwards if this process dies.
  */
 export async function claimMails(
-  db: Queryable,
+  tx: Tx,
   now: Date,
   leaseSeconds: number,
   limit: number,
 ): Promise<QueuedMail[]> {
-  const due = db
+  const due = tx
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
@@ -35,7 +35,7 @@ export async function claimMails(
     .orderBy(asc(mailOutbox.next_attempt_at))
     .limit(limit)
     .for('update', { skipLocked: true })
-  return db
+  return tx
     .update(mailOutbox)
     .set({
       leased_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
@@ -47,11 +47,11 @@ export async function claimMails(
 
 /** Stores the state after an attempt. The content of a finished mail is deleted, since it contains a token. */
 export async function settleMail(
-  db: Queryable,
+  tx: Tx,
   id: string,
   end: { state: 'sent' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },
 ): Promise<void> {
-  await db
+  await tx
     .update(mailOutbox)
     .set({
       ...end,

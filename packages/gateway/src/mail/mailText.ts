@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { valuesAsTyped } from '@sluice/api/contract'
 
 import english from './messages/en.json' with { type: 'json' }
 import type { MessageValues } from './messages/messageTypes.ts'
@@ -27,5 +28,5 @@ export function mailText(language: MailLanguage): MailText {
   const i18n = setupI18n({ locale: language, messages: { [language]: messagesIn(language) } })
   // Not compiled by a build: the gateway runs from its sources.
   i18n.setMessagesCompiler(compileMessage)
-  return (key, ...values) => i18n.t(key, ...values)
+  return (key, ...[values]) => i18n.t(key, valuesAsTyped(values))
 }

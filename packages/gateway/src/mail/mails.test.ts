@@ -81,8 +81,11 @@ test.each(['<b>&\'"</b>', 'evil.co/x', '<script>//evil.example</script>'])(
 )
 
 test('a mail greets by name', () => {
-  const recipient = { email: 'asha@shop.example', full_name: 'Asha  Rao\n(J. R.)' }
+  const recipient = {
+    email: 'asha@shop.example',
+    full_name: String.raw`Asha  \x41 <b>` + '\n(J. R.)',
+  }
   expect(verificationMail('https://pay.example', recipient, 'token').text).toMatch(
-    /^Hello Asha Rao \(J\. R\.\),\n/,
+    /^Hello Asha \\x41 <b> \(J\. R\.\),\n/,
   )
 })

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   apiCalls,
   emailChanges,
@@ -20,13 +20,13 @@ import {
 /** Rows deleted in one statement, so that none holds its locks for long. */
 const batchSize = 1_000
 
-async function deleteBatch(db: Queryable, table: PgTable, condition?: SQL): Promise<boolean> {
-  const rows = db
+async function deleteBatch(tx: Tx, table: PgTable, condition?: SQL): Promise<boolean> {
+  const rows = tx
     .select({ ctid: sql`ctid` })
     .from(table)
     .where(condition)
     .limit(batchSize)
-  const deleted = await db
+  const deleted = await tx
     .delete(table)
     .where(inArray(sql`ctid`, rows))
     .returning({ one: sql`1` })
@@ -56,34 +56,39 @@ export interface Horizons {
 }
 
 /** The deletions of what is no longer needed. Each deletes one batch and returns whether there may be more. */
-export function deletionsOf(
-  db: Queryable,
-  { now, kept, calls }: Horizons,
-): (() => Promise<boolean>)[] {
+export function deletionsOf({
+  now,
+  kept,
+  calls,
+}: Horizons): readonly ((tx: Tx) => Promise<boolean>)[] {
   // The deliveries and attempts of an event are deleted with it.
-  const waiting = db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(
-      and(eq(webhookDeliveries.event_id, webhookEvents.id), eq(webhookDeliveries.state, 'waiting')),
-    )
+  const isWaiting = and(
+    eq(webhookDeliveries.event_id, webhookEvents.id),
+    eq(webhookDeliveries.state, 'waiting'),
+  )
+  const waiting = (tx: Tx) =>
+    tx.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(isWaiting)
   return [
-    () => deleteBatch(db, sessions, lt(sessions.expires_at, now)),
-    () => deleteBatch(db, identityTokens, lt(identityTokens.expires_at, now)),
-    () => deleteBatch(db, idempotencyKeys, lt(idempotencyKeys.expires_at, now)),
-    () => deleteBatch(db, passkeyChallenges, lt(passkeyChallenges.expires_at, now)),
-    () => deleteBatch(db, emailChanges, lt(emailChanges.expires_at, now)),
-    () => deleteBatch(db, oneTimeTokens, lt(oneTimeTokens.expires_at, kept)),
-    () =>
+    (tx) => deleteBatch(tx, sessions, lt(sessions.expires_at, now)),
+    (tx) => deleteBatch(tx, identityTokens, lt(identityTokens.expires_at, now)),
+    (tx) => deleteBatch(tx, idempotencyKeys, lt(idempotencyKeys.expires_at, now)),
+    (tx) => deleteBatch(tx, passkeyChallenges, lt(passkeyChallenges.expires_at, now)),
+    (tx) => deleteBatch(tx, emailChanges, lt(emailChanges.expires_at, now)),
+    (tx) => deleteBatch(tx, oneTimeTokens, lt(oneTimeTokens.expires_at, kept)),
+    (tx) =>
       deleteBatch(
-        db,
+        tx,
         mailOutbox,
         and(ne(mailOutbox.state, 'waiting'), lt(mailOutbox.created_at, kept)),
       ),
-    () =>
-      deleteBatch(db, webhookEvents, and(lt(webhookEvents.created_at, kept), notExists(waiting))),
-    () => deleteBatch(db, apiCalls, lt(apiCalls.created_at, calls.since)),
-    () => deleteBatch(db, apiCalls, isBeyond(calls.newest)),
-    () => deleteBatch(db, sandboxMails, lt(sandboxMails.created_at, kept)),
+    (tx) =>
+      deleteBatch(
+        tx,
+        webhookEvents,
+        and(lt(webhookEvents.created_at, kept), notExists(waiting(tx))),
+      ),
+    (tx) => deleteBatch(tx, apiCalls, lt(apiCalls.created_at, calls.since)),
+    (tx) => deleteBatch(tx, apiCalls, isBeyond(calls.newest)),
+    (tx) => deleteBatch(tx, sandboxMails, lt(sandboxMails.created_at, kept)),
   ]
 }

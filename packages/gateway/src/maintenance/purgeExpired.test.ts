@@ -16,7 +16,7 @@ afterAll(() => context.close())
 
 test('what has ended is deleted in batches, and what has not stays', async () => {
   const user_id = await context.addMerchant()
-  const { db } = context.database
+  const { connection: db } = context.database
   const ends = (index: number) =>
     new Date(context.clock.now.getTime() + (index < 2_100 ? -1 : 60_000))
   const rows = Array.from({ length: 2_101 }, (_, index) => ({
@@ -35,7 +35,7 @@ test('what has ended is deleted in batches, and what has not stays', async () =>
 
 test('API calls are deleted after seven days, and a merchant’s beyond the newest 10,000', async () => {
   const [busy, quiet] = [await context.addMerchant(), await context.addMerchant()]
-  const { db } = context.database
+  const { connection: db } = context.database
   const day = 86_400_000
   const call = (user_id: string, ago: number) => ({
     id: uuidv7(),

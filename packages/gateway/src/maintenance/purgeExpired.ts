@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { deleteOldWindows } from '../rateLimits/rateLimiter.ts'
 import { deletionsOf } from './maintenanceRepository.ts'
 
@@ -12,7 +12,7 @@ const maxCalls = 10_000
 const dayMs = 86_400_000
 
 /** Deletes one batch of each kind of row that is no longer needed, never money. Returns whether there may be more. */
-export async function purgeExpired(context: GatewayContext): Promise<boolean> {
+export async function purgeExpired(context: Uses<'database' | 'logger' | 'now'>): Promise<boolean> {
   const { database, logger } = context
   const now = context.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -21,11 +21,11 @@ export async function purgeExpired(context: GatewayContext): Promise<boolean> {
     kept: daysAgo(keptDays),
     calls: { since: daysAgo(callDays), newest: maxCalls },
   }
-  await deleteOldWindows(database.db, now)
+  await database.unitOfWork(({ tx }) => deleteOldWindows(tx, now))
   let hasMore = false
-  for (const deleteOne of deletionsOf(database.db, horizons)) {
+  for (const deleteOne of deletionsOf(horizons)) {
     try {
-      if (await deleteOne()) hasMore = true
+      if (await database.unitOfWork(({ tx }) => deleteOne(tx))) hasMore = true
     } catch (error) {
       // The other kinds are still deleted.
       logger.error({ err: error }, 'maintenance failed')

@@ -16,7 +16,9 @@ let context: TestContext
 
 beforeAll(async () => {
   context = await createTestContext()
-  await insertMetadata(context.database.db, 'secret', context.vault.fingerprint)
+  await context.database.unitOfWork(({ tx }) =>
+    insertMetadata(tx, 'secret', context.vault.fingerprint),
+  )
 }, 60_000)
 afterAll(() => context.close())
 

@@ -12,7 +12,7 @@ import { changeFingerprint, lockFingerprint, reencryptAll } from './secretsRepos
  * Responses stored for idempotency keys are not changed: repeating such a request is a conflict until its day is over.
  */
 export async function rotateSecret(database: Database, from: Vault, to: Vault): Promise<void> {
-  await database.transaction(async (tx) => {
+  await database.unitOfWork(async ({ tx }) => {
     if ((await lockFingerprint(tx)) !== from.fingerprint) {
       throw new StartUpError('SECRET_KEY is not the key that this database was created with')
     }

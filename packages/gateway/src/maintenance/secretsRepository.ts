@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   apiKeys,
   emailChanges,
@@ -23,7 +23,7 @@ export interface Reencryption {
 }
 
 /** Encrypts everything anew, and deletes what cannot be: sessions, links that were mailed, and rate limit counts. */
-export async function reencryptAll(tx: Queryable, to: Reencryption): Promise<void> {
+export async function reencryptAll(tx: Tx, to: Reencryption): Promise<void> {
   for (const { id, key_ciphertext: ciphertext } of await tx.select().from(apiKeys)) {
     await tx.update(apiKeys).set(to.apiKey(id, ciphertext)).where(eq(apiKeys.id, id))
   }
@@ -53,7 +53,7 @@ export async function reencryptAll(tx: Queryable, to: Reencryption): Promise<voi
 }
 
 /** The fingerprint of the secret that the database was last used with, locked until the transaction ends. */
-export async function lockFingerprint(tx: Queryable): Promise<string | undefined> {
+export async function lockFingerprint(tx: Tx): Promise<string | undefined> {
   const [row] = await tx
     .select({ value: metadata.value })
     .from(metadata)
@@ -63,6 +63,6 @@ export async function lockFingerprint(tx: Queryable): Promise<string | undefined
 }
 
 /** Stores the fingerprint of another secret. */
-export async function changeFingerprint(tx: Queryable, fingerprint: string): Promise<void> {
+export async function changeFingerprint(tx: Tx, fingerprint: string): Promise<void> {
   await tx.update(metadata).set({ value: fingerprint }).where(eq(metadata.name, 'secret'))
 }

@@ -2,7 +2,8 @@ import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory } from 'rate-limiter-flexible'
 
 import { prepareOnce } from '../database/Database.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Connection } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { rateLimits } from '../database/schema/index.ts'
 
 const minute = 60
@@ -16,7 +17,7 @@ export const callsPerMinute = 6_000
  * Every limit. Failed logins are counted by account and address, by address, and by account. The last of these does not
  * apply to addresses that the account's owner has logged in from.
  */
-export const getLimiters = prepareOnce((db) => {
+export const getLimiters = prepareOnce((db: Connection) => {
   const limit = (points: number, duration: number) =>
     new RateLimiterDrizzle({
       storeClient: db,
@@ -56,6 +57,6 @@ export const getLimiters = prepareOnce((db) => {
 export type RateLimit = keyof ReturnType<typeof getLimiters>
 
 /** Deletes the windows that have ended. */
-export async function deleteOldWindows(db: Queryable, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now))
+export async function deleteOldWindows(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lt(rateLimits.expire, now))
 }

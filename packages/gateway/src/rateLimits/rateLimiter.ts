@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { callsPerMinute, getLimiters } from './rateLimitRepository.ts'
 import type { RateLimit } from './rateLimitRepository.ts'
@@ -8,14 +8,14 @@ import type { RateLimit } from './rateLimitRepository.ts'
 export { deleteOldWindows } from './rateLimitRepository.ts'
 
 /** Keys are hashed, so the table contains no addresses or emails. */
-function limiterFor(context: GatewayContext, limit: RateLimit, who: string) {
+function limiterFor(context: Uses<'database' | 'vault'>, limit: RateLimit, who: string) {
   const key = context.vault.hash('rate limit', `${limit}\0${who.toLowerCase()}`)
-  return { limiter: getLimiters(context.database.db)[limit], key }
+  return { limiter: getLimiters(context.database.connection)[limit], key }
 }
 
 /** Counts an attempt. Fails with `too_many_requests` above the limit. */
 export async function consume(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault'>,
   limit: RateLimit,
   who: string,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function consume(
 
 /** Whether somebody is above a limit. Counts nothing. */
 export async function isLimited(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault'>,
   limit: RateLimit,
   who: string,
 ): Promise<boolean> {
@@ -52,7 +52,10 @@ export interface Quota {
 }
 
 /** Counts a merchant's call. Null if rate limits are disabled. */
-export async function countCall(context: GatewayContext, userId: string): Promise<Quota | null> {
+export async function countCall(
+  context: Uses<'settings' | 'database' | 'vault'>,
+  userId: string,
+): Promise<Quota | null> {
   if (!context.settings.rate_limits) return null
   const { limiter, key } = limiterFor(context, 'callsByMerchant', userId)
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
@@ -65,7 +68,7 @@ export async function countCall(context: GatewayContext, userId: string): Promis
 
 /** Takes back the count of an attempt that succeeded. */
 export async function refund(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault'>,
   limit: RateLimit,
   who: string,
 ): Promise<void> {
@@ -79,7 +82,7 @@ export async function refund(
  * after a successful login, which takes the count back and trusts the address from then on.
  */
 export async function limitLogin(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault'>,
   email: string,
   address: string,
 ): Promise<() => Promise<void>> {
@@ -102,7 +105,7 @@ export async function limitLogin(
 
 /** Exempts an address from the account's login limit: its user logged in or reset the password, so they own the account. */
 export async function trustAddress(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault'>,
   email: string,
   address: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { BaseError, createPublicClient, http, isHash } from 'viem'
 import type { PublicClient } from 'viem'
 
 import type { Environment } from '../http/Environment.ts'
-import type { RouteGroup } from '../http/createApp.ts'
+import type { RouteGroup } from '../http/RouteGroup.ts'
 import { readExplorerTransaction, readLatestBlocks } from './chain/explorer.ts'
 import type { LocalChain } from './chain/localChain.ts'
 import {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 import { bareHost, isLoopbackHost } from '../config/settings.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isForwarded } from '../http/clientAddress.ts'
 import type { Environment } from '../http/Environment.ts'
@@ -12,7 +12,7 @@ import { publishedPaths } from './google/paths.ts'
  * not be able to use it through a visitor's browser either: neither with a form (checked by Origin) nor by DNS rebinding
  * (checked by Host).
  */
-export function guardSandbox({ settings }: GatewayContext) {
+export function guardSandbox({ settings }: Uses<'settings'>) {
   return createMiddleware<Environment>(async (c, next) => {
     const url = new URL(c.req.url)
     const isLocal = isLoopbackHost(bareHost(url)) && !isForwarded(c.req.raw.headers)

@@ -1,17 +1,19 @@
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { insertSandboxMail } from './sandboxRepository.ts'
 
 /** Stores every mail for the mailbox page instead of sending it. D35. */
-export function createMailboxMailer(context: Pick<GatewayContext, 'database' | 'now'>): Mailer {
+export function createMailboxMailer(context: Uses<'database' | 'now'>): Mailer {
   return {
     send: (id, { to, ...mail }) =>
-      insertSandboxMail(context.database.db, {
-        ...mail,
-        id,
-        recipient: to,
-        created_at: context.now(),
-      }),
+      context.database.unitOfWork(({ tx }) =>
+        insertSandboxMail(tx, {
+          ...mail,
+          id,
+          recipient: to,
+          created_at: context.now(),
+        }),
+      ),
     close: () => undefined,
   }
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Hash } from 'viem'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   chainTransfers,
   flushes,
@@ -18,15 +19,15 @@ export type SandboxMailRow = typeof sandboxMails.$inferSelect
 
 /** Adds a mail to the mailbox, unless an earlier attempt did. */
 export async function insertSandboxMail(
-  db: Queryable,
+  tx: Tx,
   mail: typeof sandboxMails.$inferInsert,
 ): Promise<void> {
-  await db.insert(sandboxMails).values(mail).onConflictDoNothing()
+  await tx.insert(sandboxMails).values(mail).onConflictDoNothing()
 }
 
 /** The newest mails, to anyone or to one address. */
 export function findSandboxMails(
-  db: Queryable,
+  db: Reader,
   limit: number,
   to?: string,
 ): Promise<SandboxMailRow[]> {
@@ -38,14 +39,14 @@ export function findSandboxMails(
     .limit(limit)
 }
 
-export async function findSandboxMail(db: Queryable, id: string): Promise<SandboxMailRow | null> {
+export async function findSandboxMail(db: Reader, id: string): Promise<SandboxMailRow | null> {
   const [mail] = await db.select().from(sandboxMails).where(eq(sandboxMails.id, id))
   return mail ?? null
 }
 
 /** The newest transactions of all merchants with one of the statuses, for the sandbox's page. */
 export function findRecentTransactions(
-  db: Queryable,
+  db: Reader,
   statuses: number[],
   limit: number,
 ): Promise<SandboxTransaction[]> {
@@ -59,7 +60,7 @@ export function findRecentTransactions(
 
 /** A transaction of any merchant. */
 export async function findAnyTransaction(
-  db: Queryable,
+  db: Reader,
   id: string,
 ): Promise<SandboxTransaction | null> {
   const [row] = await db.select().from(transactions).where(eq(transactions.id, id))
@@ -67,15 +68,15 @@ export async function findAnyTransaction(
 }
 
 /** Ends a transaction's time to pay. */
-export async function endPayment(db: Queryable, id: string, at: Date): Promise<void> {
-  await db
+export async function endPayment(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
     .update(transactions)
     .set({ expires_at: at })
     .where(and(eq(transactions.id, id), eq(transactions.status, 0)))
 }
 
 /** Whether a transaction with a transfer to a payment address was ever seen in a block, even if a reorg has removed it. */
-export async function wasTransferSeen(db: Queryable, hash: Hash): Promise<boolean> {
+export async function wasTransferSeen(db: Reader, hash: Hash): Promise<boolean> {
   const rows = await db
     .select({ id: chainTransfers.id })
     .from(chainTransfers)
@@ -85,7 +86,7 @@ export async function wasTransferSeen(db: Queryable, hash: Hash): Promise<boolea
 }
 
 /** Whether anything waits for the next block: a payment or settlement to be confirmed, or a payment to expire. */
-export async function hasUnsettledWork(db: Queryable, now: Date): Promise<boolean> {
+export async function hasUnsettledWork(db: Reader, now: Date): Promise<boolean> {
   const one = { one: sql`1` }
   const found = await Promise.all([
     db.select(one).from(chainTransfers).where(eq(chainTransfers.is_due, true)).limit(1),

@@ -2,10 +2,10 @@ import { amountRequestSchema } from '@sluice/api/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 
-import type { GatewayContext } from '../context.ts'
+import type { Process } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import type { Environment } from '../http/Environment.ts'
-import type { RouteGroup } from '../http/createApp.ts'
+import type { RouteGroup } from '../http/RouteGroup.ts'
 import { parseInput } from '../http/parseInput.ts'
 import { readJsonBody, readTextBody } from '../http/readBody.ts'
 import { isUuid } from '../security/random.ts'
@@ -58,7 +58,7 @@ async function readSent(c: Context<Environment>): Promise<{ isForm: boolean; sen
 
 /** The sandbox's pages and endpoints. D34 and D35. */
 export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
-  return (app, context: GatewayContext) => {
+  return (app, context: Process) => {
     const { db } = context.database
     app.use('/sandbox', guardSandbox(context))
     app.use('/sandbox/*', guardSandbox(context))

@@ -5,7 +5,8 @@ import { getAddress } from 'viem'
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { addMerchantBusiness } from '../business/businessService.ts'
-import type { GatewayContext } from '../context.ts'
+import { systemOrigin } from '../context.ts'
+import type { Process, Uses } from '../context.ts'
 import { insertMetadataOnce } from '../database/metadataRepository.ts'
 import { uuidv7 } from '../security/random.ts'
 import { settleTransactions } from '../transactions/settlementJobs.ts'
@@ -42,7 +43,7 @@ interface Replayed {
 
 /** Creates a transaction of the past and pays it on the local chain. */
 async function replay(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
   chain: LocalChain | null,
   userId: string,
   item: DemoTransaction,
@@ -70,12 +71,12 @@ async function replay(
  * Creates the demo merchant at the sandbox's first start. The history goes through the same services as real payments, with
  * its own clock, so the ledger is correct.
  */
-export async function seedDemo(context: GatewayContext, sandbox: SandboxChain): Promise<void> {
+export async function seedDemo(context: Process, sandbox: SandboxChain): Promise<void> {
   const now = context.now()
   const since = new Date(now.getTime() - demoDays * 1_440 * minuteMs)
   const userId = uuidv7(since)
   const passwordHash = await context.passwords.hash(demoLogin.password)
-  const isFirst = await context.database.transaction(async (tx) => {
+  const isFirst = await context.database.unitOfWork(async ({ tx }) => {
     if (!(await insertMetadataOnce(tx, 'demo', userId))) return false
     return addVerifiedMerchant(tx, {
       id: userId,
@@ -87,7 +88,7 @@ export async function seedDemo(context: GatewayContext, sandbox: SandboxChain): 
     })
   })
   if (!isFirst) return
-  const then = { ...context, now: () => since }
+  const then = { ...context, now: () => since, origin: systemOrigin }
   await addMerchantBusiness(then, userId, 'Monsoon Coffee House')
   await createMerchantKey(then, userId, 'Shop checkout')
   const history = demoHistory().toSorted((a, b) => b.minutesAgo - a.minutesAgo)

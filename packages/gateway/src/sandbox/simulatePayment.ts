@@ -5,7 +5,7 @@ import type { Amount, Decimal } from '@sluice/api/contract'
 import { getAddress } from 'viem'
 
 import { maxConfirmations } from '../chain/networks.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { expireTransactions } from '../transactions/settlementJobs.ts'
@@ -36,7 +36,7 @@ export interface SandboxChain {
   follow: () => Promise<unknown>
 }
 
-async function read(context: GatewayContext, id: string): Promise<SandboxTransaction> {
+async function read(context: Uses<'database'>, id: string): Promise<SandboxTransaction> {
   const row = isUuid(id) ? await findAnyTransaction(context.database.db, id) : null
   if (!row) throw new Failure('not_found')
   return row
@@ -58,7 +58,7 @@ function amountsFor(simulation: Simulation, missing: Amount, asked: Amount): Amo
  * second. Fails with `not_found`, or with `unavailable` if there is no local chain.
  */
 export async function simulatePayment(
-  context: GatewayContext,
+  context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
   { chain, follow }: SandboxChain,
   id: string,
   {
@@ -75,7 +75,7 @@ export async function simulatePayment(
     // The payment ends between two blocks. The second gets its time from here: anvil's clock may be behind, and give it that of the first.
     await chain.mine(1)
     const second = (await chain.latestTime()).getTime()
-    await endPayment(context.database.db, id, new Date(second + 500))
+    await context.database.unitOfWork(({ tx }) => endPayment(tx, id, new Date(second + 500)))
     await sleep(Math.max(0, second + 1_000 - Date.now()))
     await chain.mine(1, new Date())
   }

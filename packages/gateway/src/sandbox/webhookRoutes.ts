@@ -1,4 +1,4 @@
-import type { RouteGroup } from '../http/createApp.ts'
+import type { RouteGroup } from '../http/RouteGroup.ts'
 import { readTextBody } from '../http/readBody.ts'
 import { sandboxReceiverPath } from '../webhooks/destination.ts'
 import { isGenuineEvent } from '../webhooks/eventService.ts'

@@ -5,7 +5,7 @@ import type { TestContext } from './testContext.ts'
 /** Adds a passkey whose authenticator does not exist, and returns its ID. */
 export async function addTestPasskey(context: TestContext, userId: string): Promise<string> {
   const id = uuidv7()
-  await context.database.db.insert(passkeys).values({
+  await context.database.connection.insert(passkeys).values({
     id,
     user_id: userId,
     credential_id: id,

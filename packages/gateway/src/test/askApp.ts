@@ -1,8 +1,8 @@
-import type { GatewayContext } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { createApp } from '../http/createApp.ts'
 
 /** Asks the application itself, without a server. */
-export function askApp(context: GatewayContext) {
+export function askApp(context: RequestContext) {
   const app = createApp(context, [])
   return async (
     method: string,

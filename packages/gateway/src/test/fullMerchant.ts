@@ -52,13 +52,14 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
   await chain.catchUp()
   await chain.pay({ address: wallet, amount: '1', hash: transactionId })
   const { db } = context.database
-  await startSession(context, db, id)
+  const logIn = () => context.database.unitOfWork((unit) => startSession(context, unit, id))
+  await logIn()
   const [other] = await db.select().from(sessions).where(eq(sessions.user_id, id))
   const [audited] = await db.select().from(auditEvents).where(eq(auditEvents.user_id, id))
   return {
     id,
     // The session that is ended is not the one that ends it.
-    token: await startSession(context, db, id),
+    token: await logIn(),
     sessionId: other?.id ?? '',
     auditId: audited?.id ?? '',
     key: key?.key ?? '',

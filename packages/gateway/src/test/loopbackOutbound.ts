@@ -1,7 +1,7 @@
 import { connect, Socket } from 'node:net'
 
 import { isLoopbackHost } from '../config/settings.ts'
-import type { Destination, Outbound } from '../webhooks/destination.ts'
+import type { Destination, Outbound } from '../webhooks/outbound.ts'
 
 /** A network that resolves only given names and connects only to this machine. */
 export interface LoopbackOutbound extends Outbound {

@@ -23,9 +23,9 @@ export async function addMerchantWithWebhook(
     userId,
     secret,
     queue: (count, from = 0) =>
-      context.database.transaction(async (tx) => {
+      context.database.unitOfWork(async (unit) => {
         for (let n = from; n < from + count; n += 1) {
-          await queueWebhookEvent(context, tx, userId, 'transaction.succeeded', { n })
+          await queueWebhookEvent(context, unit, userId, 'transaction.succeeded', { n })
         }
       }),
   }

@@ -26,7 +26,7 @@ export async function sendDue(context: TestContext): Promise<void> {
 
 /** Ends the leases of senders that have died. They are on the database's clock, which tests cannot set. */
 export async function endLeases(context: TestContext): Promise<void> {
-  await context.database.db.update(webhookDeliveries).set({ leased_until: null })
+  await context.database.connection.update(webhookDeliveries).set({ leased_until: null })
 }
 
 /** When the next attempt is due; null if none is waiting. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { getAddress, keccak256, stringToHex } from 'viem'
 
 import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
-import type { GatewayContext } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { chainCursors, chainTransfers } from '../database/schema/index.ts'
 import { uuidv7 } from '../security/random.ts'
 import { expireTransactions, settleDue } from '../transactions/settlementJobs.ts'
@@ -27,8 +27,8 @@ interface TestTransfer {
 }
 
 /** The first network of a context without a chain: the test writes what a watcher would. */
-export function createTestChain(context: GatewayContext) {
-  const { db } = context.database
+export function createTestChain(context: RequestContext) {
+  const { connection: db } = context.database
   const [network] = context.networks.list
   if (!network) throw new Error('The context has no network')
   const currency = defaultCurrency(context.networks)

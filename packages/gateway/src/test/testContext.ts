@@ -2,14 +2,15 @@ import pino from 'pino'
 
 import { noIdentityProvider } from '../accounts/identityVerifier.ts'
 import { createPasswordHasher } from '../accounts/passwords.ts'
-import { createSessionTokens } from '../accounts/sessionService.ts'
+import { createSessionTokens } from '../accounts/sessionTokens.ts'
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
-import { createApiCallBuffer } from '../apiCalls/apiCallLog.ts'
+import { createApiCallBuffer } from '../apiCalls/apiCallBuffer.ts'
 import { createCheckoutStreams } from '../checkout/checkoutStreams.ts'
+import type { CheckoutStreams } from '../checkout/checkoutStreams.ts'
 import { checkSettings } from '../config/loadSettings.ts'
 import type { SettingsInput } from '../config/settings.ts'
 import { systemOrigin } from '../context.ts'
-import type { GatewayContext } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { localNetworks } from '../sandbox/chain/localNetworks.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -19,7 +20,7 @@ import { createLoopbackOutbound } from './loopbackOutbound.ts'
 import { testWallet } from './testWallet.ts'
 
 /** A context without a server, with a clock that the test controls. */
-export interface TestContext extends GatewayContext {
+export interface TestContext extends RequestContext {
   clock: { now: Date }
   /** Adds a merchant who registered at the clock's time. */
   addMerchant: () => Promise<string>
@@ -27,14 +28,21 @@ export interface TestContext extends GatewayContext {
 }
 
 /** Creates a context with its own database. Call `close` at the end. */
-export async function createTestContext(input: SettingsInput = {}): Promise<TestContext> {
+export async function createTestContext(
+  input: SettingsInput = {},
+  checkoutStreams: CheckoutStreams = createCheckoutStreams(),
+): Promise<TestContext> {
   const { url, drop } = await createTestDatabase()
   const settings = checkSettings({ database_url: url, demo: false, ...input })
   const logger = pino({ level: 'silent' })
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, {
+    onEffect: (effect) => {
+      if (effect.startsWith('payment ')) checkoutStreams.refresh(effect.slice('payment '.length))
+    },
+  })
   const vault = createVault('the secret of the tests, which guards nothing')
   const clock = { now: new Date('2026-03-01T12:00:00Z') }
-  const context: GatewayContext = {
+  const context: RequestContext = {
     settings,
     database,
     vault,
@@ -47,16 +55,15 @@ export async function createTestContext(input: SettingsInput = {}): Promise<Test
     origin: systemOrigin,
     outbound: createLoopbackOutbound(),
     publicUrl: () => 'https://pay.example',
-    checkoutStreams: createCheckoutStreams(),
+    checkoutStreams,
     apiCalls: createApiCallBuffer(),
-    wake: () => undefined,
   }
   return {
     ...context,
     clock,
     addMerchant: async () => {
       const id = uuidv7()
-      await database.transaction((tx) =>
+      await database.unitOfWork(({ tx }) =>
         addVerifiedMerchant(tx, {
           id,
           email: `${id}@shop.example`,

@@ -97,7 +97,7 @@ test('a link’s sum follows what is credited, while it is opened', { timeout: 6
   await chain.change(opened[0]?.id ?? '', { canonical: false })
   expect(await receivedOf()).toEqual([16, 140])
   expect(await verifyLedger(context.database)).toEqual([])
-  await context.database.db.update(paymentLinks).set({ received: '141' })
+  await context.database.connection.update(paymentLinks).set({ received: '141' })
   const [wrong] = await verifyLedger(context.database)
   expect(wrong).toMatchObject({ user_id: merchant, recomputed: '16, 140.0000000000' })
 })

@@ -1,6 +1,6 @@
 import { toAmount } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { settle } from './settlement.ts'
@@ -11,23 +11,21 @@ import { lockMerchantTransaction } from './transactionRepository.ts'
  * `not_cancellable` if money was seen or the payment has ended. Money that comes afterwards is held.
  */
 export async function cancelTransaction(
-  context: GatewayContext,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: string,
   id: string,
 ): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const locked = isUuid(id) ? await lockMerchantTransaction(tx, userId, id) : null
+  await context.database.unitOfWork(async (unit) => {
+    const locked = isUuid(id) ? await lockMerchantTransaction(unit.tx, userId, id) : null
     if (!locked) throw new Failure('not_found')
     if (locked.cancelled_at) return
     // Decided by what the networks say now, not by what they said at the last look.
-    const row = await settle(context, tx, locked)
+    const row = await settle(context, unit, locked)
     if (row.state !== 'awaiting_payment' || toAmount(row.received) > 0n) {
       throw new Failure('not_cancellable')
     }
-    const cancelled = await settle(context, tx, row, { cancelled_at: context.now() })
+    const cancelled = await settle(context, unit, row, { cancelled_at: context.now() })
     // The first version's payments are on no chain.
     if (!cancelled.cancelled_at) throw new Failure('not_cancellable')
   })
-  context.wake('webhooks')
-  context.wake(`payment ${id}`)
 }

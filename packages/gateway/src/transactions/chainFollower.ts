@@ -9,7 +9,7 @@ import { createRelayer } from '../chain/relayer.ts'
 import { createWatcher } from '../chain/watcher.ts'
 import type { Watcher } from '../chain/watcher.ts'
 import type { Network } from '../chain/networks.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { StartUpError } from '../errors/Failure.ts'
 import { randomText } from '../security/random.ts'
 import { settleDue } from './settlementJobs.ts'
@@ -55,7 +55,7 @@ function createReminder(logger: Logger, what: string): (error: unknown) => void 
  * a provider may take.
  */
 export function createChainFollower(
-  context: GatewayContext,
+  context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
   network: Network,
   relayerKey: Hex | undefined,
   timeoutMs?: number,

@@ -1,7 +1,7 @@
 import type { DepositTerms } from '@sluice/api/contract'
 
 import { refOf } from '../chain/depositAddress.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { findTerms } from './listingRepository.ts'
@@ -12,7 +12,7 @@ import { findTransaction } from './transactionRepository.ts'
  * if the cursor is not one of the merchant's transactions.
  */
 export async function listDepositTerms(
-  { database: { db } }: Pick<GatewayContext, 'database'>,
+  { database: { db } }: Uses<'database'>,
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<DepositTerms[]> {

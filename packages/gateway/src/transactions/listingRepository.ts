@@ -2,7 +2,7 @@ import type { TransactionState } from '@sluice/api/contract'
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
 import { prepareOnce } from '../database/Database.ts'
 import { depositAddresses, merchantTotals, transactions } from '../database/schema/index.ts'
 
@@ -102,7 +102,7 @@ const narrowings = [...thinning, 'from', 'to'] as const
  * The merchant's transactions with the numbers of a subquery, newest first. The join is lateral, so that each is looked up by its
  * number: if the statistics are older than the merchant, PostgreSQL would join the other way round and read all of their rows.
  */
-export function selectNumbered(db: Queryable, merchant: string | Placeholder, numbers: SQLWrapper) {
+export function selectNumbered(db: Reader, merchant: string | Placeholder, numbers: SQLWrapper) {
   const row = db
     .select(listed)
     .from(transactions)
@@ -172,7 +172,7 @@ const pages = new Map<string, ReturnType<typeof preparePage>>()
 
 /** One page, newest first. */
 export function findTransactions(
-  db: Queryable,
+  db: Reader,
   merchant: string,
   { skip, take, from, to, ...filter }: TransactionFilter,
 ): Promise<ListedTransaction[]> {
@@ -186,7 +186,7 @@ export function findTransactions(
 
 /** The newest transactions whose money waits for the merchant's decision. */
 export function findHeldTransactions(
-  db: Queryable,
+  db: Reader,
   merchant: string,
   limit: number,
 ): Promise<ListedTransaction[]> {
@@ -206,7 +206,7 @@ export function findHeldTransactions(
 }
 
 /** The terms of a merchant's deposit addresses, newest first, of the transactions before a number. */
-export function findTerms(db: Queryable, merchant: string, before: number | null, limit: number) {
+export function findTerms(db: Reader, merchant: string, before: number | null, limit: number) {
   const { transaction_id, address, factory, fee_wallet, fee_bps, min_fee } = depositAddresses
   return db
     .select({

@@ -30,7 +30,7 @@ afterAll(() => context.close())
 
 async function addMerchantWithTransactions(): Promise<void> {
   merchant = await context.addMerchant()
-  const { db } = context.database
+  const { connection: db } = context.database
   const now = context.clock.now.toISOString()
   // Asked for one by one, so many would take a minute.
   await db.execute(sql`insert into transactions
@@ -122,7 +122,7 @@ test(
       // What was just shown is paid, and no longer pending.
       const left = rows.filter(({ id }) => paid.has(id)).map(({ id }) => id)
       if (left.length === 0) continue
-      await context.database.db
+      await context.database.connection
         .update(transactions)
         .set({ status: 1 })
         .where(inArray(transactions.id, left))
@@ -133,7 +133,7 @@ test(
 )
 
 test('pages read few rows, also if the statistics are older than the merchant', async () => {
-  await context.database.db.execute(sql`analyze transactions`)
+  await context.database.connection.execute(sql`analyze transactions`)
   await addMerchantWithTransactions()
   const start = existing / 2
   const now = context.clock.now.getTime()
@@ -144,7 +144,7 @@ test('pages read few rows, also if the statistics are older than the merchant', 
     skip: 0,
     take: limit,
   }
-  await context.database.transaction(async (tx) => {
+  await context.database.unitOfWork(async ({ tx }) => {
     const countReads = async () => {
       const [counted] = await tx
         .select({ reads: sql`idx_tup_fetch + seq_tup_read`.mapWith(Number) })

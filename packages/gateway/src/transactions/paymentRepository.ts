@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { payments, resolutions } from '../database/schema/index.ts'
 
 /** A payment's row. */
@@ -8,7 +9,7 @@ export type PaymentRow = typeof payments.$inferSelect
 
 /** Inserts a payment, or lets one that a reorg had removed count again. */
 export async function insertPayment(
-  tx: Queryable,
+  tx: Tx,
   { id, ...payment }: typeof payments.$inferInsert,
 ): Promise<void> {
   const anew = { ...payment, credited_at: null, refunded_at: null, reversed_at: null }
@@ -19,7 +20,7 @@ export async function insertPayment(
 }
 
 /** The payments of transactions that no reorg has removed, oldest first. */
-export function findPayments(db: Queryable, ...transactionIds: string[]): Promise<PaymentRow[]> {
+export function findPayments(db: Reader, ...transactionIds: string[]): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -28,7 +29,7 @@ export function findPayments(db: Queryable, ...transactionIds: string[]): Promis
 }
 
 /** The decisions of a transaction's merchant, oldest first. */
-export function findResolutions(db: Queryable, transactionId: string) {
+export function findResolutions(db: Reader, transactionId: string) {
   return db
     .select()
     .from(resolutions)
@@ -38,7 +39,7 @@ export function findResolutions(db: Queryable, transactionId: string) {
 
 /** Changes payments. */
 export async function changePayments(
-  tx: Queryable,
+  tx: Tx,
   ids: string[],
   changes: Partial<Pick<PaymentRow, 'credited_at' | 'refunded_at' | 'reversed_at' | 'paid_at'>>,
 ): Promise<void> {
@@ -47,7 +48,7 @@ export async function changePayments(
 
 /** Records that a merchant accepted or refunded held money. */
 export async function insertResolution(
-  tx: Queryable,
+  tx: Tx,
   resolution: typeof resolutions.$inferInsert,
 ): Promise<void> {
   await tx.insert(resolutions).values(resolution)

@@ -1,7 +1,7 @@
 import { sumDecimals, toDecimal } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { changePayments, findPayments, insertResolution } from './paymentRepository.ts'
@@ -15,24 +15,24 @@ import type { TransactionRow } from './transactionRepository.ts'
  * `nothing_held` if no money is held.
  */
 export async function resolveTransaction(
-  context: GatewayContext,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   id: string,
   kind: 'accepted' | 'refunded',
   refundHash: string | null = null,
 ): Promise<TransactionRow> {
-  const resolved = await context.database.transaction(async (tx) => {
-    const locked = isUuid(id) ? await lockMerchantTransaction(tx, userId, id) : null
+  return context.database.unitOfWork(async (unit) => {
+    const locked = isUuid(id) ? await lockMerchantTransaction(unit.tx, userId, id) : null
     if (!locked) throw new Failure('not_found')
     // Decided by what the networks say now, not by what they said at the last look.
-    const row = await settle(context, tx, locked)
+    const row = await settle(context, unit, locked)
     if (row.resolution === kind) return row
     const now = context.now()
-    const held = (await findPayments(tx, id)).filter(
+    const held = (await findPayments(unit.tx, id)).filter(
       (payment) => payment.credited_at === null && payment.refunded_at === null,
     )
     if (row.status !== -1 || held.length === 0) throw new Failure('nothing_held')
-    await insertResolution(tx, {
+    await insertResolution(unit.tx, {
       id: uuidv7(now),
       transaction_id: id,
       kind,
@@ -41,21 +41,18 @@ export async function resolveTransaction(
       resolved_by: userId,
       created_at: now,
     })
-    await recordAudit(context, tx, {
+    await recordAudit(context, unit.tx, {
       user_id: userId,
       action: kind === 'accepted' ? 'held_money_accepted' : 'held_money_refunded',
       detail: { transaction_id: id },
     })
     if (kind === 'refunded') {
       await changePayments(
-        tx,
+        unit.tx,
         held.map((payment) => payment.id),
         { refunded_at: now },
       )
     }
-    return settle(context, tx, row, { resolution: kind })
+    return settle(context, unit, row, { resolution: kind })
   })
-  context.wake('webhooks')
-  context.wake(`payment ${id}`)
-  return resolved
 }

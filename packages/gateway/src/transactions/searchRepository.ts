@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, ilike, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
 import {
   depositAddresses,
   payments,
@@ -56,7 +56,7 @@ function narrowed(userId: string, { cursor, ...filter }: TransactionFilter): SQL
  * name millions of rows, in no order.
  */
 async function searchRecent(
-  db: Queryable,
+  db: Reader,
   userId: string,
   words: readonly string[],
   filter: TransactionFilter,
@@ -83,7 +83,7 @@ async function searchRecent(
 
 /** One page of the transactions that match any of the conditions, newest first. Each uses an index of its own. */
 async function searchAny(
-  db: Queryable,
+  db: Reader,
   userId: string,
   terms: readonly SQL[],
   amount: string | undefined,
@@ -128,7 +128,7 @@ function exactTerms(userId: string, { id, hash, address }: SearchTerms): SQL[] {
  * the answer; only if nothing has it is it looked for in the metadata, which takes longer.
  */
 export async function searchTransactions(
-  db: Queryable,
+  db: Reader,
   userId: string,
   terms: SearchTerms,
   filter: TransactionFilter,

@@ -353,7 +353,7 @@ describe('events', () => {
 
 test('one row that cannot be settled does not keep others from expiring', async () => {
   const [bad, good] = [await create(), await create()]
-  const { db } = context.database
+  const { connection: db } = context.database
   await db.execute(sql`
     create function refuse_row() returns trigger language plpgsql as
     $$ begin raise exception 'a bad row'; end $$`)
@@ -382,7 +382,7 @@ describe('the ledger', () => {
   test('refuses to change or delete an entry', async () => {
     const { wallet_id: wallet } = await create()
     await pay(wallet, '300')
-    const { db } = context.database
+    const { connection: db } = context.database
     const mine = eq(ledgerEntries.user_id, merchant)
     const cause = {
       cause: expect.objectContaining({ message: 'ledger entries are never changed' }),
@@ -399,7 +399,7 @@ describe('the ledger', () => {
     expect(await verifyLedger(context.database)).toEqual([])
     const row = await findTransaction(context.database.db, merchant, id)
     const journalId = uuidv7()
-    await context.database.db.insert(ledgerEntries).values({
+    await context.database.connection.insert(ledgerEntries).values({
       id: uuidv7(),
       journal_id: journalId,
       user_id: merchant,

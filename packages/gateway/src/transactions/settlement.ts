@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import {
   addUp,
   asUnits,
@@ -11,8 +13,8 @@ import type { Amount, WebhookEventType } from '@sluice/api/contract'
 
 import { clearDue, lockChainState } from '../chain/chainService.ts'
 import type { ChainState, Transfer } from '../chain/chainService.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { post } from '../ledger/ledger.ts'
 import { addLinkReceived } from '../links/linkTotals.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -46,7 +48,7 @@ function isSame(payment: PaymentRow, transfer: Transfer): boolean {
  * was credited before.
  */
 async function followTransfers(
-  tx: Queryable,
+  tx: Tx,
   row: TransactionRow,
   { transfers }: ChainState,
   now: Date,
@@ -143,16 +145,16 @@ function confirmationsOf(transfers: readonly Transfer[]) {
  * caller's database transaction. `changes` are made along the way. Doing it again changes nothing. Returns the new row.
  */
 export async function settle(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'networks' | 'publicUrl' | 'now'>,
+  unit: UnitOfWork,
   row: TransactionRow,
   changes: Partial<Pick<TransactionRow, 'resolution' | 'cancelled_at'>> = {},
 ): Promise<TransactionRow> {
   const now = context.now()
-  const chain = await lockChainState(tx, context.networks, row)
+  const chain = await lockChainState(unit.tx, context.networks, row)
   // The first version's payments were on no chain.
   if (!chain) return row
-  const { payments, isReversed, creditedBefore } = await followTransfers(tx, row, chain, now)
+  const { payments, isReversed, creditedBefore } = await followTransfers(unit.tx, row, chain, now)
   const unconfirmed = chain.transfers.filter(
     (transfer) => !payments.some((payment) => isSame(payment, transfer)),
   )
@@ -170,7 +172,7 @@ export async function settle(
     unconfirmed.map((transfer) => ({ amount: amountIn(transfer), paid_at: transfer.paid_at })),
     isOver,
   )
-  await markCredited(tx, payments, credited, now)
+  await markCredited(unit.tx, payments, credited, now)
 
   const refunded = payments.filter(({ refunded_at }) => refunded_at !== null)
   const fee = feeOn(row, [...credited, ...refunded])
@@ -178,8 +180,8 @@ export async function settle(
   const returned = amountOf(refunded)
   const kept = amountOf(credited)
   // Before the ledger, because a link that is opened is locked before the merchant's totals.
-  if (row.link_id) await addLinkReceived(tx, row.link_id, subtract(kept, creditedBefore))
-  await post(tx, {
+  if (row.link_id) await addLinkReceived(unit.tx, row.link_id, subtract(kept, creditedBefore))
+  await post(unit.tx, {
     kind: isReversed
       ? 'reversed'
       : status === 1
@@ -216,21 +218,22 @@ export async function settle(
     succeeded_at: status === 1 ? (row.succeeded_at ?? now) : row.succeeded_at,
     settled_at: status === 0 ? null : (row.settled_at ?? now),
   }
-  await changeTransaction(tx, row.id, update)
+  await changeTransaction(unit.tx, row.id, update)
   const settled = { ...row, ...update }
   for (const type of eventsFor(row, settled)) {
     // The specification's name of `hash`.
     const { transaction_id } = settled
     const data = { ...transactionMembers(context, settled), transaction_id }
-    await queueWebhookEvent(context, tx, row.user_id, type, data)
+    await queueWebhookEvent(context, unit, row.user_id, type, data)
   }
-  await clearDue(tx, chain.done)
+  await clearDue(unit.tx, chain.done)
+  if (!isDeepStrictEqual(row, settled)) unit.emit(`payment ${row.id}`)
   return settled
 }
 
 /** Marks which payments are credited. */
 async function markCredited(
-  tx: Queryable,
+  tx: Tx,
   payments: PaymentRow[],
   credited: readonly PaymentRow[],
   now: Date,

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import { findDueTransactions, readClock } from '../chain/chainService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { settle } from './settlement.ts'
 import { findExpiredTransactions, lockTransaction } from './transactionRepository.ts'
 
@@ -13,30 +11,33 @@ const batchSize = 100
  * background job.
  */
 export async function settleTransactions(
-  context: GatewayContext,
+  context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
     try {
-      const isChanged = await context.database.transaction(async (tx) => {
-        const row = await lockTransaction(tx, id)
-        return row !== null && !isDeepStrictEqual(row, await settle(context, tx, row))
+      await context.database.unitOfWork(async (unit) => {
+        const row = await lockTransaction(unit.tx, id)
+        if (row) await settle(context, unit, row)
       })
-      if (isChanged) context.wake(`payment ${id}`)
     } catch (error) {
       context.logger.error({ transaction_id: id, err: error }, 'settling a transaction failed')
     }
   }
-  if (ids.length > 0) context.wake('webhooks')
 }
 
 /** Brings the transactions up to date for which a network has news. */
-export async function settleDue(context: GatewayContext, network: string): Promise<void> {
+export async function settleDue(
+  context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
+  network: string,
+): Promise<void> {
   await settleTransactions(context, await findDueTransactions(context.database.db, network))
 }
 
 /** Fails the pending transactions whose time has passed on every network. Any gateway may do it. */
-export async function expireTransactions(context: GatewayContext): Promise<void> {
+export async function expireTransactions(
+  context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
+): Promise<void> {
   const { db } = context.database
   const clock = await readClock(db, context.networks)
   if (!clock) return

@@ -1,6 +1,6 @@
 import type { TimelineEntry, TimelineType } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { listTransactionEvents } from '../webhooks/eventService.ts'
@@ -35,7 +35,7 @@ function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
 
 /** What happened to a merchant's transaction, oldest first. Fails with `not_found`. */
 export async function readTimeline(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
   id: string,
 ): Promise<TimelineEntry[]> {

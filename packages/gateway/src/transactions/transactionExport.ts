@@ -1,13 +1,13 @@
 import { limits } from '@sluice/api/contract'
 import type { ExportedTransaction } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { findPayments } from './paymentRepository.ts'
 import { listMerchantTransactions } from './transactionService.ts'
 
 /** A page of the merchant's transactions with their payments, newest first, and the cursor of the next one; null at the end. */
 export async function listExportedTransactions(
-  context: GatewayContext,
+  context: Uses<'database' | 'publicUrl'>,
   userId: string,
   cursor: string | undefined,
 ): Promise<{ transactions: ExportedTransaction[]; next: string | null }> {

@@ -1,7 +1,7 @@
 import { addUp, subtract, toAmount, toDecimal, zeroDecimal as zero } from '@sluice/api/contract'
 import type { Decimal, TransactionStatusResponse } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import type { TransactionRow } from './transactionRepository.ts'
 
 /** What a transaction is shown from. */
@@ -31,7 +31,7 @@ export type ShownTransaction = Pick<
 >
 
 /** The page on which a customer pays. */
-export function checkoutUrl({ publicUrl }: Pick<GatewayContext, 'publicUrl'>, id: string): string {
+export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: string): string {
   return `${publicUrl()}/pay/${id}`
 }
 
@@ -50,10 +50,7 @@ function netOf({ received, refunded, fee }: ShownTransaction): Decimal {
 }
 
 /** What every call and event that shows a transaction says of it. */
-export function transactionMembers(
-  context: Pick<GatewayContext, 'publicUrl'>,
-  row: ShownTransaction,
-) {
+export function transactionMembers(context: Uses<'publicUrl'>, row: ShownTransaction) {
   const { id, status, received, fee } = row
   return {
     id,

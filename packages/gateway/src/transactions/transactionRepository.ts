@@ -1,7 +1,8 @@
 import type { Decimal, Units } from '@sluice/api/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { prepareOnce } from '../database/Database.ts'
 import {
   depositAddresses,
@@ -24,7 +25,7 @@ const payee = prepareOnce((db) =>
 
 /** When a merchant registered, and the wallet that payments created now go to, as they entered it. */
 export async function findPayee(
-  db: Queryable,
+  db: Reader,
   userId: string,
   now: Date,
 ): Promise<{ created_at: Date; wallet_id: string }> {
@@ -57,9 +58,9 @@ type NewTransaction = Pick<
     now: Date
   }
 
-const newTransaction = prepareOnce((db) => {
-  const number = db.$with('number').as(
-    db
+const newTransaction = prepareOnce((tx: Tx) => {
+  const number = tx.$with('number').as(
+    tx
       .update(merchantTotals)
       .set({
         transaction_count: sql`${merchantTotals.transaction_count} + 1`,
@@ -71,8 +72,8 @@ const newTransaction = prepareOnce((db) => {
         created_at: merchantTotals.last_transaction_at,
       }),
   )
-  const transaction = db.$with('transaction').as(
-    db
+  const transaction = tx.$with('transaction').as(
+    tx
       .insert(transactions)
       .values({
         id: sql.placeholder('id'),
@@ -94,7 +95,7 @@ const newTransaction = prepareOnce((db) => {
       })
       .returning({ id: transactions.id, created_at: transactions.created_at }),
   )
-  return db
+  return tx
     .with(number, transaction)
     .insert(depositAddresses)
     .values({
@@ -119,10 +120,10 @@ const newTransaction = prepareOnce((db) => {
  * gateways say.
  */
 export async function insertTransaction(
-  db: Queryable,
+  tx: Tx,
   { now, ...transaction }: NewTransaction,
 ): Promise<Date> {
-  const [inserted] = await newTransaction(db).execute({ ...transaction, now: now.toISOString() })
+  const [inserted] = await newTransaction(tx).execute({ ...transaction, now: now.toISOString() })
   if (!inserted) throw new Error('The transaction was not inserted')
   return inserted.created_at
 }
@@ -136,7 +137,7 @@ const transactionCount = prepareOnce((db) =>
 )
 
 /** How many transactions the merchant has. */
-export async function countTransactionRows(db: Queryable, userId: string): Promise<number> {
+export async function countTransactionRows(db: Reader, userId: string): Promise<number> {
   const [totals] = await transactionCount(db).execute({ user_id: userId })
   return totals?.count ?? 0
 }
@@ -151,7 +152,7 @@ const transactionById = prepareOnce((db) =>
 
 /** A merchant's transaction, looked up by ID alone: that costs the same whatever PostgreSQL's statistics say of the merchant. */
 export async function findTransaction(
-  db: Queryable,
+  db: Reader,
   userId: string,
   id: string,
 ): Promise<TransactionRow | null> {
@@ -160,14 +161,14 @@ export async function findTransaction(
 }
 
 /** A transaction, locked until the database transaction ends. */
-export async function lockTransaction(tx: Queryable, id: string): Promise<TransactionRow | null> {
+export async function lockTransaction(tx: Tx, id: string): Promise<TransactionRow | null> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update')
   return row ?? null
 }
 
 /** A merchant's transaction, locked until the database transaction ends. Another merchant's is not locked. */
 export async function lockMerchantTransaction(
-  tx: Queryable,
+  tx: Tx,
   userId: string,
   id: string,
 ): Promise<TransactionRow | null> {
@@ -177,7 +178,7 @@ export async function lockMerchantTransaction(
 
 /** The ids of pending transactions that ended before a moment, after another in the order of their end. */
 export async function findExpiredTransactions(
-  db: Queryable,
+  db: Reader,
   before: Date,
   after: Pick<TransactionRow, 'expires_at' | 'id'> | null,
   limit: number,
@@ -200,7 +201,7 @@ export async function findExpiredTransactions(
 
 /** Changes a transaction. */
 export async function changeTransaction(
-  tx: Queryable,
+  tx: Tx,
   id: string,
   changes: Partial<
     Pick<

@@ -23,7 +23,7 @@ import { toChecksumAddress } from '../chain/evmAddress.ts'
 import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
 import type { Networks } from '../chain/networks.ts'
 import { paymentNetworks } from '../chain/paymentNetworks.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { ownsLink } from '../links/linkTotals.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
@@ -89,7 +89,7 @@ interface PaymentTerms {
  * `validation_failed` for an unknown currency.
  */
 export async function termsFor(
-  context: GatewayContext,
+  context: Uses<'database' | 'networks' | 'now'>,
   userId: string,
   currency: string | undefined,
 ): Promise<PaymentTerms> {
@@ -108,7 +108,7 @@ export async function termsFor(
  * An amount, rounded up to what the currency can express. Fails with `validation_failed` if the fee would take all of it.
  */
 export function amountDue(
-  { networks }: GatewayContext,
+  { networks }: Uses<'networks'>,
   { currency, terms }: Pick<PaymentTerms, 'currency' | 'terms'>,
   amount: Decimal,
 ): Decimal {
@@ -126,7 +126,7 @@ export function amountDue(
  * `validation_failed` if the fee would take the whole amount, and with `wallet_required` if the merchant has no payout wallet.
  */
 export async function createMerchantTransaction(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: string,
   { amount, metadata, description = '', return_url, ...request }: CreateTransactionRequest,
   origin: PaymentOrigin = fromApi,
@@ -152,14 +152,8 @@ export async function createMerchantTransaction(
     return_url: return_url ?? null,
     expires_at: expiresAt,
   }
-  const created_at = await insertTransaction(context.database.db, {
-    ...terms,
-    ...deposit,
-    ...payment,
-    ...origin,
-    user_id: userId,
-    now,
-  })
+  const row = { ...terms, ...deposit, ...payment, ...origin, user_id: userId, now }
+  const created_at = await context.database.unitOfWork(({ tx }) => insertTransaction(tx, row))
   return {
     ...transactionMembers(context, {
       ...unpaid,
@@ -175,7 +169,7 @@ export async function createMerchantTransaction(
 
 /** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
 export async function readTransactionStatus(
-  context: GatewayContext,
+  context: Uses<'database' | 'publicUrl'>,
   userId: string,
   id: string,
 ): Promise<TransactionStatusResponse> {
@@ -186,7 +180,7 @@ export async function readTransactionStatus(
 
 /** The number of the merchant's transactions. */
 export function countMerchantTransactions(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
 ): Promise<number> {
   return countTransactionRows(context.database.db, userId)
@@ -204,7 +198,7 @@ export interface TransactionPage {
  * one of the merchant's.
  */
 export async function listMerchantTransactions(
-  context: GatewayContext,
+  context: Uses<'database' | 'publicUrl'>,
   userId: string,
   query: SearchTransactionsQuery,
 ): Promise<TransactionPage> {
@@ -242,7 +236,7 @@ export async function listMerchantTransactions(
   }
 }
 
-function toTransaction(context: GatewayContext, row: ListedTransaction): Transaction {
+function toTransaction(context: Uses<'publicUrl'>, row: ListedTransaction): Transaction {
   return {
     ...transactionMembers(context, row),
     user_id: row.user_id,
@@ -256,7 +250,7 @@ function toTransaction(context: GatewayContext, row: ListedTransaction): Transac
 
 /** The merchant's newest transactions that hold late or insufficient money. */
 export async function listHeldTransactions(
-  context: GatewayContext,
+  context: Uses<'database' | 'publicUrl'>,
   userId: string,
   limit: number,
 ): Promise<Transaction[]> {
@@ -266,7 +260,7 @@ export async function listHeldTransactions(
 
 /** Whether the merchant has a successful payment. */
 export async function hasSucceededPayment(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
 ): Promise<boolean> {
   const filter = { skip: 0, take: 1, status: 1 }

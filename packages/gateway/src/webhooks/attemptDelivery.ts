@@ -1,5 +1,5 @@
 import { readMerchant } from '../accounts/accountService.ts'
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { webhookDisabledMail } from '../mail/mails.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -13,7 +13,8 @@ import {
   settleDelivery,
 } from './senderRepository.ts'
 import type { DueDelivery } from './senderRepository.ts'
-import { AttemptError, isAllowedHost } from './destination.ts'
+import { AttemptError } from './outbound.ts'
+import { isAllowedHost } from './destination.ts'
 import { postWebhook } from './postWebhook.ts'
 import { changeWebhook, isSameSetting, lockWebhook } from './webhookRepository.ts'
 import type { DisabledReason, WebhookRow } from './webhookRepository.ts'
@@ -37,7 +38,7 @@ interface AttemptResult {
 export const shutdown = new Error('The gateway is shutting down')
 
 async function attempt(
-  context: GatewayContext,
+  context: Uses<'settings' | 'vault' | 'outbound' | 'publicUrl' | 'now'>,
   { event, webhook }: DueDelivery,
   stop: AbortSignal,
 ): Promise<AttemptResult> {
@@ -71,7 +72,7 @@ function failingSince({ failing_since, last_failed_at }: WebhookRow, now: Date):
 }
 
 async function record(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'logger' | 'publicUrl' | 'now'>,
   { delivery, webhook }: DueDelivery,
   { status, error, retryAfter }: AttemptResult,
   durationMs: number,
@@ -80,10 +81,10 @@ async function record(
   const isDelivered = status !== null && status >= 200 && status < 300
   const attempts = delivery.attempts + 1
   const next = nextAttempt(attempts, now, retryAfter)
-  const reason = await context.database.transaction(async (tx) => {
+  const reason = await context.database.unitOfWork(async (unit) => {
     // A failure may change other rows of the endpoint; without the lock, two attempts could wait for each other.
-    const current = isDelivered ? null : await lockWebhook(tx, webhook.user_id)
-    await insertAttempt(tx, {
+    const current = isDelivered ? null : await lockWebhook(unit.tx, webhook.user_id)
+    await insertAttempt(unit.tx, {
       id: uuidv7(now),
       delivery_id: delivery.id,
       attempt: attempts,
@@ -93,8 +94,8 @@ async function record(
       created_at: now,
     })
     if (isDelivered) {
-      await clearFailing(tx, webhook)
-      await settleDelivery(tx, delivery.id, { state: 'delivered' })
+      await clearFailing(unit.tx, webhook)
+      await settleDelivery(unit.tx, delivery.id, { state: 'delivered' })
       return null
     }
     // What an endpoint answered says nothing about the one that the merchant has set or enabled meanwhile.
@@ -102,26 +103,26 @@ async function record(
     const since = isCurrent ? failingSince(current, now) : now
     const disable = isCurrent ? reasonToDisable(status, since, now) : null
     await settleDelivery(
-      tx,
+      unit.tx,
       delivery.id,
       next && !disable ? { state: 'waiting', next_attempt_at: next } : { state: 'failed' },
     )
     if (isCurrent) {
-      await changeWebhook(tx, webhook.id, { failing_since: since, last_failed_at: now })
+      await changeWebhook(unit.tx, webhook.id, { failing_since: since, last_failed_at: now })
       // A `Retry-After` delays every waiting delivery of the endpoint.
-      if (retryAfter) await holdDeliveries(tx, webhook.id, new Date(now.getTime() + retryAfter))
+      if (retryAfter)
+        await holdDeliveries(unit.tx, webhook.id, new Date(now.getTime() + retryAfter))
     }
     if (disable) {
-      const isNew = await disableWebhook(tx, webhook.id, disable, now)
+      const isNew = await disableWebhook(unit.tx, webhook.id, disable, now)
       if (isNew && disable === 'failing') {
-        const owner = await readMerchant(context, webhook.user_id, tx)
-        await queueMail(context, tx, webhookDisabledMail(context.publicUrl(), owner))
+        const owner = await readMerchant(context, webhook.user_id, unit.tx)
+        await queueMail(context, unit, webhookDisabledMail(context.publicUrl(), owner))
       }
-      await failDeliveries(tx, webhook.id)
+      await failDeliveries(unit.tx, webhook.id)
     }
     return disable
   })
-  if (reason === 'failing') context.wake('mail')
   if (!isDelivered) {
     const about = { delivery_id: delivery.id, attempt: attempts, status, error }
     if (next && reason !== 'gone') context.logger.info(about, 'webhook not delivered')
@@ -131,8 +132,11 @@ async function record(
 }
 
 /** Fails what waits for a disabled or removed endpoint, unless the merchant has enabled it since the delivery was claimed. */
-async function giveUp(context: GatewayContext, { delivery, webhook }: DueDelivery): Promise<void> {
-  await context.database.transaction(async (tx) => {
+async function giveUp(
+  context: Uses<'database' | 'now'>,
+  { delivery, webhook }: DueDelivery,
+): Promise<void> {
+  await context.database.unitOfWork(async ({ tx }) => {
     const current = await lockWebhook(tx, webhook.user_id)
     if (current?.id === webhook.id && !current.disabled_at) {
       await releaseDelivery(tx, delivery.id, context.now())
@@ -142,11 +146,10 @@ async function giveUp(context: GatewayContext, { delivery, webhook }: DueDeliver
 
 /** Makes one attempt at a claimed delivery and stores the result. Returns whether it was delivered. */
 export async function attemptDelivery(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'logger' | 'outbound' | 'publicUrl' | 'now'>,
   due: DueDelivery,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const { db } = context.database
   if (due.webhook.disabled_at ?? due.webhook.removed_at) {
     await giveUp(context, due)
     return false
@@ -157,7 +160,9 @@ export async function attemptDelivery(
     return await record(context, due, end, performance.now() - began)
   } catch (error) {
     if (error !== shutdown) throw error
-    await releaseDelivery(db, due.delivery.id, context.now())
+    await context.database.unitOfWork(({ tx }) =>
+      releaseDelivery(tx, due.delivery.id, context.now()),
+    )
     return false
   }
 }

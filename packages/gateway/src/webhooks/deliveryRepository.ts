@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   webhookAttempts,
   webhookDeliveries,
@@ -21,7 +22,7 @@ export interface DeliveryFilter {
 
 /** Deliveries of a merchant's webhook, newest first, each with its event and its latest attempt. */
 export async function findDeliveries(
-  db: Queryable,
+  db: Reader,
   userId: string,
   { event_id, state, limit, offset }: DeliveryFilter,
 ) {
@@ -51,7 +52,7 @@ export async function findDeliveries(
 }
 
 /** All attempts of a delivery, newest first. */
-export async function findAttempts(db: Queryable, deliveryId: string) {
+export async function findAttempts(db: Reader, deliveryId: string) {
   return db
     .select()
     .from(webhookAttempts)
@@ -61,7 +62,7 @@ export async function findAttempts(db: Queryable, deliveryId: string) {
 
 /** Events of a transaction, oldest first, each with the state of its delivery to the newest webhook. */
 export async function findTransactionEvents(
-  db: Queryable,
+  db: Reader,
   userId: string,
   transactionId: string,
   limit: number,
@@ -86,7 +87,7 @@ export async function findTransactionEvents(
 }
 
 /** Makes a delivery due now. Changes nothing while an attempt is in flight. */
-export async function requeueDelivery(tx: Queryable, id: string, now: Date): Promise<void> {
+export async function requeueDelivery(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ state: 'waiting', next_attempt_at: now, leased_until: null })
@@ -107,7 +108,7 @@ export async function requeueDelivery(tx: Queryable, id: string, now: Date): Pro
  * Returns how many.
  */
 export async function requeueFailed(
-  tx: Queryable,
+  tx: Tx,
   webhook: WebhookRow,
   { since, now, limit }: { since: Date; now: Date; limit: number },
 ): Promise<number> {
@@ -158,16 +159,13 @@ export async function requeueFailed(
 }
 
 /** Inserts an event. */
-export async function insertEvent(
-  tx: Queryable,
-  event: typeof webhookEvents.$inferInsert,
-): Promise<void> {
+export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {
   await tx.insert(webhookEvents).values(event)
 }
 
 /** Queues a delivery. */
 export async function insertDelivery(
-  tx: Queryable,
+  tx: Tx,
   delivery: typeof webhookDeliveries.$inferInsert,
 ): Promise<void> {
   await tx.insert(webhookDeliveries).values(delivery)

@@ -5,8 +5,9 @@ import type {
   WebhookDeliveryDetail,
 } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
 import {
@@ -37,7 +38,7 @@ function toDelivery({ delivery, event, attempt }: DeliveryRows): WebhookDelivery
 
 /** The events of the merchant's webhook, newest first. */
 export async function listDeliveries(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
   { page, state }: ListWebhookDeliveriesQuery,
 ): Promise<WebhookDelivery[]> {
@@ -48,7 +49,7 @@ export async function listDeliveries(
 }
 
 /** The delivery of an event. Fails with `not_found`, also for another merchant's event. */
-async function findDelivery(db: Queryable, userId: string, eventId: string): Promise<DeliveryRows> {
+async function findDelivery(db: Reader, userId: string, eventId: string): Promise<DeliveryRows> {
   const [row] = await findDeliveries(db, userId, { event_id: eventId, limit: 1, offset: 0 })
   if (!row) throw new Failure('not_found')
   return row
@@ -56,7 +57,7 @@ async function findDelivery(db: Queryable, userId: string, eventId: string): Pro
 
 /** An event of the merchant's webhook with its payload and attempts. Fails with `not_found`. */
 export async function getDelivery(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
   eventId: string,
 ): Promise<WebhookDeliveryDetail> {
@@ -77,7 +78,7 @@ export async function getDelivery(
 }
 
 /** The merchant's webhook, locked, that can be sent to. Fails with `not_found` or `webhook_disabled`. */
-async function lockEnabledWebhook(tx: Queryable, userId: string): Promise<WebhookRow> {
+async function lockEnabledWebhook(tx: Tx, userId: string): Promise<WebhookRow> {
   const webhook = await lockWebhook(tx, userId)
   if (!webhook) throw new Failure('not_found')
   if (webhook.disabled_at) throw new Failure('webhook_disabled')
@@ -86,33 +87,31 @@ async function lockEnabledWebhook(tx: Queryable, userId: string): Promise<Webhoo
 
 /** Sends an event again. Fails with `not_found` or `webhook_disabled`. */
 export async function resendDelivery(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   userId: string,
   eventId: string,
 ): Promise<WebhookDelivery> {
-  const resent = await context.database.transaction(async (tx) => {
+  return context.database.unitOfWork(async ({ tx, emit }) => {
     await lockEnabledWebhook(tx, userId)
     const { delivery } = await findDelivery(tx, userId, eventId)
     await requeueDelivery(tx, delivery.id, context.now())
+    emit('webhooks')
     return toDelivery(await findDelivery(tx, userId, eventId))
   })
-  context.wake('webhooks')
-  return resent
 }
 
 /** Sends the events since a moment that no endpoint accepted. Fails with `not_found` or `webhook_disabled`. */
 export async function resendFailed(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   userId: string,
   since: string,
 ): Promise<{ count: number }> {
-  const count = await context.database.transaction(async (tx) => {
+  return context.database.unitOfWork(async ({ tx, emit }) => {
     const webhook = await lockEnabledWebhook(tx, userId)
     const range = { since: new Date(since), now: context.now(), limit: limits.resendMax }
-    return requeueFailed(tx, webhook, range)
+    emit('webhooks')
+    return { count: await requeueFailed(tx, webhook, range) }
   })
-  context.wake('webhooks')
-  return { count }
 }
 
 /** A transaction that does not exist, and is not paid. */
@@ -140,12 +139,12 @@ const testTransaction = {
 
 /** Sends a test event. Fails with `not_found` or `webhook_disabled`. */
 export async function sendTestEvent(
-  context: GatewayContext,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: string,
 ): Promise<WebhookDelivery> {
   const now = context.now()
-  const sent = await context.database.transaction(async (tx) => {
-    await lockEnabledWebhook(tx, userId)
+  return context.database.unitOfWork(async (unit) => {
+    await lockEnabledWebhook(unit.tx, userId)
     const id = uuidv7(now)
     const data = {
       id,
@@ -155,9 +154,7 @@ export async function sendTestEvent(
       expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
       checkout_url: `${context.publicUrl()}/pay/${id}`,
     }
-    const eventId = await queueWebhookEvent(context, tx, userId, 'webhook.test', data)
-    return toDelivery(await findDelivery(tx, userId, eventId))
+    const eventId = await queueWebhookEvent(context, unit, userId, 'webhook.test', data)
+    return toDelivery(await findDelivery(unit.tx, userId, eventId))
   })
-  context.wake('webhooks')
-  return sent
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 test('due deliveries are found by endpoint and time in the index, however many wait', async () => {
-  const { db } = context.database
+  const { connection: db } = context.database
   for (let n = 0; n < 20; n += 1) {
     const { queue } = await addMerchantWithWebhook(context, `http://127.0.0.1:9/${n}`)
     await queue(1)

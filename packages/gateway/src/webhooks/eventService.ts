@@ -1,7 +1,7 @@
 import type { WebhookEventType } from '@sluice/api/contract'
 
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { findTransactionEvents, insertDelivery, insertEvent } from './deliveryRepository.ts'
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
@@ -9,11 +9,11 @@ import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 
 /**
  * Stores an event in the transaction of the change that it tells of, and queues its delivery if the merchant has a
- * webhook. Returns its ID. Wake the sender once that is committed.
+ * webhook. Returns its ID.
  */
 export async function queueWebhookEvent(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'now'>,
+  unit: UnitOfWork,
   userId: string,
   type: WebhookEventType,
   data: Record<string, string | number | null>,
@@ -22,7 +22,7 @@ export async function queueWebhookEvent(
   const id = `msg_${uuidv7(now)}`
   const payload = JSON.stringify({ type, timestamp: now.toISOString(), data })
   const about = typeof data.id === 'string' && isUuid(data.id) ? data.id : null
-  await insertEvent(tx, {
+  await insertEvent(unit.tx, {
     id,
     user_id: userId,
     transaction_id: about,
@@ -30,15 +30,16 @@ export async function queueWebhookEvent(
     payload,
     created_at: now,
   })
-  const webhook = await findWebhook(tx, userId)
+  const webhook = await findWebhook(unit.tx, userId)
   if (webhook && !webhook.disabled_at) {
-    await insertDelivery(tx, {
+    await insertDelivery(unit.tx, {
       id: uuidv7(now),
       event_id: id,
       webhook_id: webhook.id,
       next_attempt_at: now,
       created_at: now,
     })
+    unit.emit('webhooks')
   }
   return id
 }
@@ -48,7 +49,7 @@ const maxTransactionEvents = 100
 
 /** The first events of a transaction, oldest first, each with the state of its delivery. */
 export function listTransactionEvents(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
   transactionId: string,
 ) {
@@ -57,7 +58,7 @@ export function listTransactionEvents(
 
 /** Whether a message carries a valid signature of the merchant that its event belongs to. */
 export async function isGenuineEvent(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'now'>,
   headers: Record<string, string>,
   payload: string,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Server } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { listen } from '../../../../scripts/lib/listen.ts'
-import { network } from './destination.ts'
+import { network } from './outbound.ts'
 import { postWebhook } from './postWebhook.ts'
 
 // A busy machine may take its time; only the outcome counts.

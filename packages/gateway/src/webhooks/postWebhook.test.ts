@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLoopbackOutbound } from '../test/loopbackOutbound.ts'
 import { startWebhookReceiver } from '../test/webhookReceiver.ts'
 import type { WebhookReceiver } from '../test/webhookReceiver.ts'
-import { network } from './destination.ts'
+import { network } from './outbound.ts'
 import { postWebhook } from './postWebhook.ts'
 
 // A busy machine may take its time; only the outcome counts.

@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 
-import { AttemptError, findDestination } from './destination.ts'
-import type { AttemptErrorKind, Destination, Outbound } from './destination.ts'
+import { AttemptError } from './outbound.ts'
+import { findDestination } from './destination.ts'
+import type { AttemptErrorKind, Destination, Outbound } from './outbound.ts'
 
 /** One request to an endpoint. */
 export interface WebhookRequest {

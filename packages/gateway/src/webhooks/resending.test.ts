@@ -39,9 +39,10 @@ const addMerchant = () => addMerchantWithWebhook(context, `http://${receiver.hos
 const list = (userId: string) => listDeliveries(context, userId, { page: 1 })
 
 async function disable(userId: string): Promise<void> {
-  const { db } = context.database
-  const webhook = await findWebhook(db, userId)
-  await disableWebhook(db, webhook?.id ?? '', 'failing', context.now())
+  await context.database.unitOfWork(async ({ tx }) => {
+    const webhook = await findWebhook(tx, userId)
+    await disableWebhook(tx, webhook?.id ?? '', 'failing', context.now())
+  })
 }
 
 test('an event that was delivered is sent again with its ID and payload', async () => {

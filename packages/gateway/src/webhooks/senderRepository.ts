@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import {
   webhookAttempts,
   webhookDeliveries,
@@ -35,7 +36,7 @@ function nextEndpoint(condition: SQL): SQL {
  * index by endpoint, one after the other, so a long backlog of one endpoint costs no more than a short one.
  */
 export function findDueDeliveries(
-  db: Queryable,
+  db: Reader,
   now: Date,
   busy: readonly string[],
   { perEndpoint, limit }: { perEndpoint: number; limit: number },
@@ -72,23 +73,23 @@ export function findDueDeliveries(
  * afterwards if this process dies.
  */
 export async function claimDeliveries(
-  db: Queryable,
+  tx: Tx,
   ids: readonly string[],
   now: Date,
   leaseSeconds: number,
 ): Promise<DueDelivery[]> {
-  const free = db
+  const free = tx
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(and(inArray(webhookDeliveries.id, [...ids]), isDue(now)))
     .for('update', { skipLocked: true })
-  const claimed = await db
+  const claimed = await tx
     .update(webhookDeliveries)
     .set({ leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(inArray(webhookDeliveries.id, free))
     .returning({ id: webhookDeliveries.id })
   if (claimed.length === 0) return []
-  return db
+  return tx
     .select({ delivery: webhookDeliveries, event: webhookEvents, webhook: webhooks })
     .from(webhookDeliveries)
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.event_id))
@@ -102,8 +103,8 @@ export async function claimDeliveries(
 }
 
 /** Returns a claimed delivery whose attempt was aborted. */
-export async function releaseDelivery(db: Queryable, id: string, now: Date): Promise<void> {
-  await db
+export async function releaseDelivery(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
     .update(webhookDeliveries)
     .set({ next_attempt_at: now, leased_until: null })
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'waiting')))
@@ -111,7 +112,7 @@ export async function releaseDelivery(db: Queryable, id: string, now: Date): Pro
 
 /** Stores an attempt. */
 export async function insertAttempt(
-  tx: Queryable,
+  tx: Tx,
   attempt: typeof webhookAttempts.$inferInsert,
 ): Promise<void> {
   await tx.insert(webhookAttempts).values(attempt)
@@ -119,7 +120,7 @@ export async function insertAttempt(
 
 /** Stores the state of a delivery after an attempt. A delivered one stays delivered. */
 export async function settleDelivery(
-  tx: Queryable,
+  tx: Tx,
   id: string,
   end: { state: 'delivered' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },
 ): Promise<void> {
@@ -135,7 +136,7 @@ export async function settleDelivery(
 }
 
 /** Postpones an endpoint's waiting deliveries so that none is due before `until`. */
-export async function holdDeliveries(tx: Queryable, webhookId: string, until: Date): Promise<void> {
+export async function holdDeliveries(tx: Tx, webhookId: string, until: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ next_attempt_at: until })
@@ -149,7 +150,7 @@ export async function holdDeliveries(tx: Queryable, webhookId: string, until: Da
 }
 
 /** Marks an endpoint's waiting deliveries as failed. */
-export async function failDeliveries(tx: Queryable, webhookId: string): Promise<void> {
+export async function failDeliveries(tx: Tx, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ state: 'failed' })
@@ -157,7 +158,7 @@ export async function failDeliveries(tx: Queryable, webhookId: string): Promise<
 }
 
 /** Stores that an endpoint accepted an event, unless the merchant has set or enabled another meanwhile. */
-export async function clearFailing(tx: Queryable, webhook: WebhookRow): Promise<void> {
+export async function clearFailing(tx: Tx, webhook: WebhookRow): Promise<void> {
   await tx
     .update(webhooks)
     .set({ failing_since: null, last_failed_at: null })
@@ -175,7 +176,7 @@ export async function clearFailing(tx: Queryable, webhook: WebhookRow): Promise<
 
 /** Disables an endpoint, which then gets no more events. False if it is disabled already. */
 export async function disableWebhook(
-  tx: Queryable,
+  tx: Tx,
   id: string,
   reason: DisabledReason,
   now: Date,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { Webhook } from 'standardwebhooks'
 
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import type { WebhookRow } from './webhookRepository.ts'
 
 /** A new signing secret of 24 bytes, the minimum in the Standard Webhooks specification. */
@@ -12,7 +12,7 @@ export function createSecret(): string {
 
 /** The active secrets: the current one, then the previous one while the overlap after a roll lasts. */
 export function getSigningSecrets(
-  { vault, now }: Pick<GatewayContext, 'vault' | 'now'>,
+  { vault, now }: Uses<'vault' | 'now'>,
   webhook: WebhookRow,
 ): string[] {
   const { previous_secret_ciphertext: previous, previous_secret_expires_at: end } = webhook

@@ -43,7 +43,7 @@ const merchantAt = (path: string) =>
 
 /** Queues copies of a merchant's only event. */
 async function copyDelivery(userId: string, copies: number): Promise<void> {
-  const { db } = context.database
+  const { connection: db } = context.database
   await db.execute(sql`
     insert into webhook_events (id, user_id, type, payload, created_at)
     select id || '_' || copy, user_id, type, payload, created_at

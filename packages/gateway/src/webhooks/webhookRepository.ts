@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
-import type { Queryable } from '../database/Database.ts'
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { webhookDeliveries, webhooks } from '../database/schema/index.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -15,7 +16,7 @@ export function isSameSetting(one: WebhookRow, other: WebhookRow): boolean {
 }
 
 /** The merchant's webhook. */
-export async function findWebhook(db: Queryable, userId: string) {
+export async function findWebhook(db: Reader, userId: string) {
   const [webhook] = await db
     .select()
     .from(webhooks)
@@ -24,7 +25,7 @@ export async function findWebhook(db: Queryable, userId: string) {
 }
 
 /** The merchant's webhook, locked until the transaction ends. Events can be queued meanwhile. */
-export async function lockWebhook(tx: Queryable, userId: string): Promise<WebhookRow | null> {
+export async function lockWebhook(tx: Tx, userId: string): Promise<WebhookRow | null> {
   const [webhook] = await tx
     .select()
     .from(webhooks)
@@ -34,10 +35,7 @@ export async function lockWebhook(tx: Queryable, userId: string): Promise<Webhoo
 }
 
 /** The webhook that an event was sent to. */
-export async function findWebhookOfEvent(
-  db: Queryable,
-  eventId: string,
-): Promise<WebhookRow | null> {
+export async function findWebhookOfEvent(db: Reader, eventId: string): Promise<WebhookRow | null> {
   const [found] = await db
     .select({ webhook: webhooks })
     .from(webhookDeliveries)
@@ -50,7 +48,7 @@ export async function findWebhookOfEvent(
 }
 
 export async function changeWebhook(
-  tx: Queryable,
+  tx: Tx,
   id: string,
   changes: Partial<Omit<WebhookRow, 'id' | 'user_id' | 'created_at'>>,
 ): Promise<void> {
@@ -70,11 +68,11 @@ export function enabled(now: Date) {
 
 /** Inserts the merchant's webhook, or changes the URL of an existing one, which keeps its id and secret. */
 export async function saveWebhook(
-  db: Queryable,
+  tx: Tx,
   webhook: typeof webhooks.$inferInsert,
   now: Date,
 ): Promise<void> {
-  await db
+  await tx
     .insert(webhooks)
     .values(webhook)
     .onConflictDoUpdate({

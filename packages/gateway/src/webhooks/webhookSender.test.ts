@@ -208,8 +208,10 @@ describe('a response that arrives after a change of the webhook', () => {
     const { userId, queue } = await merchantAt('/revived')
     await queue(1)
     await respondAfter('/revived', 410, async () => {
-      const webhook = await findWebhook(context.database.db, userId)
-      await disableWebhook(context.database.db, webhook?.id ?? '', 'gone', context.clock.now)
+      await context.database.unitOfWork(async ({ tx }) => {
+        const webhook = await findWebhook(tx, userId)
+        await disableWebhook(tx, webhook?.id ?? '', 'gone', context.clock.now)
+      })
       await enableWebhook(context, userId)
     })
     expect(await findWebhook(context.database.db, userId)).toMatchObject({ disabled_at: null })
@@ -234,7 +236,7 @@ describe('a response that arrives after a change of the webhook', () => {
     const { userId, queue } = await merchantAt('/mixed')
     await queue(1)
     await respondAfter('/mixed', 200, async () => {
-      const [failed] = await context.database.db
+      const [failed] = await context.database.connection
         .update(webhooks)
         .set({ failing_since: context.clock.now })
         .where(eq(webhooks.user_id, userId))

@@ -1,4 +1,4 @@
-import type { GatewayContext } from '../context.ts'
+import type { Uses } from '../context.ts'
 import { attemptDelivery, shutdown } from './attemptDelivery.ts'
 import { claimDeliveries, findDueDeliveries } from './senderRepository.ts'
 import type { DueDelivery } from './senderRepository.ts'
@@ -21,7 +21,10 @@ export interface WebhookSender {
 }
 
 /** Creates a sender. `onFree` is called when an attempt ends and `fill` may start another. */
-export function createWebhookSender(context: GatewayContext, onFree: () => void): WebhookSender {
+export function createWebhookSender(
+  context: Uses<'settings' | 'database' | 'vault' | 'logger' | 'outbound' | 'publicUrl' | 'now'>,
+  onFree: () => void,
+): WebhookSender {
   const inFlight = new Set<Promise<void>>()
   const countOf = new Map<string, number>()
   /** Endpoints whose last attempt failed. Each gets one attempt at a time, and all together half of the total. */
@@ -98,7 +101,9 @@ export function createWebhookSender(context: GatewayContext, onFree: () => void)
         limit: room * 2,
       })
       if (found.length === 0) return false
-      const claimed = await claimDeliveries(db, choose(found, room), now, leaseSeconds)
+      const claimed = await context.database.unitOfWork(({ tx }) =>
+        claimDeliveries(tx, choose(found, room), now, leaseSeconds),
+      )
       claimed.forEach(start)
       return claimed.length > 0
     },

@@ -1,8 +1,8 @@
 import type { WebhookSecret } from '@sluice/api/contract'
 
 import { reportChange } from '../accounts/accountChange.ts'
-import type { GatewayContext } from '../context.ts'
-import type { Queryable } from '../database/Database.ts'
+import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
 import { failDeliveries } from './senderRepository.ts'
@@ -22,7 +22,7 @@ const overlapMs = 86_400_000
 
 /** Sets the merchant's webhook URL. Fails with `validation_failed` for a URL that is not allowed. */
 export async function setWebhook(
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   url: string,
 ): Promise<void> {
@@ -35,9 +35,9 @@ export async function setWebhook(
     secret_ciphertext: context.vault.encrypt('webhook-secret', userId, createSecret()),
     created_at: now,
   }
-  await context.database.transaction(async (tx) => {
-    await saveWebhook(tx, webhook, now)
-    await reportChange(context, tx, {
+  await context.database.unitOfWork(async (unit) => {
+    await saveWebhook(unit.tx, webhook, now)
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'webhook_set',
       // The path may contain a secret.
@@ -46,7 +46,7 @@ export async function setWebhook(
   })
 }
 
-function toWebhookSecret(context: GatewayContext, webhook: WebhookRow): WebhookSecret {
+function toWebhookSecret(context: Uses<'vault' | 'now'>, webhook: WebhookRow): WebhookSecret {
   const [secret = '', previous] = getSigningSecrets(context, webhook)
   return {
     secret,
@@ -60,7 +60,7 @@ function toWebhookSecret(context: GatewayContext, webhook: WebhookRow): WebhookS
 
 /** The merchant's signing secret. Fails with `not_found` without a webhook. */
 export async function getWebhookSecret(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'now'>,
   userId: string,
 ): Promise<WebhookSecret> {
   const webhook = await findWebhook(context.database.db, userId)
@@ -70,7 +70,7 @@ export async function getWebhookSecret(
 
 /** When and why the merchant's webhook was disabled. Null while it works, and without one. */
 export async function findDisabledWebhook(
-  context: GatewayContext,
+  context: Uses<'database'>,
   userId: string,
 ): Promise<{ disabled_at: string; reason: string } | null> {
   const webhook = await findWebhook(context.database.db, userId)
@@ -84,19 +84,19 @@ export async function findDisabledWebhook(
 
 /** Creates a new secret; the previous one keeps signing for a day. Fails with `not_found` without a webhook. */
 export async function rollWebhookSecret(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
 ): Promise<WebhookSecret> {
-  return context.database.transaction(async (tx) => {
-    const webhook = await lockWebhook(tx, userId)
+  return context.database.unitOfWork(async (unit) => {
+    const webhook = await lockWebhook(unit.tx, userId)
     if (!webhook) throw new Failure('not_found')
     const changes = {
       secret_ciphertext: context.vault.encrypt('webhook-secret', userId, createSecret()),
       previous_secret_ciphertext: webhook.secret_ciphertext,
       previous_secret_expires_at: new Date(context.now().getTime() + overlapMs),
     }
-    await changeWebhook(tx, webhook.id, changes)
-    await reportChange(context, tx, {
+    await changeWebhook(unit.tx, webhook.id, changes)
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'webhook_secret_rolled',
     })
@@ -106,16 +106,16 @@ export async function rollWebhookSecret(
 
 /** Lets a disabled webhook begin anew. Fails with `not_found` without a webhook. */
 export async function enableWebhook(
-  context: GatewayContext,
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
 ): Promise<WebhookSecret> {
-  return context.database.transaction(async (tx) => {
-    const webhook = await lockWebhook(tx, userId)
+  return context.database.unitOfWork(async (unit) => {
+    const webhook = await lockWebhook(unit.tx, userId)
     if (!webhook) throw new Failure('not_found')
     if (!webhook.disabled_at) return toWebhookSecret(context, webhook)
     const changes = enabled(context.now())
-    await changeWebhook(tx, webhook.id, changes)
-    await reportChange(context, tx, {
+    await changeWebhook(unit.tx, webhook.id, changes)
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'webhook_enabled',
     })
@@ -124,10 +124,13 @@ export async function enableWebhook(
 }
 
 /** Removes the webhook; what waits for it is not sent. Fails with `not_found` without one. */
-export async function removeWebhook(context: GatewayContext, userId: string): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    if (!(await removeWebhookIn(context, tx, userId))) throw new Failure('not_found')
-    await reportChange(context, tx, {
+export async function removeWebhook(
+  context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
+  userId: string,
+): Promise<void> {
+  await context.database.unitOfWork(async (unit) => {
+    if (!(await removeWebhookIn(context, unit.tx, userId))) throw new Failure('not_found')
+    await reportChange(context, unit, {
       user_id: userId,
       action: 'webhook_removed',
     })
@@ -136,8 +139,8 @@ export async function removeWebhook(context: GatewayContext, userId: string): Pr
 
 /** The same within a transaction, without telling the merchant. False without a webhook. */
 export async function removeWebhookIn(
-  context: GatewayContext,
-  tx: Queryable,
+  context: Uses<'now'>,
+  tx: Tx,
   userId: string,
 ): Promise<boolean> {
   const webhook = await lockWebhook(tx, userId)

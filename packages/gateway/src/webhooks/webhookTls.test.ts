@@ -9,7 +9,7 @@ import { addMerchantWithWebhook } from '../test/merchantWithWebhook.ts'
 import { sendDue } from '../test/sendWebhooks.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
-import { network } from './destination.ts'
+import { network } from './outbound.ts'
 import { listDeliveries } from './deliveryService.ts'
 
 // A busy machine may take its time; only the outcome counts.

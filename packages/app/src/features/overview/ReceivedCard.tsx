@@ -5,11 +5,11 @@ import { timing } from '../../config/timing.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
-import { useText } from '../../messages/TextProvider.tsx'
+import { useTexts } from '../../messages/TextProvider.tsx'
 
 /** Total earnings, net of fees. */
 export function ReceivedCard() {
-  const t = useText()
+  const { t, language } = useTexts()
   const polling = usePolling(timing.figurePollingMs)
   const {
     data: user,
@@ -38,7 +38,10 @@ export function ReceivedCard() {
         failed && !isFetching ? (
           <RetryNote message={t('overview.earningsNotLoaded')} onRetry={refetch} />
         ) : (
-          others.length > 0 && t('overview.inCurrencies', { currencies: currencies.join(', ') })
+          others.length > 0 &&
+          t('overview.inCurrencies', {
+            currencies: new Intl.ListFormat(language).format(currencies),
+          })
         )
       }
     />

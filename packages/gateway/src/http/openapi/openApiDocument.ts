@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { errors, operations, problemSchema, takesIdempotencyKey } from '@sluice/api/contract'
 import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
 
-import type { RouteGroup } from '../createApp.ts'
+import type { RouteGroup } from '../RouteGroup.ts'
 import { createComponents } from './components.ts'
 import type { Components } from './components.ts'
 import { describeMembers } from './describeMembers.ts'

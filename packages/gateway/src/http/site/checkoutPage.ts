@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Context } from 'hono'
 
 import { readCheckout } from '../../checkout/checkoutService.ts'
-import type { GatewayContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { isDatabaseUnavailable } from '../../database/isDatabaseUnavailable.ts'
 import { Failure } from '../../errors/Failure.ts'
 import { consume } from '../../rateLimits/rateLimiter.ts'
@@ -17,7 +17,7 @@ const patienceMs = 2_000
 /** The page of a payment with what its customer needs to pay. Undefined if the empty page has to be served in its place. */
 export async function checkoutPage(
   { renderCheckout }: BuiltApp,
-  context: GatewayContext,
+  context: Uses<'settings' | 'database' | 'vault' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
   c: Context<Environment>,
   id: string,
 ): Promise<string | undefined> {

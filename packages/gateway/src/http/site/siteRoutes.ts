@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
 
-import type { RouteGroup } from '../createApp.ts'
+import type { RouteGroup } from '../RouteGroup.ts'
 import type { Environment } from '../Environment.ts'
 import { checkoutPage } from './checkoutPage.ts'
 import { checkoutFile } from './loadApp.ts'

@@ -1,5 +1,5 @@
 import { hasUnsettledWork } from '../sandboxRepository.ts'
-import type { GatewayContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import type { LocalChain } from './localChain.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { LocalChain } from './localChain.ts'
  * take long to load. Never has more to do at once.
  */
 export async function mineWhatIsNeeded(
-  context: GatewayContext,
+  context: Uses<'database' | 'now'>,
   chain: LocalChain,
 ): Promise<boolean> {
   if (await hasUnsettledWork(context.database.db, context.now())) await chain.mine(1)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { forgetChain } from '../../chain/chainService.ts'
-import type { GatewayContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import { demoDays } from '../demoHistory.ts'
 import { LocalChainUnavailable, startLocalChain } from './localChain.ts'
 import type { LocalChain } from './localChain.ts'
@@ -17,7 +17,7 @@ export async function openLocalChain({
   settings,
   database,
   logger,
-}: Pick<GatewayContext, 'settings' | 'database' | 'logger'>): Promise<LocalChain | null> {
+}: Uses<'settings' | 'database' | 'logger'>): Promise<LocalChain | null> {
   const isStored = !settings.database_url?.startsWith('memory:')
   let chain: LocalChain
   try {
@@ -32,7 +32,7 @@ export async function openLocalChain({
   }
   if (chain.isNew) {
     const [network] = localNetworks(chain.url).list
-    const isKnown = await database.transaction((tx) => forgetChain(tx, network?.name ?? ''))
+    const isKnown = await database.unitOfWork(({ tx }) => forgetChain(tx, network?.name ?? ''))
     if (isKnown)
       logger.warn(
         'the local chain had no usable state: it starts anew, and earlier payments are kept',

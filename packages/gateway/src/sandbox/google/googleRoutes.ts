@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 
-import type { GatewayContext } from '../../context.ts'
+import type { Uses } from '../../context.ts'
 import type { Environment } from '../../http/Environment.ts'
-import type { RouteGroup } from '../../http/createApp.ts'
+import type { RouteGroup } from '../../http/RouteGroup.ts'
 import { readTextBody } from '../../http/readBody.ts'
 import { sandboxPolicy } from '../pages/layout.ts'
 import type { Html } from '../pages/layout.ts'
@@ -29,7 +29,7 @@ function show(c: Context<Environment>, signIn: SignIn | null, page: Html) {
 }
 
 /** The sandbox's stand-in for Google. The provider is loaded when it is first used. */
-export const googleRoutes: RouteGroup = (app, context: GatewayContext) => {
+export const googleRoutes: RouteGroup = (app, context: Uses<'publicUrl'>) => {
   let loading: Promise<Google> | undefined
   async function load(): Promise<Google> {
     const { createGoogle } = await import('./createGoogle.ts')

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { depositFor } from '../../chain/chainService.ts'
 import { chainCursors } from '../../database/schema/index.ts'
-import type { Database, Queryable } from '../../database/Database.ts'
+import type { Database } from '../../database/Database.ts'
+import type { UnitOfWork } from '../../database/UnitOfWork.ts'
 import { sandboxRelayerKey } from '../../sandbox/chain/localChain.ts'
 import { uuidv7 } from '../../security/random.ts'
 import { createFaultyChain } from '../../test/faultyNetwork.ts'
@@ -40,12 +41,12 @@ beforeAll(async () => {
         if (isDead()) throw new Error('crash')
         return database.db
       },
-      transaction: <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
+      unitOfWork: <T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> => {
         crash.operations += 1
-        if (!isDead()) return database.transaction(work)
+        if (!isDead()) return database.unitOfWork(work)
         if (crash.operations > crash.at) return Promise.reject(new Error('crash'))
-        return database.transaction(async (tx) => {
-          await work(tx)
+        return database.unitOfWork(async (unit) => {
+          await work(unit)
           throw new Error('crash')
         })
       },
@@ -68,7 +69,7 @@ async function expectPaidOnce(payment: TestPayment): Promise<void> {
 
 /** Lets another gateway take over from one that does not respond. */
 async function endLease(network: string): Promise<void> {
-  await database.db
+  await database.connection
     .update(chainCursors)
     .set({ leased_until: new Date(0) })
     .where(eq(chainCursors.network, network))
@@ -169,21 +170,23 @@ test('fault 19: an address that is created after its block was read', async () =
   const deposit = depositFor(on.context.networks, { ...terms, id, merchant, expires_at })
   await on.pay(deposit.address, 300)
   await follower.follow()
-  await insertTransaction(database.db, {
-    ...terms,
-    ...deposit,
-    id,
-    user_id: on.merchant,
-    currency: 'USDT',
-    amount: '300',
-    created_by: 'api',
-    meta: '',
-    description: '',
-    return_url: null,
-    link_id: null,
-    expires_at,
-    now,
-  })
+  await database.unitOfWork(({ tx }) =>
+    insertTransaction(tx, {
+      ...terms,
+      ...deposit,
+      id,
+      user_id: on.merchant,
+      currency: 'USDT',
+      amount: '300',
+      created_by: 'api',
+      meta: '',
+      description: '',
+      return_url: null,
+      link_id: null,
+      expires_at,
+      now,
+    }),
+  )
   await on.chain.mine(6)
   await follower.follow()
   await expectPaidOnce({ id, address: deposit.address })

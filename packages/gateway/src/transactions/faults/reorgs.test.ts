@@ -211,7 +211,7 @@ test('fault 7: a reorg of final blocks halts the network until an operator resum
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
 
-  await resumeCursor(on.context.database.db, network.name)
+  await on.context.database.unitOfWork(({ tx }) => resumeCursor(tx, network.name))
   const ranges: number[] = []
   providers[0].fault = ({ method, params }, forward) => {
     if (method === 'eth_getLogs') ranges.push(Number(params[0].fromBlock ?? Infinity))

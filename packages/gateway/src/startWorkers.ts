@@ -1,0 +1,60 @@
+import { storeApiCalls } from './apiCalls/apiCallLog.ts'
+import type { Process } from './context.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { sendMails } from './mail/mailService.ts'
+import { purgeExpired } from './maintenance/purgeExpired.ts'
+import type { LocalChain } from './sandbox/chain/localChain.ts'
+import { mineWhatIsNeeded } from './sandbox/chain/mineWhatIsNeeded.ts'
+import type { ChainFollower } from './transactions/chainFollower.ts'
+import { expireTransactions } from './transactions/settlementJobs.ts'
+import type { WebhookSender } from './webhooks/webhookSender.ts'
+import { startWorker } from './worker.ts'
+import type { Worker } from './worker.ts'
+
+/** Everything that a gateway does in the background. */
+export interface Workers {
+  /** Sends the mails in the outbox. */
+  mail: Worker
+  /** Sends the webhooks in the outbox. */
+  webhooks: Worker
+  expiry: Worker
+  apiCalls: Worker
+  maintenance: Worker
+  /** Each reads a network. */
+  chains: Worker[]
+  /** Mines the sandbox's chain. */
+  localChain: Worker | null
+}
+
+/** What workers work with. */
+export interface WorkerParts {
+  mailer: Mailer
+  sender: WebhookSender
+  followers: readonly ChainFollower[]
+  chain: LocalChain | null
+}
+
+export function startWorkers(
+  context: Process,
+  { mailer, sender, followers, chain }: WorkerParts,
+): Workers {
+  const start = (name: string, seconds: number, work: () => Promise<boolean>) =>
+    startWorker(name, seconds * 1_000, context.logger, work)
+  return {
+    mail: start('mail', 2, () => sendMails(context, mailer)),
+    webhooks: start('webhooks', 1, () => sender.fill()),
+    expiry: start('expiry', 2, () => expireTransactions(context).then(() => false)),
+    apiCalls: start('API calls', 2, () => storeApiCalls(context)),
+    maintenance: start('maintenance', 600, () => purgeExpired(context)),
+    chains: followers.map(({ network, follow }) =>
+      start(`chain ${network.name}`, network.poll_seconds, follow),
+    ),
+    localChain: chain && start('local chain', 1, () => mineWhatIsNeeded(context, chain)),
+  }
+}
+
+/** Waits for what the workers are doing, and starts nothing else. */
+export async function stopWorkers({ chains, localChain, ...workers }: Workers): Promise<void> {
+  const all = [...Object.values(workers), ...chains, ...(localChain ? [localChain] : [])]
+  await Promise.all(all.map((worker) => worker.stop()))
+}
