@@ -54,15 +54,14 @@ export type AuditAction = (typeof auditActions)[number]
 /** A change to the account. */
 export const auditEventSchema = v.object({
   id: idSchema,
-  /** One of `auditActions`, or an action that a newer server added. */
-  action: v.string(),
+  action: v.picklist(auditActions),
   /** Who made it: `session`, `api_key`, `link` for a link from a mail or a log-in, or `system`. */
-  actor: v.string(),
+  actor: v.picklist(['session', 'api_key', 'link', 'system']),
   /** What was changed, such as the `wallet`. Never a secret. */
   detail: v.array(v.object({ name: v.string(), value: v.string() })),
   created_at: timestampSchema,
   /** The call that made it. Null if it was none. */
-  request_id: v.nullish(v.string(), null),
+  request_id: v.nullable(v.string()),
   /** The IP address, for IPv6 its network; empty if there was none. */
   address: v.string(),
   /** Such as `Chrome on Windows`; empty if there was none. */

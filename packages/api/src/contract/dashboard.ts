@@ -91,7 +91,9 @@ export const attentionSchema = v.object({
   /** Whether further transactions hold money. */
   has_more_held: v.boolean(),
   /** When and why the webhook was disabled. Null while it works, and without one. */
-  disabled_webhook: v.nullable(v.object({ disabled_at: timestampSchema, reason: v.string() })),
+  disabled_webhook: v.nullable(
+    v.object({ disabled_at: timestampSchema, reason: v.picklist(['gone', 'failing']) }),
+  ),
 })
 export type Attention = v.InferOutput<typeof attentionSchema>
 

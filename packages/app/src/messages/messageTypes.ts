@@ -54,6 +54,70 @@ export interface MessageValues {
   'overview.welcomeName': { name: string | number }
   'account.pendingWallet': { time: string | number }
   'account.emailLinksSent': { current: string | number; sentTo: string | number }
+  'security.otherSessionsEnd': { rule: string | number }
+  'webhook.serverResponded': { status: string | number }
+  'webhook.sendingAgain': { result: string | number }
+  'webhook.attemptOf': {
+    result: string | number
+    attempts: string | number
+    maxAttempts: string | number
+  }
+  'webhook.failedAfter': { result: string | number; attempts: number }
+  'webhook.nextAttempt': { outcome: string | number; time: string | number }
+  'webhook.sendAgainRest': { count: number }
+  'transactions.exportedSoFar': { rows: number }
+  'transactions.exportInterruptedAfter': { rows: number }
+  'transactions.exported': { rows: number }
+  'transactions.isPending': { amount: string | number }
+  'transactions.newTransactions': { count: number }
+  'transactions.newTransaction': { amount: string | number }
+  'sessions.loggedOutImmediately': { device: string | number }
+  'sessions.endSessionOf': { device: string | number }
+  'sessions.lastUsed': { time: string | number }
+  'sessions.loggedIn': { time: string | number }
+  'security.renameOf': { name: string | number }
+  'security.removeOf': { name: string | number }
+  'security.passkeyLastUsed': { time: string | number }
+  'security.removePasskeyQuestion': { name: string | number }
+  'security.totpOnSince': { time: string | number }
+  'security.fewCodesLeft': { codesLeft: number }
+  'security.codesLeft': { codesLeft: number }
+  'webhook.twoSecretsUntil': { time: string | number }
+  'webhook.beingSentAgain': { count: number }
+  'webhook.stoppedGone': { time: string | number }
+  'webhook.stoppedFailing': { time: string | number }
+  'webhook.resultAfter': { result: string | number; ms: number }
+  'webhook.deliveredAfter': { result: string | number; attempts: number }
+  'webhook.endpointGone': { result: string | number }
+  'transactions.confirmationsOf': { count: string | number; required: string | number }
+  'transactions.receiptFrom': { business: string | number }
+  'transactions.webhookEvent': { type: string | number }
+  'transactions.webhookStoppedGone': { time: string | number }
+  'transactions.webhookStoppedFailing': { time: string | number }
+  'transactions.onlyNewestHeld': { count: number }
+  'transactions.fromDay': { day: string | number }
+  'transactions.toDay': { day: string | number }
+  'transactions.hasSucceeded': { amount: string | number }
+  'transactions.hasFailed': { amount: string | number }
+  'transactions.arrivedInTime': {
+    received: string | number
+    amount: string | number
+    unit: string | number
+  }
+  'transactions.arrivedLate': { received: string | number; unit: string | number }
+  'apiKeys.keyLastUsed': { time: string | number }
+  'apiKeys.oldKeyUntil': { time: string | number }
+  'summary.comparedWith': { change: string | number; amount: string | number }
+  'summary.periodBefore': { amount: string | number }
+  'summary.receivedAndFees': {
+    received: string | number
+    currency: string | number
+    fees: string | number
+  }
+  'summary.receivedPerDayIn': { currency: string | number }
+  'summary.atMostDays': { days: string | number }
+  'apiKeys.milliseconds': { ms: string | number }
+  'security.passkeyAddedAt': { time: string | number }
 }
 
 /** The names of the elements in the messages that have some. */

@@ -15,7 +15,7 @@ import {
   lockWebhook,
   saveWebhook,
 } from './webhookRepository.ts'
-import type { WebhookRow } from './webhookRepository.ts'
+import type { DisabledReason, WebhookRow } from './webhookRepository.ts'
 
 /** How long the previous secret keeps signing after a roll, in milliseconds. */
 const overlapMs = 86_400_000
@@ -72,7 +72,7 @@ export async function getWebhookSecret(
 export async function findDisabledWebhook(
   context: Uses<'database'>,
   userId: string,
-): Promise<{ disabled_at: string; reason: string } | null> {
+): Promise<{ disabled_at: string; reason: DisabledReason } | null> {
   const webhook = await findWebhook(context.database.db, userId)
   return webhook?.disabled_at
     ? {

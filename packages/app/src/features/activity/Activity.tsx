@@ -5,37 +5,39 @@ import { Button, DateTime, EmptyState, Table, tableTexts, type TableColumn } fro
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { RequestId } from '../../components/RequestId/RequestId.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Activity.css.ts'
 import { actionText, actorText, detailText } from './activityText.ts'
 import { useActivityExport } from './useActivityExport.ts'
 
-const texts = { ...tableTexts, failed: 'The activity of your account could not be loaded.' }
+const texts = (t: Translate) => ({ ...tableTexts, failed: t('activity.activityAccountNotLoaded') })
 
-const columns: readonly TableColumn<AuditEvent>[] = [
+const columns = (t: Translate): readonly TableColumn<AuditEvent>[] => [
   {
     id: 'action',
-    header: 'Change',
+    header: t('activity.change'),
     align: 'start',
     width: 'minmax(0, 1.5fr)',
     rowHeader: true,
     cell: (event) => (
       <div>
-        {actionText(event)}
+        {actionText(event, t)}
         {detailText(event) && <span className={css.detail}>{detailText(event)}</span>}
       </div>
     ),
   },
   {
     id: 'actor',
-    header: 'By',
+    header: t('activity.by'),
     align: 'start',
     width: 'minmax(0, 1.25fr)',
     labelled: true,
-    cell: actorText,
+    cell: (event) => actorText(event, t),
   },
   {
     id: 'time',
-    header: 'Time',
+    header: t('activity.time'),
     align: 'start',
     width: 'minmax(0, 1fr)',
     labelled: true,
@@ -43,7 +45,7 @@ const columns: readonly TableColumn<AuditEvent>[] = [
   },
   {
     id: 'request',
-    header: 'Request ID',
+    header: t('activity.requestId'),
     align: 'start',
     width: 'minmax(0, 1.25fr)',
     labelled: true,
@@ -53,6 +55,7 @@ const columns: readonly TableColumn<AuditEvent>[] = [
 
 /** Who changed what in the account, when and from where. */
 export function Activity() {
+  const t = useText()
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useLoadAuditEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const { state, exportAll } = useActivityExport()
@@ -60,24 +63,19 @@ export function Activity() {
   const hasFailed = isError && !isFetching
 
   return (
-    <Section
-      title="Activity"
-      description="Changes to your account, with who made them. They are kept and can’t be changed."
-    >
+    <Section title={t('activity.activity')} description={t('activity.changesAccountWhoMade')}>
       <Table
-        label="Activity"
-        columns={columns}
+        label={t('activity.activity')}
+        columns={columns(t)}
         rows={rows ?? []}
         getRowId={({ id }) => id}
         loading={!rows && !isError}
         failed={hasFailed}
         onRetry={() => void (data ? fetchNextPage() : refetch())}
-        texts={texts}
-        empty={<EmptyState title="No changes yet." />}
+        texts={texts(t)}
+        empty={<EmptyState title={t('activity.noChangesYet')} />}
       />
-      {state === 'failed' && (
-        <FormFailure>The export was not completed. Please try again.</FormFailure>
-      )}
+      {state === 'failed' && <FormFailure>{t('activity.exportNotCompletedPlease')}</FormFailure>}
       {rows && rows.length > 0 && (
         <div className={css.buttons}>
           {hasNextPage && !hasFailed && (
@@ -86,14 +84,14 @@ export function Activity() {
               loading={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              Show earlier changes
+              {t('activity.showEarlierChanges')}
             </Button>
           )}
           <Button tone="plain" loading={state === 'csv'} onClick={() => void exportAll('csv')}>
-            Export CSV
+            {t('activity.exportCsv')}
           </Button>
           <Button tone="plain" loading={state === 'json'} onClick={() => void exportAll('json')}>
-            Export JSON
+            {t('activity.exportJson')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import { activityCsv } from './activityCsv.ts'
 
 const event: AuditEvent = {
@@ -19,7 +20,7 @@ test('writes every event as a line', () => {
     { name: 'full_name', value: 'Meera "M", Tea' },
     { name: 'previous', value: 'Meera' },
   ]
-  expect(activityCsv([{ ...event, detail }])).toBe(
+  expect(activityCsv([{ ...event, detail }], texts.t)).toBe(
     '\uFEFFid,created_at,action,action_text,detail,actor,device,address,request_id\r\n' +
       'e1,2026-11-20T11:00:00.000Z,name_changed,Username changed,' +
       '"full_name: Meera ""M"", Tea; previous: Meera",session,Chrome on Windows,203.0.113.7,\r\n',
@@ -27,5 +28,5 @@ test('writes every event as a line', () => {
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('does not run %s as a formula', (text) => {
-  expect(activityCsv([{ ...event, device: text }])).toContain(`,'${text},`)
+  expect(activityCsv([{ ...event, device: text }], texts.t)).toContain(`,'${text},`)
 })

@@ -1,71 +1,69 @@
 import type { AuditAction, AuditEvent } from '@sluice/api/contract'
 
+import type { PlainKey, Translate } from '../../messages/MessageKey.ts'
+
 /** What happened, in words. */
-const actionTexts: Record<AuditAction, string> = {
-  account_created: 'Account created',
-  email_verified: 'Email verified',
-  logged_in: 'Logged in',
-  session_confirmed: 'Confirmed that it is you',
-  session_ended: 'Session ended',
-  other_sessions_ended: 'All other sessions ended',
-  all_sessions_ended: 'All sessions ended',
-  logged_out: 'Logged out',
-  password_reset: 'Password reset',
-  password_changed: 'Password changed',
-  email_change_requested: 'Change of email requested',
-  email_change_refused: 'Change of email refused',
-  email_changed: 'Email changed',
-  account_exported: 'Data exported',
-  account_closed: 'Account closed',
-  passkey_added: 'Passkey added',
-  passkey_renamed: 'Passkey renamed',
-  passkey_removed: 'Passkey removed',
-  passkey_refused: 'Passkey refused',
-  totp_enabled: 'Authenticator app set up',
-  totp_disabled: 'Authenticator app turned off',
-  recovery_codes_renewed: 'Recovery codes renewed',
-  recovery_code_used: 'Recovery code used',
-  name_changed: 'Username changed',
-  business_added: 'Business name set',
-  wallet_set: 'Payout wallet set',
-  wallet_changed: 'Payout wallet changed',
-  wallet_change_cancelled: 'Payout wallet change cancelled',
-  wallet_change_undone: 'Payout wallet change undone',
-  api_key_created: 'API key created',
-  api_key_rolled: 'API key rolled',
-  api_key_revoked: 'API key revoked',
-  webhook_set: 'Webhook set',
-  webhook_enabled: 'Webhook enabled',
-  webhook_removed: 'Webhook removed',
-  webhook_secret_rolled: 'Signing secret rolled',
-  link_created: 'Payment link created',
-  link_switched_on: 'Payment link switched on',
-  link_switched_off: 'Payment link switched off',
-  held_money_accepted: 'Held money accepted',
-  held_money_refunded: 'Held money marked as refunded',
+const actionKeys = {
+  account_created: 'activity.accountCreated',
+  email_verified: 'activity.emailVerified',
+  logged_in: 'activity.loggedIn',
+  session_confirmed: 'activity.confirmedThatItIs',
+  session_ended: 'activity.sessionEnded',
+  other_sessions_ended: 'activity.allOtherSessionsEnded',
+  all_sessions_ended: 'activity.allSessionsEnded',
+  logged_out: 'activity.loggedOut',
+  password_reset: 'activity.passwordReset',
+  password_changed: 'activity.passwordChanged',
+  email_change_requested: 'activity.changeEmailRequested',
+  email_change_refused: 'activity.changeEmailRefused',
+  email_changed: 'activity.emailChanged',
+  account_exported: 'activity.dataExported',
+  account_closed: 'activity.accountClosed',
+  passkey_added: 'activity.passkeyAdded',
+  passkey_renamed: 'activity.passkeyRenamed',
+  passkey_removed: 'activity.passkeyRemoved',
+  passkey_refused: 'activity.passkeyRefused',
+  totp_enabled: 'activity.authenticatorAppSetUp',
+  totp_disabled: 'activity.authenticatorAppTurnedOff',
+  recovery_codes_renewed: 'activity.recoveryCodesRenewed',
+  recovery_code_used: 'activity.recoveryCodeUsed',
+  name_changed: 'activity.usernameChanged',
+  business_added: 'activity.businessNameSet',
+  wallet_set: 'activity.payoutWalletSet',
+  wallet_changed: 'activity.payoutWalletChanged',
+  wallet_change_cancelled: 'activity.payoutWalletChangeCancelled',
+  wallet_change_undone: 'activity.payoutWalletChangeUndone',
+  api_key_created: 'activity.apiKeyCreated',
+  api_key_rolled: 'activity.apiKeyRolled',
+  api_key_revoked: 'activity.apiKeyRevoked',
+  webhook_set: 'activity.webhookSet',
+  webhook_enabled: 'activity.webhookEnabled',
+  webhook_removed: 'activity.webhookRemoved',
+  webhook_secret_rolled: 'activity.signingSecretRolled',
+  link_created: 'activity.paymentLinkCreated',
+  link_switched_on: 'activity.paymentLinkSwitched',
+  link_switched_off: 'activity.paymentLinkSwitchedOff',
+  held_money_accepted: 'activity.heldMoneyAccepted',
+  held_money_refunded: 'activity.heldMoneyMarkedAs',
+} as const satisfies Record<AuditAction, PlainKey>
+
+/** What happened. */
+export function actionText({ action }: Pick<AuditEvent, 'action'>, t: Translate): string {
+  return t(actionKeys[action])
 }
 
-function isKnown(action: string): action is AuditAction {
-  return action in actionTexts
-}
-
-/** What happened. An action that a newer server added is shown by its code. */
-export function actionText({ action }: Pick<AuditEvent, 'action'>): string {
-  return isKnown(action) ? actionTexts[action] : action.replaceAll('_', ' ')
-}
-
-const actorTexts: Readonly<Record<string, string>> = {
-  session: 'You',
-  api_key: 'Your API key',
-  link: 'Not logged in',
-  system: 'Sluice',
-}
+const actorKeys = {
+  session: 'activity.you',
+  api_key: 'activity.apiKey',
+  link: 'activity.notLogged',
+  system: 'activity.gateway',
+} as const satisfies Record<AuditEvent['actor'], PlainKey>
 
 /** Who did it, and from where. */
-export function actorText({ action, actor, device, address }: AuditEvent): string {
+export function actorText({ action, actor, device, address }: AuditEvent, t: Translate): string {
   const place = [device, address].filter(Boolean).join(', ')
   // The session starts with the log-in, so the log names none.
-  const who = action === 'logged_in' ? actorTexts.session : (actorTexts[actor] ?? actor)
+  const who = t(actorKeys[action === 'logged_in' ? 'session' : actor])
   return `${who}${place && ` · ${place}`}`
 }
 

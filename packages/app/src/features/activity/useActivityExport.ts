@@ -3,6 +3,7 @@ import { limits, type AuditEvent } from '@sluice/api/contract'
 import { useState } from 'react'
 
 import { download } from '../../components/files/download.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { activityCsv } from './activityCsv.ts'
 
 const formats = {
@@ -16,6 +17,7 @@ export type ActivityFormat = keyof typeof formats
 
 /** Downloads all changes to the account. */
 export function useActivityExport() {
+  const t = useText()
   const [loadPage] = useLazyListAuditEventsQuery()
   const [state, setState] = useState<ActivityFormat | 'idle' | 'failed'>('idle')
 
@@ -29,7 +31,7 @@ export function useActivityExport() {
       if (data.length < limits.maxPageSize) break
     }
     const { type, write } = formats[format]
-    download(`activity.${format}`, new Blob([write(events)], { type }))
+    download(`activity.${format}`, new Blob([write(events, t)], { type }))
     return setState('idle')
   }
 

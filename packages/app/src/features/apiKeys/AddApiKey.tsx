@@ -7,7 +7,6 @@ import { useTextField } from '../../components/forms/useTextField.ts'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AddApiKey.css.ts'
-import { apiKeyMessages } from './apiKeyMessages.ts'
 
 export interface AddApiKeyProps {
   /** The existing keys. */
@@ -25,7 +24,7 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
   async function add() {
     if (!trimmed || isLoading) return
     if (keys.length >= limits.maxApiKeys) {
-      toast.error(apiKeyMessages.onlyOne)
+      toast.error(t('apiKeys.cantAddMoreThan'))
       return
     }
     setError(undefined)
@@ -46,7 +45,7 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
       }}
     >
       <LabeledInput
-        label="Key name"
+        label={t('apiKeys.keyName')}
         className={css.name}
         autoComplete="off"
         maxLength={limits.nameMax}
@@ -59,7 +58,7 @@ export function AddApiKey({ keys }: AddApiKeyProps) {
         error={keys.length < limits.maxApiKeys ? error : undefined}
       />
       <Button type="submit" className={css.add} disabled={!trimmed} loading={isLoading}>
-        Add
+        {t('apiKeys.add')}
       </Button>
     </form>
   )

@@ -16,19 +16,22 @@ import { useState } from 'react'
 import { RequestId } from '../../components/RequestId/RequestId.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { shownData } from '../../hooks/shownData.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './ApiCalls.css.ts'
 
-const results = [
-  { value: '', text: 'All' },
-  { value: 'failed', text: 'Failed' },
+const results = (t: Translate) => [
+  { value: '', text: t('apiKeys.all') },
+  { value: 'failed', text: t('apiKeys.failed') },
 ]
 
-const texts = { ...tableTexts, failed: 'Your API calls could not be loaded.' }
+const texts = (t: Translate) => ({ ...tableTexts, failed: t('apiKeys.apiCallsNotLoaded') })
 
-const columns: readonly TableColumn<ApiCall>[] = [
+const columns = (t: Translate): readonly TableColumn<ApiCall>[] => [
   {
     id: 'call',
-    header: 'Call',
+    header: t('apiKeys.call'),
     align: 'start',
     width: 'minmax(0, 2fr)',
     rowHeader: true,
@@ -40,7 +43,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('apiKeys.status'),
     align: 'start',
     width: '7rem',
     labelled: true,
@@ -48,15 +51,15 @@ const columns: readonly TableColumn<ApiCall>[] = [
   },
   {
     id: 'duration',
-    header: 'Duration',
+    header: t('apiKeys.duration'),
     width: '6rem',
     align: 'end',
     labelled: true,
-    cell: ({ duration_ms }) => `${duration_ms} ms`,
+    cell: ({ duration_ms }) => t('apiKeys.milliseconds', { ms: duration_ms }),
   },
   {
     id: 'time',
-    header: 'Time',
+    header: t('apiKeys.time'),
     align: 'start',
     width: 'minmax(0, 1fr)',
     labelled: true,
@@ -64,7 +67,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
   },
   {
     id: 'request',
-    header: 'Request ID',
+    header: t('apiKeys.requestId'),
     align: 'start',
     width: 'minmax(0, 1.25fr)',
     labelled: true,
@@ -74,6 +77,7 @@ const columns: readonly TableColumn<ApiCall>[] = [
 
 /** The calls that the merchant's server made in the last days, loaded on request. */
 export function ApiCalls() {
+  const t = useText()
   const [wanted, setWanted] = useState(false)
   const [page, setPage] = useState(1)
   const [result, setResult] = useState<'failed'>()
@@ -89,27 +93,25 @@ export function ApiCalls() {
   const hasFailed = isError && !isFetching
 
   return (
-    <Section
-      title="API calls"
-      description="The calls made with your API key in the last 7 days. What was sent and returned is not stored."
-    >
+    <Section title={t('apiKeys.apiCalls')} description={t('apiKeys.callsMadeApiKey')}>
       {key && (
         <p className={css.use}>
           {key.last_used_at === null ? (
-            'Your key has not been used yet.'
+            t('apiKeys.keyNotUsedYet')
           ) : (
-            <>
-              Your key was last used at <DateTime value={key.last_used_at} />.
-            </>
+            <Trans
+              id="apiKeys.keyLastUsed"
+              values={{ time: <DateTime value={key.last_used_at} /> }}
+            />
           )}
         </p>
       )}
       {(data || hasFailed) && (
         <>
           <Select
-            label="Show"
+            label={t('apiKeys.show')}
             className={css.filter}
-            options={results}
+            options={results(t)}
             value={result ?? ''}
             onChange={(value) => {
               setPage(1)
@@ -117,22 +119,22 @@ export function ApiCalls() {
             }}
           />
           <Table
-            label="API calls"
-            columns={columns}
+            label={t('apiKeys.apiCalls')}
+            columns={columns(t)}
             rows={calls ?? []}
             getRowId={({ request_id }) => request_id}
             failed={hasFailed}
             onRetry={() => void refetch()}
-            texts={texts}
+            texts={texts(t)}
             empty={
-              <EmptyState title={result ? 'No call failed.' : 'No calls yet.'}>
-                {!result && 'A call appears here a few seconds after your server made it.'}
+              <EmptyState title={result ? t('apiKeys.noCallFailed') : t('apiKeys.noCallsYet')}>
+                {!result && t('apiKeys.callAppearsHereFew')}
               </EmptyState>
             }
             footer={
               (page > 1 || isFull) && (
                 <Pager
-                  label="Pages of API calls"
+                  label={t('apiKeys.pagesApiCalls')}
                   page={page}
                   loading={isFetching}
                   hasNext={isFull}
@@ -145,7 +147,7 @@ export function ApiCalls() {
         </>
       )}
       <Button tone="secondary" className={css.load} loading={isFetching} onClick={load}>
-        {data ? 'Refresh calls' : 'Show API calls'}
+        {data ? t('apiKeys.refreshCalls') : t('apiKeys.showApiCalls')}
       </Button>
     </Section>
   )

@@ -3,8 +3,8 @@ import { KeyTable, toast } from '@sluice/ui'
 import { useState } from 'react'
 
 import { Section } from '../../components/Section/Section.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import { AddApiKey } from './AddApiKey.tsx'
-import { apiKeyMessages, revocationErrorMessage } from './apiKeyMessages.ts'
 import { PreviousKeyNotice } from './PreviousKeyNotice.tsx'
 import { RollKey } from './RollKey.tsx'
 
@@ -12,6 +12,7 @@ const none: readonly never[] = []
 
 /** The merchant's API key, to create, show, copy, roll and revoke. Specification, sections 2 and 4. */
 export function ApiKeys() {
+  const t = useText()
   const list = useListApiKeysQuery()
   const [revokeApiKey] = useRevokeApiKeyMutation()
   const [revokeError, setRevokeError] = useState<string>()
@@ -25,17 +26,17 @@ export function ApiKeys() {
     const failure = error && toApiFailure(error)
     // A key that does not exist any more disappears from the list, which is read again after every revocation.
     const isGone = failure?.kind === 'http' && failure.status === 404
-    if (!failure) toast.success(apiKeyMessages.revoked)
+    if (!failure) toast.success(t('apiKeys.keyRevokedSuccessfully'))
     else if (!isGone) {
-      setRevokeError(revocationErrorMessage)
-      throw new Error(revocationErrorMessage)
+      setRevokeError(t('apiKeys.keyMayStillWork'))
+      throw new Error('The key was not revoked')
     }
   }
 
   return (
     <Section
-      title="API key"
-      description="Your server sends this key in the X-API-Key header. You can have one key at a time."
+      title={t('apiKeys.apiKey')}
+      description={t('apiKeys.serverSendsKeyX')}
       action={current && <RollKey id={current.id} />}
     >
       <AddApiKey keys={keys} />
@@ -46,8 +47,8 @@ export function ApiKeys() {
         onRetry={() => void list.refetch()}
         onRevoke={({ id }) => revoke(id)}
         revokeError={revokeError}
-        onCopied={() => toast.success(apiKeyMessages.copied)}
-        emptyHint="Create a key above to accept payments from your server."
+        onCopied={() => toast.success(t('apiKeys.copiedClipboard'))}
+        emptyHint={t('apiKeys.createKeyAboveAccept')}
       />
       {current && current.previous_key_expires_at !== null && (
         <PreviousKeyNotice expiresAt={current.previous_key_expires_at} />

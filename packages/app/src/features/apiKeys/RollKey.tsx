@@ -3,6 +3,7 @@ import { Button } from '@sluice/ui'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 export interface RollKeyProps {
   /** The current key. */
@@ -11,6 +12,7 @@ export interface RollKeyProps {
 
 /** Replaces the key by a new one after a confirmation. */
 export function RollKey({ id }: RollKeyProps) {
+  const t = useText()
   const [roll] = useRollApiKeyMutation()
   // After a lost response the list has the new key, which must not be rolled in turn.
   const [rolling, setRolling] = useState(id)
@@ -35,7 +37,7 @@ export function RollKey({ id }: RollKeyProps) {
           setConfirming(true)
         }}
       >
-        Roll key
+        {t('apiKeys.rollKey')}
       </Button>
       <ConfirmDialog
         open={confirming}
@@ -44,10 +46,10 @@ export function RollKey({ id }: RollKeyProps) {
           setFailed(false)
         }}
         tone="primary"
-        title="Roll the API key?"
-        description="This creates a new key. The old key keeps working for 24 hours, so that you can switch your servers without downtime."
-        texts={{ confirm: 'Roll key', confirming: 'Rolling…' }}
-        {...(failed && { error: 'The key was not rolled. Please try again.' })}
+        title={t('apiKeys.rollApiKey')}
+        description={t('apiKeys.createsNewKeyOld')}
+        texts={{ confirm: t('apiKeys.rollKey'), confirming: t('apiKeys.rolling') }}
+        {...(failed && { error: t('apiKeys.keyNotRolledPlease') })}
         onConfirm={confirmRoll}
       />
     </>

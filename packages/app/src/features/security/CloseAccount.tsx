@@ -14,27 +14,24 @@ import * as css from './security.css.ts'
 
 /** Closes the account, after saying what that means. */
 export function CloseAccount() {
+  const t = useText()
   const [asks, setAsks] = useState(false)
   return (
-    <Section title="Close account" description="For good. Nobody can undo it, not even we.">
+    <Section title={t('security.closeAccount')} description={t('security.goodNobodyUndoNot')}>
       <Card className={css.list}>
         <div className={css.part}>
           <ul className={css.consequences}>
-            <li>All sessions end. Your API key, webhook and payment links stop working.</li>
-            <li>Payments that are open can still be paid, and still reach your wallet.</li>
-            <li>
-              We keep your transactions, the books, the name of your business, your wallet and the
-              log of changes, because accounting requires it. Your name, your email and how you log
-              in are deleted.
-            </li>
-            <li>You can no longer export your data. Do it before, if you need it.</li>
-            <li>You can register again with the same email.</li>
+            <li>{t('security.allSessionsEndApi')}</li>
+            <li>{t('security.paymentsOpenStillPaid')}</li>
+            <li>{t('security.keepTransactionsBooksName')}</li>
+            <li>{t('security.noLongerExportData')}</li>
+            <li>{t('security.registerAgainSameEmail')}</li>
           </ul>
           {asks ? (
             <CloseForm onCancel={() => setAsks(false)} />
           ) : (
             <Button tone="danger" onClick={() => setAsks(true)}>
-              Close account…
+              {t('security.closeAccount2')}
             </Button>
           )}
         </div>
@@ -54,7 +51,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       const { error } = await close(request)
       if (!error) {
         session.signOut()
-        toast.success('Your account is closed')
+        toast.success(t('security.accountClosed'))
         return undefined
       }
       const failure = toApiFailure(error)
@@ -67,22 +64,27 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
   useFocusOnOpen(formProps.ref)
 
   return (
-    <form {...formProps} className={css.form} aria-label="Close account">
+    <form {...formProps} className={css.form} aria-label={t('security.closeAccount')}>
       <LabeledInput
-        label="Your email"
+        label={t('security.yourEmail')}
         type="email"
-        hint="Type the email of your account to confirm."
+        hint={t('security.typeEmailAccountConfirm')}
         autoComplete="off"
         readOnly={isSubmitting}
         {...field('email')}
       />
       {failedText && <FormFailure>{failedText}</FormFailure>}
       <div className={css.actions}>
-        <Button type="submit" tone="danger" loading={isSubmitting} loadingText="Closing…">
-          Close account
+        <Button
+          type="submit"
+          tone="danger"
+          loading={isSubmitting}
+          loadingText={t('security.closing')}
+        >
+          {t('security.closeAccount')}
         </Button>
         <Button tone="secondary" onClick={onCancel}>
-          Cancel
+          {t('security.cancel')}
         </Button>
       </div>
     </form>

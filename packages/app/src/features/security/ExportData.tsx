@@ -35,15 +35,12 @@ export function ExportData() {
     })
     running.current = call
     const { error } = await call
-    if (isSaved) toast.success('Your data was downloaded')
+    if (isSaved) toast.success(t('security.dataDownloaded'))
     else if (error && !isAborted(error)) setFailure(failureMessage(error, 'exportData', t))
   }
 
   return (
-    <Section
-      title="Your data"
-      description="One file with your profile, wallets, keys without their secrets, payment links, log-ins, activity and all transactions."
-    >
+    <Section title={t('security.yourData')} description={t('security.oneFileProfileWallets')}>
       <Card className={css.list}>
         <div className={css.part}>
           {failure && <FormFailure>{failure}</FormFailure>}
@@ -51,14 +48,14 @@ export function ExportData() {
             <Button
               tone="secondary"
               loading={isLoading}
-              loadingText="Exporting…"
+              loadingText={t('security.exporting')}
               onClick={() => void start()}
             >
-              <DownloadIcon /> Export my data
+              <DownloadIcon /> {t('security.exportMyData')}
             </Button>
             {isLoading && (
               <Button tone="plain" onClick={() => running.current?.abort()}>
-                Cancel export
+                {t('security.cancelExport')}
               </Button>
             )}
           </div>

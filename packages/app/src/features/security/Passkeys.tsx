@@ -17,6 +17,7 @@ import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { passkeyMessages } from '../../components/passkeys/passkeyMessages.ts'
 import { createPasskey, supportsPasskeys } from '../../components/passkeys/webAuthn.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './security.css.ts'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
@@ -34,13 +35,11 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
 
   return (
     <div className={css.part}>
-      <span className={css.title}>Passkeys</span>
+      <span className={css.title}>{t('security.passkeys')}</span>
       {passkeys.length === 0 ? (
-        <span>
-          None. A passkey logs you in with your fingerprint, face or PIN, and cannot be phished.
-        </span>
+        <span>{t('security.nonePasskeyLogsFingerprint')}</span>
       ) : (
-        <ul className={css.passkeys} aria-label="Passkeys">
+        <ul className={css.passkeys} aria-label={t('security.passkeys')}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
           ))}
@@ -57,15 +56,13 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
           <Button
             tone="secondary"
             loading={isLoading}
-            loadingText="Preparing…"
+            loadingText={t('security.preparing')}
             onClick={() => void begin()}
           >
-            Add passkey
+            {t('security.addPasskey')}
           </Button>
         ) : (
-          <span className={css.hint}>
-            This browser does not support passkeys. Open this page in another one to add a passkey.
-          </span>
+          <span className={css.hint}>{t('security.browserDoesNotSupport')}</span>
         ))}
       <RemovePasskey passkey={removed} onClose={() => setRemoved(undefined)} />
     </div>
@@ -73,6 +70,7 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const t = useText()
   const { name, created_at, last_used_at, backed_up } = passkey
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
@@ -95,17 +93,18 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
       <span className={css.name}>
         {name}
         <span className={css.hint}>
-          Added <DateTime value={created_at} />
+          <Trans id="security.passkeyAddedAt" values={{ time: <DateTime value={created_at} /> }} />
         </span>
         <span className={css.hint}>
           {last_used_at === null ? (
-            'Never used'
+            t('security.neverUsed')
           ) : (
-            <>
-              Last used <DateTime value={last_used_at} />
-            </>
+            <Trans
+              id="security.passkeyLastUsed"
+              values={{ time: <DateTime value={last_used_at} /> }}
+            />
           )}
-          {backed_up ? '. Synchronized between your devices.' : ''}
+          {backed_up ? t('security.synchronizedBetweenDevices') : ''}
         </span>
       </span>
       <div className={css.actions}>
@@ -113,12 +112,12 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
           ref={renameButton}
           tone="secondary"
           onClick={() => setIsRenaming(true)}
-          aria-label={`Rename ${name}`}
+          aria-label={t('security.renameOf', { name })}
         >
-          Rename
+          {t('security.rename')}
         </Button>
-        <Button tone="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
+        <Button tone="secondary" onClick={onRemove} aria-label={t('security.removeOf', { name })}>
+          {t('security.remove')}
         </Button>
       </div>
     </li>
@@ -143,7 +142,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
     }
     const { error } = await addPasskey({ name, credential })
     if (!error) {
-      toast.success('Passkey added')
+      toast.success(t('security.passkeyAdded'))
       onClose()
       return undefined
     }
@@ -157,21 +156,21 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
   useFocusOnOpen(formProps.ref)
 
   return (
-    <form {...formProps} className={css.form} aria-label="Add passkey">
+    <form {...formProps} className={css.form} aria-label={t('security.addPasskey')}>
       <LabeledInput
-        label="Name"
-        hint="To recognize it by, such as “Work laptop”. Your browser then asks for your fingerprint, face or PIN."
+        label={t('security.name')}
+        hint={t('security.recognizeSuchAsWork')}
         autoComplete="off"
         readOnly={isSubmitting}
         {...field('name')}
       />
       {failure && <FormFailure>{failure}</FormFailure>}
       <div className={css.actions}>
-        <Button type="submit" loading={isSubmitting} loadingText="Waiting for your device…">
-          Create passkey
+        <Button type="submit" loading={isSubmitting} loadingText={t('security.waitingDevice')}>
+          {t('security.createPasskey')}
         </Button>
         <Button tone="secondary" onClick={onClose}>
-          Cancel
+          {t('security.cancel')}
         </Button>
       </div>
     </form>
@@ -185,6 +184,7 @@ function RemovePasskey({
   passkey: Passkey | undefined
   onClose: () => void
 }) {
+  const t = useText()
   const [remove] = useRemovePasskeyMutation()
   const [failed, setFailed] = useState(false)
   const [last, setLast] = useState(passkey)
@@ -207,10 +207,10 @@ function RemovePasskey({
         setFailed(false)
         onClose()
       }}
-      title={`Remove ${last?.name ?? 'the passkey'}?`}
-      description="You can no longer log in with it. Your device may still offer it: delete it there too."
-      texts={{ confirm: 'Remove passkey', confirming: 'Removing…' }}
-      {...(failed && { error: 'The passkey was not removed. Please try again.' })}
+      title={t('security.removePasskeyQuestion', { name: last?.name ?? t('security.thePasskey') })}
+      description={t('security.noLongerLogDevice')}
+      texts={{ confirm: t('security.removePasskey'), confirming: t('security.removing') }}
+      {...(failed && { error: t('security.passkeyNotRemovedPlease') })}
       onConfirm={confirm}
     />
   )

@@ -9,13 +9,14 @@ import { useText } from '../../messages/TextProvider.tsx'
 
 /** The password, which can be changed, or set for an account that has none. */
 export function PasswordSetting({ hasPassword }: { hasPassword: boolean }) {
+  const t = useText()
   const [editing, setEditing] = useState(false)
   return (
     <EditableField
-      label="Password"
+      label={t('security.password')}
       value={hasPassword ? '••••••••' : ''}
-      emptyText="Not set: you log in with Google or a passkey."
-      editText={hasPassword ? 'Change' : 'Set'}
+      emptyText={t('security.notSetLogGoogle')}
+      editText={hasPassword ? t('security.change') : t('security.set')}
       editing={editing}
       onEdit={() => setEditing(true)}
     >
@@ -40,7 +41,7 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
         }
         return failure
       }
-      toast.success('Password changed')
+      toast.success(t('security.passwordChanged'))
       onClose()
       return undefined
     },
@@ -49,9 +50,9 @@ function PasswordEditor({ onClose }: { onClose: () => void }) {
   return (
     <FieldEditor
       {...formProps}
-      label="New password"
+      label={t('security.newPassword')}
       name={name}
-      hint={`${newPasswordRule} Your other sessions will end.`}
+      hint={t('security.otherSessionsEnd', { rule: newPasswordRule })}
       inputProps={{ ...inputProps, type: 'password', autoComplete: 'new-password' }}
       error={error}
       loading={isSubmitting}

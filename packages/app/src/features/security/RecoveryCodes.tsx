@@ -1,6 +1,7 @@
 import { Button, CopyButton, DownloadIcon, PrintIcon, toast } from '@sluice/ui'
 
 import { download } from '../../components/files/download.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './security.css.ts'
 
 export interface RecoveryCodesProps {
@@ -14,10 +15,11 @@ function textFile(text: string): Blob {
 
 /** Recovery codes, to copy, download or print. They are shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const t = useText()
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <ol className={css.codes} aria-label="Recovery codes">
+      <ol className={css.codes} aria-label={t('security.recoveryCodes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -25,22 +27,22 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className={`${css.actions} ${css.screenOnly}`}>
         <CopyButton
           text={text}
-          label="Copy codes"
+          label={t('security.copyCodes')}
           showLabel
-          onCopied={() => toast.success('Copied to clipboard')}
+          onCopied={() => toast.success(t('security.copiedClipboard'))}
         />
         <Button
           tone="secondary"
           onClick={() => download('sluice-recovery-codes.txt', textFile(text))}
         >
-          <DownloadIcon /> Download
+          <DownloadIcon /> {t('security.download')}
         </Button>
         <Button tone="secondary" onClick={() => print()}>
-          <PrintIcon /> Print
+          <PrintIcon /> {t('security.print')}
         </Button>
       </div>
       <Button className={css.screenOnly} onClick={onDone}>
-        I have saved them
+        {t('security.iSavedThem')}
       </Button>
     </>
   )

@@ -4,6 +4,7 @@ import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 
 export interface RenamePasskeyProps {
   passkey: Passkey
@@ -12,6 +13,7 @@ export interface RenamePasskeyProps {
 
 /** Renames a passkey in its place in the list. */
 export function RenamePasskey({ passkey: { id, name: current }, onClose }: RenamePasskeyProps) {
+  const t = useText()
   const [rename] = useRenamePasskeyMutation()
   const [failed, setFailed] = useState(false)
   const { formProps, field, isSubmitting } = useContractForm(
@@ -32,7 +34,7 @@ export function RenamePasskey({ passkey: { id, name: current }, onClose }: Renam
   return (
     <FieldEditor
       {...formProps}
-      label="Name of the passkey"
+      label={t('security.namePasskey')}
       name={name}
       current={current}
       inputProps={{ ...inputProps, autoComplete: 'off' }}

@@ -4,6 +4,7 @@ import { Card, Skeleton } from '@sluice/ui'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import * as css from './security.css.ts'
@@ -11,13 +12,14 @@ import { TotpSetting } from './TotpSetting.tsx'
 
 /** How the merchant logs in. */
 export function SecuritySection() {
+  const t = useText()
   const { passkeys } = useOperatorConfig()
   const { data, isError, isFetching, refetch } = useGetSecurityQuery()
 
   return (
-    <Section title="Security" description="How you log in, and how you prove that it is you.">
+    <Section title={t('security.security')} description={t('security.howLogHowProve')}>
       {isError && !isFetching && (
-        <LoadFailure message="Your security settings could not be loaded." onRetry={refetch} />
+        <LoadFailure message={t('security.securitySettingsNotLoaded')} onRetry={refetch} />
       )}
       {!data && !(isError && !isFetching) && (
         <Card className={css.list} aria-busy="true">

@@ -20,6 +20,7 @@ export interface TotpDialogProps {
 
 /** Sets up the app, then shows the recovery codes; or only shows new ones. */
 export function TotpDialog({ setup, codes: renewed, onClose }: TotpDialogProps) {
+  const t = useText()
   const [given, setGiven] = useState<string[]>()
   const codes = given ?? renewed
   return (
@@ -28,12 +29,8 @@ export function TotpDialog({ setup, codes: renewed, onClose }: TotpDialogProps) 
       className={codes && css.once}
       // Codes are shown once: a click outside must not lose them.
       onOpenChange={() => !codes && onClose()}
-      title={codes ? 'Save your recovery codes' : 'Set up your authenticator app'}
-      description={
-        codes
-          ? 'Each code logs you in once without the app. Keep them where you keep passwords: they are not shown again, and without them losing your phone locks you out.'
-          : 'Scan the code with an app such as Google Authenticator, 1Password or Aegis, or type the key.'
-      }
+      title={codes ? t('security.saveRecoveryCodes') : t('security.setUpAuthenticatorApp2')}
+      description={codes ? t('security.eachCodeLogsOnce') : t('security.scanCodeAppSuch')}
     >
       {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
       {!codes && setup && <Setup setup={setup} onEnabled={setGiven} />}
@@ -64,27 +61,27 @@ function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: stri
   return (
     <>
       <div className={css.setup}>
-        <QrCode value={setup.uri} label="QR code for your authenticator app" />
+        <QrCode value={setup.uri} label={t('security.qrCodeAuthenticatorApp')} />
         <CopyField
           className={css.full}
-          label="Key"
+          label={t('security.key')}
           value={setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
-          copyLabel="Copy key"
+          copyLabel={t('security.copyKey')}
           mono
         />
       </div>
       <form {...formProps} className={css.form}>
         <LabeledInput
-          label="Code from the app"
+          label={t('security.codeFromApp')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="The 6 digits that the app shows now."
+          hint={t('security.6DigitsAppShows')}
           readOnly={isSubmitting}
           {...field('code')}
         />
         {failure && <FormFailure>{failure}</FormFailure>}
-        <Button type="submit" loading={isSubmitting} loadingText="Checking…">
-          Turn on
+        <Button type="submit" loading={isSubmitting} loadingText={t('security.checking')}>
+          {t('security.turnOn')}
         </Button>
       </form>
     </>

@@ -9,6 +9,8 @@ import { useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './security.css.ts'
 
 // With the code that draws QR codes.
@@ -21,6 +23,7 @@ export interface TotpSettingProps {
 
 /** The authenticator app, to set up or turn off. */
 export function TotpSetting({ enabledAt, codesLeft }: TotpSettingProps) {
+  const t = useText()
   const [setUp, setUpResult] = useSetUpTotpMutation()
   const [renew] = useRenewRecoveryCodesMutation()
   const [disable] = useDisableTotpMutation()
@@ -47,7 +50,7 @@ export function TotpSetting({ enabledAt, codesLeft }: TotpSettingProps) {
     const { error } = await disable()
     setFailed(error !== undefined)
     if (error) throw new Error('The app was not turned off')
-    toast.success('Authenticator app turned off')
+    toast.success(t('security.authenticatorAppTurnedOff'))
   }
 
   const closeQuestion = () => {
@@ -55,30 +58,30 @@ export function TotpSetting({ enabledAt, codesLeft }: TotpSettingProps) {
     setFailed(false)
   }
   const question = {
-    ...(failed && { error: 'Nothing was changed. Please try again.' }),
+    ...(failed && { error: t('security.nothingChangedPleaseTry') }),
     onOpenChange: closeQuestion,
   }
 
   return (
     <div className={css.part}>
-      <span className={css.title}>Authenticator app</span>
+      <span className={css.title}>{t('security.authenticatorApp')}</span>
       {enabledAt === null ? (
-        <span>Off. With it, logging in takes a code from an app on your phone.</span>
+        <span>{t('security.offLoggingTakesCode')}</span>
       ) : (
         <span>
-          On since <DateTime value={enabledAt} />
+          <Trans id="security.totpOnSince" values={{ time: <DateTime value={enabledAt} /> }} />
         </span>
       )}
       {enabledAt !== null && codesLeft < 3 && (
         <InlineAlert tone="warning" className={css.full}>
           {codesLeft === 0
-            ? 'You have no recovery code left. Without one, losing your phone locks you out.'
-            : `Only ${codesLeft} recovery ${codesLeft === 1 ? 'code is' : 'codes are'} left.`}
+            ? t('security.noRecoveryCodeLeft')
+            : t('security.fewCodesLeft', { codesLeft })}
         </InlineAlert>
       )}
       {setUpResult.isError && (
         <InlineAlert tone="danger" className={css.full}>
-          The authenticator app was not set up. Please try again.
+          {t('security.authenticatorAppNotSet')}
         </InlineAlert>
       )}
       <div className={css.actions}>
@@ -86,41 +89,39 @@ export function TotpSetting({ enabledAt, codesLeft }: TotpSettingProps) {
           <Button
             tone="secondary"
             loading={setUpResult.isLoading}
-            loadingText="Preparing…"
+            loadingText={t('security.preparing')}
             onClick={() => void begin()}
           >
-            Set up authenticator app
+            {t('security.setUpAuthenticatorApp')}
           </Button>
         ) : (
           <>
             <Button tone="secondary" onClick={() => setAsks('renew')}>
-              New recovery codes
+              {t('security.newRecoveryCodes')}
             </Button>
             <Button tone="secondary" onClick={() => setAsks('disable')}>
-              Turn off
+              {t('security.turnOff')}
             </Button>
           </>
         )}
       </div>
       {enabledAt !== null && codesLeft >= 3 && (
-        <span className={css.hint}>
-          {codesLeft} recovery codes left, for when you cannot use the app.
-        </span>
+        <span className={css.hint}>{t('security.codesLeft', { codesLeft })}</span>
       )}
       <ConfirmDialog
         open={asks === 'renew'}
         tone="primary"
-        title="Replace your recovery codes?"
-        description="You get ten new codes. The old ones no longer work."
-        texts={{ confirm: 'Replace codes', confirming: 'Replacing…' }}
+        title={t('security.replaceRecoveryCodes')}
+        description={t('security.getTenNewCodes')}
+        texts={{ confirm: t('security.replaceCodes'), confirming: t('security.replacing') }}
         onConfirm={confirmRenew}
         {...question}
       />
       <ConfirmDialog
         open={asks === 'disable'}
-        title="Turn off the authenticator app?"
-        description="Logging in will no longer take a code, and your recovery codes are deleted."
-        texts={{ confirm: 'Turn off', confirming: 'Turning off…' }}
+        title={t('security.turnOffAuthenticatorApp')}
+        description={t('security.loggingNoLongerTake')}
+        texts={{ confirm: t('security.turnOff'), confirming: t('security.turningOff') }}
         onConfirm={confirmDisable}
         {...question}
       />

@@ -11,6 +11,9 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './Sessions.css.ts'
 
 /** What is about to end. */
@@ -18,6 +21,7 @@ type Ending = { who: 'others' } | { who: 'one'; session: SessionRecord }
 
 /** The devices that the merchant is logged in with, each of which can be logged out. */
 export function Sessions() {
+  const t = useText()
   const { data, isError, isFetching, refetch } = useListSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
@@ -25,13 +29,10 @@ export function Sessions() {
   const hasOthers = data !== undefined && data.length > 1
 
   return (
-    <Section
-      title="Sessions"
-      description="Where you are logged in. End a session that you do not recognize, then change your password."
-    >
+    <Section title={t('sessions.sessions')} description={t('sessions.whereLoggedEndSession')}>
       <div className={css.part}>
         {isError && !data && !isFetching && (
-          <LoadFailure message="Your sessions could not be loaded." onRetry={refetch} />
+          <LoadFailure message={t('sessions.sessionsNotLoaded')} onRetry={refetch} />
         )}
         {!data && !isError && <Skeleton height="5rem" />}
         {data && (
@@ -44,10 +45,10 @@ export function Sessions() {
                     <Button
                       tone="secondary"
                       size="small"
-                      aria-label={`End session: ${nameOf(session)}`}
+                      aria-label={t('sessions.endSessionOf', { device: nameOf(session, t) })}
                       onClick={() => setEnding({ who: 'one', session })}
                     >
-                      End session
+                      {t('sessions.endSession')}
                     </Button>
                   )}
                 </li>
@@ -61,7 +62,7 @@ export function Sessions() {
             className={css.action}
             onClick={() => setEnding({ who: 'others' })}
           >
-            End all other sessions
+            {t('sessions.endAllOtherSessions')}
           </Button>
         )}
       </div>
@@ -70,22 +71,24 @@ export function Sessions() {
   )
 }
 
-function nameOf({ device }: SessionRecord): string {
-  return device || 'Unknown device'
+function nameOf({ device }: SessionRecord, t: Translate): string {
+  return device || t('sessions.unknownDevice')
 }
 
 function SessionDetails({ session }: { session: SessionRecord }) {
+  const t = useText()
   const { address, created_at, last_seen_at, current } = session
   return (
     <div>
       <div className={css.device}>
-        {nameOf(session)} {current && <Badge tone="info">This device</Badge>}
+        {nameOf(session, t)} {current && <Badge tone="info">{t('sessions.thisDevice')}</Badge>}
       </div>
       <div className={css.detail}>
-        {address && <>{address} · </>}Last used at <DateTime value={last_seen_at} />
+        {address && <>{address} · </>}
+        <Trans id="sessions.lastUsed" values={{ time: <DateTime value={last_seen_at} /> }} />
       </div>
       <div className={css.detail}>
-        Logged in at <DateTime value={created_at} />
+        <Trans id="sessions.loggedIn" values={{ time: <DateTime value={created_at} /> }} />
       </div>
     </div>
   )
@@ -93,6 +96,7 @@ function SessionDetails({ session }: { session: SessionRecord }) {
 
 /** Asks before it ends one session or all others. */
 function EndDialog({ ending, onClose }: { ending: Ending | undefined; onClose: () => void }) {
+  const t = useText()
   const [endSession] = useEndSessionMutation()
   const [endOthers] = useEndOtherSessionsMutation()
   const [failed, setFailed] = useState(false)
@@ -116,7 +120,7 @@ function EndDialog({ ending, onClose }: { ending: Ending | undefined; onClose: (
       setFailed(true)
       throw new Error('Nothing was ended')
     }
-    toast.success(isOne ? 'Session ended' : 'All other sessions ended')
+    toast.success(isOne ? t('sessions.sessionEnded') : t('sessions.allOtherSessionsEnded'))
   }
 
   return (
@@ -125,18 +129,24 @@ function EndDialog({ ending, onClose }: { ending: Ending | undefined; onClose: (
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={isOne ? 'End this session?' : 'End all other sessions?'}
+      title={isOne ? t('sessions.endThisSession') : t('sessions.endAllOthersQuestion')}
       description={
         isOne
-          ? `${nameOf(shown.session)} is logged out immediately.`
-          : 'Every device but this one is logged out immediately.'
+          ? t('sessions.loggedOutImmediately', { device: nameOf(shown.session, t) })
+          : t('sessions.everyDeviceButOne')
       }
-      texts={isOne ? endOneTexts : endOthersTexts}
-      {...(failed && { error: 'Nothing was ended. Please try again.' })}
+      texts={isOne ? endOneTexts(t) : endOthersTexts(t)}
+      {...(failed && { error: t('sessions.nothingEndedPleaseTry') })}
       onConfirm={end}
     />
   )
 }
 
-const endOneTexts = { confirm: 'End session', confirming: 'Ending…' }
-const endOthersTexts = { confirm: 'End all others', confirming: 'Ending…' }
+const endOneTexts = (t: Translate) => ({
+  confirm: t('sessions.endSession'),
+  confirming: t('sessions.ending'),
+})
+const endOthersTexts = (t: Translate) => ({
+  confirm: t('sessions.endAllOthers'),
+  confirming: t('sessions.ending'),
+})

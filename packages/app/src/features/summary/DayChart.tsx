@@ -1,6 +1,9 @@
 import { limits, type Summary } from '@sluice/api/contract'
 import { Chart, formatAmount, type ChartPoint } from '@sluice/ui'
 
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+
 type Day = Summary['currencies'][number]['days'][number]
 
 export interface DayChartProps {
@@ -17,24 +20,31 @@ function grouped(amount: string): string {
   return `${integer}${places && `.${places}`}`
 }
 
-function toPoint({ day, received, fees }: Day, currency: string): ChartPoint {
+function toPoint({ day, received, fees }: Day, currency: string, t: Translate): ChartPoint {
   const hasFees = /[1-9]/.test(fees)
   return {
     label: dateFormat.format(new Date(day)),
     // A day on which more was reversed than received has no bar.
     value: Math.max(0, Number(received)),
-    text: `${grouped(received)} ${currency}${hasFees ? `, fees ${grouped(fees)}` : ''}`,
+    text: hasFees
+      ? t('summary.receivedAndFees', { received: grouped(received), currency, fees: grouped(fees) })
+      : `${grouped(received)} ${currency}`,
   }
 }
 
 /** What was received on each day. */
 export function DayChart({ currency, days }: DayChartProps) {
+  const t = useText()
   return (
     <Chart
-      label={`Received per day${currency && `, in ${currency}`}`}
-      data={days.map((day) => toPoint(day, currency))}
+      label={currency ? t('summary.receivedPerDayIn', { currency }) : t('summary.receivedPerDay')}
+      data={days.map((day) => toPoint(day, currency, t))}
       captionHidden
-      texts={{ showTable: 'Show as a table', label: 'Day', value: 'Received' }}
+      texts={{
+        showTable: t('summary.showAsTable'),
+        label: t('summary.day'),
+        value: t('summary.received'),
+      }}
     />
   )
 }

@@ -2,6 +2,8 @@ import { zeroDecimal, type Summary } from '@sluice/api/contract'
 import { Amount, Select } from '@sluice/ui'
 import { useState } from 'react'
 
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import { changeText, everyDay } from './period.ts'
 import * as css from './summary.css.ts'
 import { DayChart } from './DayChart.tsx'
@@ -21,6 +23,7 @@ export interface ReceivedPerDayProps {
 
 /** The totals of a period in one currency, and a chart of its days. */
 export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
+  const t = useText()
   const { currencies } = summary
   const [chosen, setChosen] = useState<string>()
   const totals = currencies.find(({ currency }) => currency === chosen) ?? currencies[0] ?? nothing
@@ -32,7 +35,7 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
     <>
       {currencies.length > 1 && (
         <Select
-          label="Currency"
+          label={t('summary.currency')}
           className={css.currency}
           options={currencies.map((each) => ({ value: each.currency, text: each.currency }))}
           value={currency}
@@ -41,28 +44,34 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
       )}
       <dl className={css.totals}>
         <div className={css.total}>
-          <dt className={css.totalName}>Received, after fees</dt>
+          <dt className={css.totalName}>{t('summary.receivedAfterFees')}</dt>
           <dd className={css.totalValue}>
             <Amount value={totals.received} {...unit} />
           </dd>
           <dd className={css.note}>
             {change ? (
-              <>
-                {change} compared with <Amount value={totals.previous_received} {...unit} /> in the
-                period before
-              </>
+              <Trans
+                id="summary.comparedWith"
+                values={{
+                  change,
+                  amount: <Amount value={totals.previous_received} {...unit} />,
+                }}
+              />
             ) : (
-              'Nothing received in the period before'
+              t('summary.nothingReceivedPeriodBefore')
             )}
           </dd>
         </div>
         <div className={css.total}>
-          <dt className={css.totalName}>Fees paid</dt>
+          <dt className={css.totalName}>{t('summary.feesPaid')}</dt>
           <dd className={css.totalValue}>
             <Amount value={totals.fees} {...unit} />
           </dd>
           <dd className={css.note}>
-            <Amount value={totals.previous_fees} {...unit} /> in the period before
+            <Trans
+              id="summary.periodBefore"
+              values={{ amount: <Amount value={totals.previous_fees} {...unit} /> }}
+            />
           </dd>
         </div>
       </dl>

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section.tsx'
 import { timing } from '../../config/timing.ts'
 import { shownData } from '../../hooks/shownData.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { lastDays, periodError, periods } from './period.ts'
 import { ReceivedPerDay } from './ReceivedPerDay.tsx'
 import * as css from './summary.css.ts'
@@ -17,11 +18,12 @@ const defaultPeriod = '30'
 
 /** What was received per day of a period, with totals and the change to the period before. */
 export function SummarySection() {
+  const t = useText()
   const [period, setPeriod] = useState<string>(defaultPeriod)
   const today = useToday()
   const [own, setOwn] = useState<GetSummaryQuery>(() => lastDays(30, today))
   const isCustom = period === 'custom'
-  const error = isCustom ? periodError(own) : undefined
+  const error = isCustom ? periodError(own, t) : undefined
   const query = isCustom ? own : lastDays(Number(period), today)
   const polling = usePolling(timing.figurePollingMs)
   const result = useGetSummaryQuery(query, {
@@ -34,18 +36,23 @@ export function SummarySection() {
   const isLoading = isFetching && !currentData
 
   return (
-    <Section title="Received per day">
+    <Section title={t('summary.receivedPerDay')}>
       <div className={css.fields}>
-        <Select label="Period" options={periods} value={period} onChange={setPeriod} />
+        <Select
+          label={t('summary.period')}
+          options={periods(t)}
+          value={period}
+          onChange={setPeriod}
+        />
         {isCustom && (
           <>
             <DateInput
-              label="From"
+              label={t('summary.from')}
               value={own.from_date}
               onChange={(from_date) => setOwn({ ...own, from_date })}
             />
             <DateInput
-              label="To"
+              label={t('summary.to')}
               value={own.to_date}
               onChange={(to_date) => setOwn({ ...own, to_date })}
               {...(error !== undefined && { error })}
@@ -53,14 +60,14 @@ export function SummarySection() {
           </>
         )}
         {isLoading && summary && (
-          <Spinner label="Loading the chosen period…" className={css.loading} />
+          <Spinner label={t('summary.loadingChosenPeriod')} className={css.loading} />
         )}
       </div>
       <div className={css.panel} aria-busy={isLoading}>
         {summary ? (
           <ReceivedPerDay summary={summary} />
         ) : isError && !isFetching ? (
-          <LoadFailure message="What you received per day could not be loaded." onRetry={refetch} />
+          <LoadFailure message={t('summary.whatReceivedPerDay')} onRetry={refetch} />
         ) : (
           <Skeleton height="20rem" />
         )}

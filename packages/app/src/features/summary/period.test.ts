@@ -1,7 +1,10 @@
 import { zeroDecimal } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import { changeText, everyDay, lastDays, periodError, today } from './period.ts'
+
+const { t } = texts
 
 test('today begins at midnight in India', () => {
   expect(today(Date.parse('2026-11-14T18:29:59Z'))).toBe('2026-11-14')
@@ -22,7 +25,7 @@ test.each([
   ['2026-01-01', '2027-01-01', undefined],
   ['2026-01-01', '2026-01-01', undefined],
 ])('from %j to %j: %j', (from_date, to_date, error) => {
-  expect(periodError({ from_date, to_date })).toBe(error)
+  expect(periodError({ from_date, to_date }, t)).toBe(error)
 })
 
 test('days without payments are zero', () => {

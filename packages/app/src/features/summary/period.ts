@@ -8,13 +8,16 @@ import {
   type Summary,
 } from '@sluice/api/contract'
 
+import type { Translate } from '../../messages/MessageKey.ts'
+
 /** The periods that can be chosen: a number of days up to today, or days of one's own. */
-export const periods = [
-  { value: '7', text: 'Last 7 days' },
-  { value: '30', text: 'Last 30 days' },
-  { value: '90', text: 'Last 90 days' },
-  { value: 'custom', text: 'Custom' },
-] as const
+export const periods = (t: Translate) =>
+  [
+    { value: '7', text: t('summary.last7Days') },
+    { value: '30', text: t('summary.last30Days') },
+    { value: '90', text: t('summary.last90Days') },
+    { value: 'custom', text: t('summary.custom') },
+  ] as const
 
 const dayMs = 86_400_000
 const indiaMs = 5.5 * 3_600_000
@@ -35,11 +38,14 @@ export function lastDays(count: number, to_date: string): GetSummaryQuery {
 }
 
 /** Why days of one's own are no period. Undefined if they are one. */
-export function periodError({ from_date, to_date }: GetSummaryQuery): string | undefined {
-  if (!from_date || !to_date) return 'Enter both dates'
-  if (to_date < from_date) return 'Must be on or after the From date'
+export function periodError(
+  { from_date, to_date }: GetSummaryQuery,
+  t: Translate,
+): string | undefined {
+  if (!from_date || !to_date) return t('summary.enterBothDates')
+  if (to_date < from_date) return t('summary.mustOrAfterFrom')
   return countDays(from_date, to_date) > limits.summaryMaxDays
-    ? `At most ${limits.summaryMaxDays} days`
+    ? t('summary.atMostDays', { days: limits.summaryMaxDays })
     : undefined
 }
 

@@ -2,19 +2,21 @@ import { Button, Checkbox, Popover, transactionTexts } from '@sluice/ui'
 
 import { useState } from 'react'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ColumnChoice.css.ts'
 import { optionalColumns, type HiddenColumns } from './useHiddenColumns.ts'
 
 /** Chooses which columns the table shows. Open at first: its code is loaded when it is asked for. */
 export function ColumnChoice({ hidden, show }: HiddenColumns) {
+  const t = useText()
   const [open, setOpen] = useState(true)
   return (
     <Popover
-      title="Columns"
+      title={t('transactions.columns')}
       align="end"
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button tone="secondary">Columns</Button>}
+      trigger={<Button tone="secondary">{t('transactions.columns')}</Button>}
     >
       <div className={css.list}>
         {optionalColumns.map((column) => (

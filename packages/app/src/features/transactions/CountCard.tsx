@@ -4,9 +4,11 @@ import { formatCount, StatCard } from '@sluice/ui'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** The number of transactions the merchant has. */
 export function CountCard() {
+  const t = useText()
   const polling = usePolling(timing.figurePollingMs)
   const { data, isError, isFetching, refetch } = useCountTransactionsQuery(undefined, {
     ...polling,
@@ -16,13 +18,13 @@ export function CountCard() {
 
   return (
     <StatCard
-      label="Total transactions"
+      label={t('transactions.totalTransactions')}
       loading={!data && isFetching}
       value={data ? formatCount(data.count) : '—'}
       note={
         failed &&
         !isFetching && (
-          <RetryNote message="The number of transactions could not be loaded." onRetry={refetch} />
+          <RetryNote message={t('transactions.numberTransactionsNotLoaded')} onRetry={refetch} />
         )
       }
     />

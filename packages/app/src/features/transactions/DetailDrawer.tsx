@@ -3,6 +3,7 @@ import { Drawer, InlineAlert, Spinner, TransactionDetail } from '@sluice/ui'
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import { TransactionMoney } from './TransactionMoney.tsx'
 import { TransactionTimeline } from './TransactionTimeline.tsx'
 import { useTransaction, type SearchResult } from './useTransaction.ts'
@@ -22,6 +23,7 @@ function openerOf(id: string | null): HTMLElement | null {
 }
 
 function Body({ found }: { found: SearchResult }) {
+  const t = useText()
   if (found.state === 'found') {
     return (
       <>
@@ -31,15 +33,16 @@ function Body({ found }: { found: SearchResult }) {
       </>
     )
   }
-  if (found.state === 'searching') return <Spinner label="Searching for the transaction…" />
+  if (found.state === 'searching') return <Spinner label={t('transactions.searchingTransaction')} />
   if (found.state === 'failed') {
-    return <LoadFailure message="The transaction could not be loaded." onRetry={found.retry} />
+    return <LoadFailure message={t('transactions.transactionNotLoaded')} onRetry={found.retry} />
   }
-  return <InlineAlert>You have no transaction with this ID.</InlineAlert>
+  return <InlineAlert>{t('transactions.noTransactionId')}</InlineAlert>
 }
 
 /** The details of one transaction, beside the list. */
 export function DetailDrawer({ id, rows, onClose }: DetailDrawerProps) {
+  const t = useText()
   const [last, setLast] = useState(id)
   // The content stays while the drawer closes.
   if (id !== null && id !== last) setLast(id)
@@ -51,7 +54,7 @@ export function DetailDrawer({ id, rows, onClose }: DetailDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => setLast(null)}
       returnFocus={() => openerOf(last)}
-      title="Transaction"
+      title={t('transactions.transaction')}
     >
       <Body found={found} />
     </Drawer>

@@ -1,14 +1,15 @@
 import type { TransactionFilters } from '@sluice/api'
-import { Button, DownloadIcon, formatCount } from '@sluice/ui'
+import { Button, DownloadIcon } from '@sluice/ui'
 
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ExportCsv.css.ts'
 import { useCsvExport, type ExportState } from './useCsvExport.ts'
 
-function statusText({ phase, rows }: ExportState): string {
-  const count = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
-  if (phase === 'running') return `Exported ${count} so far`
-  if (phase === 'failed') return `Export interrupted after ${count}.`
-  return phase === 'done' ? `Exported ${count}.` : ''
+function statusText({ phase, rows }: ExportState, t: Translate): string {
+  if (phase === 'running') return t('transactions.exportedSoFar', { rows })
+  if (phase === 'failed') return t('transactions.exportInterruptedAfter', { rows })
+  return phase === 'done' ? t('transactions.exported', { rows }) : ''
 }
 
 export interface ExportCsvProps {
@@ -18,6 +19,7 @@ export interface ExportCsvProps {
 
 /** Exports all transactions that match the filters as a CSV file. */
 export function ExportCsv({ filters }: ExportCsvProps) {
+  const t = useText()
   const { state, start, resume, cancel } = useCsvExport(filters)
   const { phase } = state
   const running = phase === 'running'
@@ -32,15 +34,19 @@ export function ExportCsv({ filters }: ExportCsvProps) {
         onClick={running ? undefined : failed ? resume : start}
       >
         <DownloadIcon />
-        {running ? 'Exporting…' : failed ? 'Resume' : 'Export CSV'}
+        {running
+          ? t('transactions.exporting')
+          : failed
+            ? t('transactions.resume')
+            : t('transactions.exportCsv')}
       </Button>
       {(running || failed) && (
         <Button tone="plain" onClick={cancel}>
-          Cancel export
+          {t('transactions.cancelExport')}
         </Button>
       )}
       <output aria-live={running ? 'off' : 'polite'} className={failed ? css.failed : css.status}>
-        {statusText(state)}
+        {statusText(state, t)}
       </output>
     </div>
   )

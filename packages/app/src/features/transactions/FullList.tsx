@@ -2,6 +2,7 @@ import { useTransactionList } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
 import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import { countFilters } from './filters.ts'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
@@ -17,6 +18,7 @@ export interface FullListProps {
 
 /** All transactions that match the filters, ten at a time. Specification, section 2. */
 export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullListProps) {
+  const t = useText()
   const list = useTransactionList(filters)
   const loadMore = usePagesInUrl(list)
   const hashLink = useHashLink()
@@ -36,10 +38,10 @@ export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullL
         failed={list.failure !== undefined && shown === 0}
         onRetry={list.retry}
         {...(filtered && {
-          texts: { empty: 'No transactions match the filters.' },
+          texts: { empty: t('transactions.noTransactionsMatchFilters') },
           emptyHint: (
             <Button tone="secondary" onClick={clear}>
-              Show all transactions
+              {t('transactions.showAllTransactions')}
             </Button>
           ),
         })}

@@ -2,14 +2,16 @@ import type { Attention } from '@sluice/api/contract'
 import { DateTime, InlineAlert, TextLink } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './NeedsAttention.css.ts'
 import { ResolveHeld } from './ResolveHeld.tsx'
 import { heldText } from './stateText.ts'
 
-const reasons: Readonly<Record<string, string>> = {
-  gone: 'Your server responded with 410 (Gone)',
-  failing: 'Your server accepted no event for three days',
-}
+const reasons = {
+  gone: 'transactions.webhookStoppedGone',
+  failing: 'transactions.webhookStoppedFailing',
+} as const
 
 /** What the merchant has to decide or repair. */
 export function NeedsAttention({
@@ -17,35 +19,34 @@ export function NeedsAttention({
   has_more_held,
   disabled_webhook,
 }: Omit<Attention, 'steps'>) {
+  const t = useText()
   return (
     <>
       {disabled_webhook && (
         <InlineAlert
           tone="danger"
-          title="Your webhook is disabled"
-          action={<TextLink href={paths.credentials}>Go to the webhook</TextLink>}
+          title={t('transactions.webhookDisabled')}
+          action={<TextLink href={paths.credentials}>{t('transactions.goWebhook')}</TextLink>}
         >
-          {reasons[disabled_webhook.reason] ?? 'Deliveries failed'}, so we stopped sending events at{' '}
-          <DateTime value={disabled_webhook.disabled_at} />. Repair your server, then enable the
-          webhook again.
+          <Trans
+            id={reasons[disabled_webhook.reason]}
+            values={{ time: <DateTime value={disabled_webhook.disabled_at} /> }}
+          />
         </InlineAlert>
       )}
       {held.length > 0 && (
         <>
-          <p className={css.advice}>
-            These payments arrived late or incomplete. Accept a payment to complete its order, or
-            send the money back to your customer and mark it as refunded.
-          </p>
+          <p className={css.advice}>{t('transactions.thesePaymentsArrivedLate')}</p>
           <ul className={css.list}>
             {held.map((transaction) => (
               <li key={transaction.id} className={css.item}>
                 <div className={css.words}>
-                  <p>{heldText(transaction)}</p>
+                  <p>{heldText(transaction, t)}</p>
                   <p className={css.about}>
                     <DateTime value={transaction.created_at} />
                     {' · '}
                     <TextLink href={`${paths.transactions}?transaction=${transaction.id}`}>
-                      View transaction
+                      {t('transactions.viewTransaction')}
                     </TextLink>
                   </p>
                 </div>
@@ -54,9 +55,7 @@ export function NeedsAttention({
             ))}
           </ul>
           {has_more_held && (
-            <p className={css.advice}>
-              Only the newest {held.length} are shown. Older ones follow once these are settled.
-            </p>
+            <p className={css.advice}>{t('transactions.onlyNewestHeld', { count: held.length })}</p>
           )}
         </>
       )}

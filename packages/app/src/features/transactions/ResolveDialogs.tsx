@@ -8,6 +8,7 @@ import { Button, ConfirmDialog, Dialog, InlineAlert, LabeledInput, toast } from 
 import { useId, useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import type { ResolveHeldProps } from './ResolveHeld.tsx'
 import { heldText } from './stateText.ts'
 
@@ -18,6 +19,7 @@ interface AcceptDialogProps extends ResolveHeldProps {
 
 /** Asks before money that is held is accepted. */
 export function AcceptDialog({ transaction, open, onClose }: AcceptDialogProps) {
+  const t = useText()
   const [accept] = useAcceptTransactionMutation()
   const [failed, setFailed] = useState(false)
 
@@ -28,7 +30,7 @@ export function AcceptDialog({ transaction, open, onClose }: AcceptDialogProps) 
       setFailed(true)
       throw new Error('The payment was not accepted')
     }
-    toast.success('Payment accepted')
+    toast.success(t('transactions.paymentAccepted'))
   }
 
   return (
@@ -40,10 +42,10 @@ export function AcceptDialog({ transaction, open, onClose }: AcceptDialogProps) 
         onClose()
       }}
       tone="primary"
-      title="Accept this payment?"
-      description={`${heldText(transaction)} The transaction becomes successful, and the money counts as received, less the fee.`}
-      texts={{ confirm: 'Accept payment', confirming: 'Accepting…' }}
-      {...(failed && { error: 'The payment was not accepted. Please try again.' })}
+      title={t('transactions.acceptPayment')}
+      description={`${heldText(transaction, t)} ${t('transactions.ifAccepted')}`}
+      texts={{ confirm: t('transactions.acceptPayment2'), confirming: t('transactions.accepting') }}
+      {...(failed && { error: t('transactions.paymentNotAcceptedPlease') })}
       onConfirm={confirm}
     />
   )
@@ -55,6 +57,7 @@ interface RefundDialogProps extends ResolveHeldProps {
 
 /** Asks for the hash of the refund. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
+  const t = useText()
   const form = useId()
   const [refund] = useRefundTransactionMutation()
   const [failed, setFailed] = useState(false)
@@ -67,7 +70,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         setFailed(true)
         return toApiFailure(error)
       }
-      toast.success('Marked as refunded')
+      toast.success(t('transactions.markedAsRefunded'))
       onClose()
       return undefined
     },
@@ -77,22 +80,25 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Mark as refunded"
-      description="Send the money back to your customer from your own wallet first. We keep the hash of your refund with the transaction."
+      title={t('transactions.markAsRefunded')}
+      description={t('transactions.sendMoneyBackCustomer')}
       actions={
-        <Button type="submit" form={form} loading={isSubmitting} loadingText="Saving…">
-          Mark as refunded
+        <Button
+          type="submit"
+          form={form}
+          loading={isSubmitting}
+          loadingText={t('transactions.saving')}
+        >
+          {t('transactions.markAsRefunded')}
         </Button>
       }
     >
       {failed && (
-        <InlineAlert tone="danger">
-          The transaction was not marked as refunded. Please try again.
-        </InlineAlert>
+        <InlineAlert tone="danger">{t('transactions.transactionNotMarkedAs')}</InlineAlert>
       )}
       <form id={form} {...formProps}>
         <LabeledInput
-          label="Refund transaction hash"
+          label={t('transactions.refundTransactionHash')}
           placeholder="0x…"
           autoComplete="off"
           spellCheck={false}

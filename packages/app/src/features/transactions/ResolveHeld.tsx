@@ -3,6 +3,7 @@ import { Button } from '@sluice/ui'
 import { useState } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ResolveHeld.css.ts'
 
 const AcceptDialog = lazyPart(() =>
@@ -18,6 +19,7 @@ export interface ResolveHeldProps {
 
 /** Accepts the money of a late or underpaid transaction, or marks it as refunded. */
 export function ResolveHeld({ transaction }: ResolveHeldProps) {
+  const t = useText()
   const [chosen, setChosen] = useState<'accept' | 'refund'>()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -28,10 +30,10 @@ export function ResolveHeld({ transaction }: ResolveHeldProps) {
   return (
     <div className={css.actions}>
       <Button tone="secondary" size="small" onClick={() => choose('accept')}>
-        Accept
+        {t('transactions.accept')}
       </Button>
       <Button tone="secondary" size="small" onClick={() => choose('refund')}>
-        Mark as refunded
+        {t('transactions.markAsRefunded')}
       </Button>
       {chosen === 'accept' && (
         <AcceptDialog transaction={transaction} open={open} onClose={close} />

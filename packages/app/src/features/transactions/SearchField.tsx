@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTextField } from '../../components/forms/useTextField.ts'
 import { timing } from '../../config/timing.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './SearchField.css.ts'
 
 export interface SearchFieldProps {
@@ -15,6 +16,7 @@ export interface SearchFieldProps {
 
 /** One field for everything that a transaction can be found by. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
+  const t = useText()
   const { text: typed, setText: setTyped, inputProps } = useTextField(value)
   const [given, setGiven] = useState(value)
   if (given !== value) {
@@ -36,8 +38,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     <search className={css.root}>
       <TextField
         type="search"
-        label="Search"
-        hint="ID, hash, address, amount, or words of the metadata"
+        label={t('transactions.search')}
+        hint={t('transactions.idHashAddressAmount')}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={limits.searchMax}

@@ -10,6 +10,7 @@ import {
 } from '@sluice/ui'
 
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { explorerLink } from './explorerLink.ts'
 import { metadataEntries } from './metadataEntries.ts'
 import { ResolveHeld } from './ResolveHeld.tsx'
@@ -22,6 +23,7 @@ export interface TransactionMoneyProps {
 
 /** What became of a transaction's money and what the merchant can do about it. */
 export function TransactionMoney({ transaction }: TransactionMoneyProps) {
+  const t = useText()
   const { networks } = useOperatorConfig()
   const { data: user } = useGetOverviewQuery()
   const {
@@ -49,50 +51,61 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
     )
   }
   const items: DescriptionItem[] = [
-    { term: 'State', description: stateText(state) },
-    { term: 'Received', description: amount(transaction.received) },
-    { term: 'Fee', description: amount(transaction.fee) },
-    { term: 'Net', description: amount(transaction.net) },
+    { term: t('transactions.state'), description: stateText(state, t) },
+    { term: t('transactions.received'), description: amount(transaction.received) },
+    { term: t('transactions.fee'), description: amount(transaction.fee) },
+    { term: t('transactions.net'), description: amount(transaction.net) },
   ]
   if (/[1-9]/.test(transaction.remaining ?? ''))
-    items.push({ term: 'Still to pay', description: amount(transaction.remaining) })
+    items.push({ term: t('transactions.stillPay'), description: amount(transaction.remaining) })
   if (transaction.required_confirmations !== null)
     items.push({
-      term: 'Confirmations',
-      description: `${transaction.confirmations ?? 0} of ${transaction.required_confirmations}`,
+      term: t('transactions.confirmations'),
+      description: t('transactions.confirmationsOf', {
+        count: transaction.confirmations ?? 0,
+        required: transaction.required_confirmations,
+      }),
     })
   if (network)
     items.push({
-      term: 'Network',
+      term: t('transactions.network'),
       description: (
         <>
-          {network} {lookUp(hash, 'View payment in the explorer')}
+          {network} {lookUp(hash, t('transactions.viewPaymentExplorer'))}
         </>
       ),
     })
   if (settlement)
     items.push({
-      term: 'Payout',
+      term: t('transactions.payout'),
       description: (
         <>
-          {settlement === 'settled' ? 'Forwarded to your wallet' : 'Waiting to be forwarded'}{' '}
-          {lookUp(settlement_hash, 'View payout in the explorer')}
+          {settlement === 'settled'
+            ? t('transactions.forwardedWallet')
+            : t('transactions.waitingForwarded')}{' '}
+          {lookUp(settlement_hash, t('transactions.viewPayoutExplorer'))}
         </>
       ),
     })
   if (transaction.resolution)
     items.push({
-      term: 'Your decision',
-      description: transaction.resolution === 'refunded' ? 'Marked as refunded' : 'Accepted',
+      term: t('transactions.yourDecision'),
+      description:
+        transaction.resolution === 'refunded'
+          ? t('transactions.markedAsRefunded')
+          : t('transactions.accepted'),
     })
 
   return (
     <div className={css.root}>
-      {user?.business_info && <p className={css.receipt}>Receipt from {user.business_info.name}</p>}
+      {user?.business_info && (
+        <p className={css.receipt}>
+          {t('transactions.receiptFrom', { business: user.business_info.name })}
+        </p>
+      )}
       {isHeld(transaction) && (
-        <InlineAlert tone="warning" title="Needs your decision">
-          {heldText(transaction)} Accept the payment to complete its order, or send the money back
-          and mark it as refunded.
+        <InlineAlert tone="warning" title={t('transactions.needsDecision')}>
+          {heldText(transaction, t)} {t('transactions.acceptOrRefund')}
           <div className={css.actions}>
             <ResolveHeld transaction={transaction} />
           </div>
@@ -100,8 +113,8 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
       )}
       <DescriptionList items={items} layout="columns" />
       {metadata && (
-        <section aria-label="Metadata">
-          <h3 className={css.title}>Metadata</h3>
+        <section aria-label={t('transactions.metadata')}>
+          <h3 className={css.title}>{t('transactions.metadata')}</h3>
           <DescriptionList
             items={metadata.map(([term, description]) => ({ term, description }))}
             layout="columns"
@@ -110,7 +123,7 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
       )}
       {transaction.status === 1 && (
         <Button tone="secondary" className={css.print} onClick={() => print()}>
-          Print receipt
+          {t('transactions.printReceipt')}
         </Button>
       )}
     </div>

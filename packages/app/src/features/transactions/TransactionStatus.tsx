@@ -12,6 +12,7 @@ import { timing } from '../../config/timing.ts'
 import { shownData } from '../../hooks/shownData.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import { diffTransactions, noChange } from './diffTransactions.ts'
 import * as css from './TransactionStatus.css.ts'
@@ -22,6 +23,7 @@ const none: readonly Transaction[] = []
 
 /** 'Transaction Status': the latest transactions, seven per page, with Prev and Next. Specification, section 2. */
 export function TransactionStatus() {
+  const t = useText()
   const [page, setPage] = usePage()
   const opening = useOpenTransaction()
   const hashLink = useHashLink()
@@ -40,10 +42,10 @@ export function TransactionStatus() {
   const hasNext = pageCount === undefined ? rows.length === limits.homePageSize : page < pageCount
 
   return (
-    <Section title="Transaction Status">
+    <Section title={t('transactions.transactionStatus')}>
       <output className={css.announcement}>{page === 1 && changes.message}</output>
       <TransactionTable
-        label="Transaction Status"
+        label={t('transactions.transactionStatus')}
         rows={rows}
         highlightedIds={changes.ids}
         hashLink={hashLink}
@@ -55,7 +57,7 @@ export function TransactionStatus() {
         footer={
           isEmpty ? undefined : (
             <Pager
-              label="Transaction pages"
+              label={t('transactions.transactionPages')}
               page={page}
               loading={list.isFetching && !list.currentData && !isLoading}
               onPrev={() => setPage(page - 1)}
@@ -86,6 +88,7 @@ function usePage(): [page: number, setPage: (page: number) => void] {
 
 /** Polls the first page for new payments. When it changes, the figures on Home are read again too. */
 function useLatestChanges() {
+  const t = useText()
   const firstPage = { page: 1, limit: limits.homePageSize }
   const { data: known } = useListTransactionsQuery(firstPage)
   // A first request that failed is for the merchant to retry.
@@ -96,7 +99,7 @@ function useLatestChanges() {
   const [seen, setSeen] = useState({ latest, changes: noChange })
 
   if (latest && latest !== seen.latest) {
-    const changes = seen.latest ? diffTransactions(seen.latest, latest) : noChange
+    const changes = seen.latest ? diffTransactions(seen.latest, latest, t) : noChange
     setSeen({ latest, changes: changes.message ? changes : seen.changes })
   }
 

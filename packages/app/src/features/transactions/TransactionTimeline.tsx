@@ -15,6 +15,9 @@ import { useId } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import { explorerLink } from './explorerLink.ts'
 import * as css from './TransactionMoney.css.ts'
 
@@ -24,23 +27,23 @@ const good: Look = { tone: 'success', icon: CheckIcon }
 const pending: Look = { tone: 'info', icon: ClockIcon }
 const bad: Look = { tone: 'danger', icon: CrossIcon }
 
-const kinds: Readonly<Record<string, Look & { title: string }>> = {
-  created: { title: 'Created' },
-  payment: { title: 'Payment made', ...pending },
-  confirming: { title: 'Payment seen, waiting for confirmations', ...pending },
-  paid: { title: 'Paid', ...good },
-  accepted: { title: 'You accepted the payment', ...good },
-  refunded: { title: 'You marked the payment as refunded' },
-  cancelled: { title: 'You cancelled it', ...bad },
-  expired: { title: 'Expired', ...bad },
-  settled: { title: 'Forwarded to your wallet', ...good },
-}
+const kinds = (t: Translate): Readonly<Record<string, Look & { title: string }>> => ({
+  created: { title: t('transactions.created') },
+  payment: { title: t('transactions.paymentMade'), ...pending },
+  confirming: { title: t('transactions.paymentSeenWaitingConfirmations'), ...pending },
+  paid: { title: t('transactions.paid'), ...good },
+  accepted: { title: t('transactions.acceptedPayment'), ...good },
+  refunded: { title: t('transactions.markedPaymentAsRefunded') },
+  cancelled: { title: t('transactions.youCancelledIt'), ...bad },
+  expired: { title: t('transactions.expired'), ...bad },
+  settled: { title: t('transactions.forwardedWallet'), ...good },
+})
 
 /** What became of a webhook event. */
-function eventText(state: string | null): string {
-  if (state === null) return 'Not sent, because no webhook was active'
-  if (state === 'delivered') return 'Accepted by your server'
-  return state === 'waiting' ? 'On its way to your server' : 'Not accepted by your server'
+function eventText(state: string | null, t: Translate): string {
+  if (state === null) return t('transactions.notSentBecauseNo')
+  if (state === 'delivered') return t('transactions.acceptedServer')
+  return state === 'waiting' ? t('transactions.itsWayServer') : t('transactions.notAcceptedServer')
 }
 
 export interface TransactionTimelineProps {
@@ -49,6 +52,7 @@ export interface TransactionTimelineProps {
 
 /** What happened to a transaction, oldest first. */
 export function TransactionTimeline({ id }: TransactionTimelineProps) {
+  const t = useText()
   const title = useId()
   const { networks } = useOperatorConfig()
   const { currentData, isError, isFetching, refetch } = useGetTransactionTimelineQuery(
@@ -63,17 +67,18 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
       return {
         id: event.id,
         title: (
-          <>
-            Webhook event <code className={css.code}>{event.type}</code>
-          </>
+          <Trans
+            id="transactions.webhookEvent"
+            values={{ type: <code className={css.code}>{event.type}</code> }}
+          />
         ),
         time,
-        description: eventText(event.state),
+        description: eventText(event.state, t),
         tone: event.state === 'failed' ? 'danger' : 'neutral',
       }
     }
     const link = explorerLink(networks, network, hash)
-    const { title: words, ...look } = kinds[type] ?? { title: type.replaceAll('_', ' ') }
+    const { title: words, ...look } = kinds(t)[type] ?? { title: type.replaceAll('_', ' ') }
     return {
       id: String(index),
       title: (
@@ -85,7 +90,7 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
       time,
       description: link && (
         <Link href={link} external>
-          View in the explorer
+          {t('transactions.viewExplorer')}
         </Link>
       ),
       ...look,
@@ -95,12 +100,12 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
   return (
     <section aria-labelledby={title} aria-busy={isFetching} className={css.timeline}>
       <h3 id={title} className={css.title}>
-        Timeline
+        {t('transactions.timeline')}
       </h3>
       {currentData && <Timeline items={currentData.map(toItem)} />}
       {!currentData && isFetching && <Skeleton height="6rem" />}
       {isError && !isFetching && (
-        <LoadFailure message="The timeline could not be loaded." onRetry={refetch} />
+        <LoadFailure message={t('transactions.timelineNotLoaded')} onRetry={refetch} />
       )}
     </section>
   )

@@ -1,17 +1,20 @@
 import { makeTransaction, makeTransactions } from '@sluice/mocks'
 import { expect, test } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import { diffTransactions } from './diffTransactions.ts'
+
+const { t } = texts
 
 const before = makeTransactions(7)
 const added = makeTransaction({ id: 'new', amount: '250.0000000000', status: 0 })
 
 test('reports no change for the same rows', () => {
-  expect(diffTransactions(before, [...before])).toEqual({ ids: new Set(), message: '' })
+  expect(diffTransactions(before, [...before], t)).toEqual({ ids: new Set(), message: '' })
 })
 
 test('reports a new row', () => {
-  expect(diffTransactions(before, [added, ...before.slice(0, 6)])).toEqual({
+  expect(diffTransactions(before, [added, ...before.slice(0, 6)], t)).toEqual({
     ids: new Set(['new']),
     message: 'New transaction: 250.',
   })
@@ -19,7 +22,7 @@ test('reports a new row', () => {
 
 test('counts several new rows', () => {
   const another = { ...added, id: 'another' }
-  expect(diffTransactions(before, [another, added, ...before.slice(0, 5)])).toEqual({
+  expect(diffTransactions(before, [another, added, ...before.slice(0, 5)], t)).toEqual({
     ids: new Set(['another', 'new']),
     message: '2 new transactions.',
   })
@@ -32,5 +35,8 @@ test.each([
   [7, 'Transaction of 10.5 failed.'],
 ])('reports a status that changed to %i', (status, message) => {
   const row = makeTransaction({ id: 'old', amount: '10.5000000000', status: 9 })
-  expect(diffTransactions([row], [{ ...row, status }])).toEqual({ ids: new Set(['old']), message })
+  expect(diffTransactions([row], [{ ...row, status }], t)).toEqual({
+    ids: new Set(['old']),
+    message,
+  })
 })

@@ -1,5 +1,6 @@
 import { transactionStatuses, type Transaction } from '@sluice/api/contract'
 
+import type { Translate } from '../../messages/MessageKey.ts'
 import { shorten } from './stateText.ts'
 
 /** What has changed on the first page. */
@@ -12,26 +13,29 @@ export interface TransactionDiff {
 
 export const noChange: TransactionDiff = { ids: new Set(), message: '' }
 
-const statusText: Readonly<Record<number, string>> = {
-  [transactionStatuses.success]: 'succeeded',
-  [transactionStatuses.pending]: 'is pending',
-}
+const statusKeys: Readonly<Record<number, 'transactions.hasSucceeded' | 'transactions.isPending'>> =
+  {
+    [transactionStatuses.success]: 'transactions.hasSucceeded',
+    [transactionStatuses.pending]: 'transactions.isPending',
+  }
 
 /** Compares the first page with what it was before. */
 export function diffTransactions(
   before: readonly Transaction[],
   after: readonly Transaction[],
+  t: Translate,
 ): TransactionDiff {
   const previous = new Map(before.map(({ id, status }) => [id, status]))
   const added = after.filter(({ id }) => !previous.has(id))
   const changed = after.filter(({ id, status }) => previous.has(id) && previous.get(id) !== status)
   const [first] = added
   const sentences = [
-    added.length > 1 && `${added.length} new transactions.`,
-    added.length === 1 && first && `New transaction: ${shorten(first.amount)}.`,
-    ...changed.map(
-      ({ amount, status }) =>
-        `Transaction of ${shorten(amount)} ${statusText[status] ?? 'failed'}.`,
+    added.length > 1 && t('transactions.newTransactions', { count: added.length }),
+    added.length === 1 &&
+      first &&
+      t('transactions.newTransaction', { amount: shorten(first.amount) }),
+    ...changed.map(({ amount, status }) =>
+      t(statusKeys[status] ?? 'transactions.hasFailed', { amount: shorten(amount) }),
     ),
   ]
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import {
   countFilters,
   describeFilters,
@@ -8,6 +9,8 @@ import {
   withFilter,
   withoutFilters,
 } from './filters.ts'
+
+const { t } = texts
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 const none = {
@@ -96,5 +99,5 @@ test.each([
     'Success · from 31 Jan 2026 · to 31 Dec 2026',
   ],
 ])('describes %j as “%s”', (filters, text) => {
-  expect(describeFilters(filters)).toBe(text)
+  expect(describeFilters(filters, t)).toBe(text)
 })

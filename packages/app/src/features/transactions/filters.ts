@@ -7,6 +7,7 @@ import {
 } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
+import type { Translate } from '../../messages/MessageKey.ts'
 import { stateText } from './stateText.ts'
 
 /** The filters, named in the URL as in the contract. */
@@ -89,11 +90,12 @@ export function isBackwards({ from_date, to_date }: TransactionFilters): boolean
 }
 
 /** The text of each status, in the order of the Status filter. */
-export const statusTexts: ReadonlyMap<number, string> = new Map([
-  [transactionStatuses.success, 'Success'],
-  [transactionStatuses.pending, 'Pending'],
-  [transactionStatuses.failed, 'Failed'],
-])
+export const statusTexts = (t: Translate): ReadonlyMap<number, string> =>
+  new Map([
+    [transactionStatuses.success, t('transactions.success')],
+    [transactionStatuses.pending, t('transactions.pending')],
+    [transactionStatuses.failed, t('transactions.failed')],
+  ])
 
 /** A date without a time zone, such as 1 Nov 2026. */
 function formatDay(day: string): string {
@@ -101,17 +103,17 @@ function formatDay(day: string): string {
 }
 
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
-export function describeFilters(filters: TransactionFilters): string {
+export function describeFilters(filters: TransactionFilters, t: Translate): string {
   const { status, transaction_type, from_date, to_date, state } = filters
   const parts = [
     filters.search && `“${filters.search}”`,
-    status !== undefined && statusTexts.get(status),
+    status !== undefined && statusTexts(t).get(status),
     transaction_type !== undefined && transactionTexts.types[transaction_type],
-    state && stateText(state),
+    state && stateText(state, t),
     filters.network,
     filters.currency,
-    from_date && `from ${formatDay(from_date)}`,
-    to_date && `to ${formatDay(to_date)}`,
+    from_date && t('transactions.fromDay', { day: formatDay(from_date) }),
+    to_date && t('transactions.toDay', { day: formatDay(to_date) }),
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -1,25 +1,27 @@
 import type { Transaction } from '@sluice/api/contract'
 
+import type { Translate } from '../../messages/MessageKey.ts'
+
 /** `250.5000000000` as `250.5`. */
 export function shorten(amount: string): string {
   return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }
 
-const texts: Readonly<Record<string, string>> = {
-  awaiting_payment: 'Awaiting payment',
-  partially_paid: 'Partially paid',
-  confirming: 'Confirming',
-  paid: 'Paid',
-  overpaid: 'Overpaid',
-  underpaid: 'Underpaid',
-  late: 'Paid late',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
-}
+const texts = (t: Translate): Readonly<Record<string, string>> => ({
+  awaiting_payment: t('transactions.awaitingPayment'),
+  partially_paid: t('transactions.partiallyPaid'),
+  confirming: t('transactions.confirming'),
+  paid: t('transactions.paid'),
+  overpaid: t('transactions.overpaid'),
+  underpaid: t('transactions.underpaid'),
+  late: t('transactions.paidLate'),
+  expired: t('transactions.expired'),
+  cancelled: t('transactions.cancelled'),
+})
 
 /** A state in words. A state that a newer server added is shown as it is. */
-export function stateText(state: string): string {
-  return texts[state] ?? state.replaceAll('_', ' ')
+export function stateText(state: string, t: Translate): string {
+  return texts(t)[state] ?? state.replaceAll('_', ' ')
 }
 
 /** Whether a transaction holds money that the merchant has to accept or refund. */
@@ -28,10 +30,10 @@ export function isHeld({ state, resolution }: Pick<Transaction, 'state' | 'resol
 }
 
 /** What happened to the money of a transaction that holds some. */
-export function heldText({ state, amount, received, currency }: Transaction): string {
-  const unit = currency ? ` ${currency}` : ''
+export function heldText({ state, amount, received, currency }: Transaction, t: Translate): string {
+  const unit = currency ?? ''
   const got = shorten(received ?? '0')
   return state === 'underpaid'
-    ? `${got} of ${shorten(amount)}${unit} arrived in time.`
-    : `${got}${unit} arrived after the payment had expired.`
+    ? t('transactions.arrivedInTime', { received: got, amount: shorten(amount), unit })
+    : t('transactions.arrivedLate', { received: got, unit })
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 
 import { openFile } from '../../components/files/openFile.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { exportCsv, type CsvExport } from './csv/exportCsv.ts'
 
 /** The progress of an export. */
@@ -17,6 +18,7 @@ const idle: ExportState = { phase: 'idle', rows: 0 }
 
 /** Exports the transactions that match the filters. */
 export function useCsvExport(filters: TransactionFilters) {
+  const t = useText()
   const dispatch = useDispatch<GatewayStore['dispatch']>()
   const [state, setState] = useState(idle)
   const current = useRef<CsvExport>(undefined)
@@ -42,7 +44,13 @@ export function useCsvExport(filters: TransactionFilters) {
       setState(idle)
       return
     }
-    current.current = exportCsv(read, filters, file, (rows) => setState({ phase: 'running', rows }))
+    current.current = exportCsv(
+      read,
+      filters,
+      file,
+      (rows) => setState({ phase: 'running', rows }),
+      t,
+    )
     await run()
   }
 

@@ -5,17 +5,20 @@ import { useId, useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { shownData } from '../../hooks/shownData.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
 import { ResendFailed } from './ResendFailed.tsx'
 import * as css from './webhookDetails.css.ts'
 
 type State = ListWebhookDeliveriesQuery['state']
 
-const states = [
-  { value: '', text: 'All' },
-  { value: 'delivered', text: 'Delivered' },
-  { value: 'waiting', text: 'Pending' },
-  { value: 'failed', text: 'Failed' },
+const states = (t: Translate) => [
+  { value: '', text: t('webhook.all') },
+  { value: 'delivered', text: t('webhook.delivered') },
+  { value: 'waiting', text: t('webhook.pending') },
+  { value: 'failed', text: t('webhook.failed') },
 ]
 
 function toState(value: string): State {
@@ -29,6 +32,7 @@ export interface DeliveriesProps {
 
 /** The deliveries, loaded on request. */
 export function Deliveries({ onOpen }: DeliveriesProps) {
+  const t = useText()
   const title = useId()
   const [wanted, setWanted] = useState(false)
   const [page, setPage] = useState(1)
@@ -38,23 +42,21 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
   const deliveries = shownData(list)
   const load = () => (wanted ? void refetch() : setWanted(true))
   const isFull = deliveries?.length === limits.developersPageSize
-  const noneText = state
-    ? 'No deliveries in this state.'
-    : 'No deliveries yet. We send an event for every payment.'
+  const noneText = state ? t('webhook.noDeliveriesState') : t('webhook.noDeliveriesYetSend')
 
   return (
     <section className={css.part} aria-labelledby={title} aria-busy={isFetching}>
       <h3 id={title} className={css.title}>
-        Recent deliveries
+        {t('webhook.recentDeliveries')}
       </h3>
       {isError && !isFetching && (
-        <LoadFailure message="Your deliveries could not be loaded." onRetry={load} />
+        <LoadFailure message={t('webhook.deliveriesNotLoaded')} onRetry={load} />
       )}
       {data && (
         <div className={css.tools}>
           <Select
-            label="Show"
-            options={states}
+            label={t('webhook.show')}
+            options={states(t)}
             value={state ?? ''}
             onChange={(value) => {
               setPage(1)
@@ -65,25 +67,30 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
         </div>
       )}
       {deliveries?.length === 0 && (
-        <p className={css.hint}>{page > 1 ? 'No older deliveries.' : noneText}</p>
+        <p className={css.hint}>{page > 1 ? t('webhook.noOlderDeliveries') : noneText}</p>
       )}
       {deliveries && deliveries.length > 0 && (
         <ul className={css.list}>
           {deliveries.map((delivery) => (
             <li key={delivery.id} className={css.delivery}>
               <span className={css.event}>
-                <StatusBadge {...deliveryBadge(delivery.state)} />
+                <StatusBadge {...deliveryBadge(delivery.state, t)} />
                 <button type="button" className={css.open} onClick={() => onOpen(delivery.id)}>
                   {delivery.type}
                 </button>
               </span>
               <DateTime className={css.when} value={delivery.created_at} />
               <span className={css.outcome}>
-                {deliveryText(delivery)}
-                {delivery.next_attempt_at !== null && delivery.attempts > 0 && (
-                  <>
-                    . Next attempt: <DateTime value={delivery.next_attempt_at} />
-                  </>
+                {delivery.next_attempt_at !== null && delivery.attempts > 0 ? (
+                  <Trans
+                    id="webhook.nextAttempt"
+                    values={{
+                      outcome: deliveryText(delivery, t),
+                      time: <DateTime value={delivery.next_attempt_at} />,
+                    }}
+                  />
+                ) : (
+                  deliveryText(delivery, t)
                 )}
               </span>
             </li>
@@ -92,7 +99,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
       )}
       {data && (page > 1 || isFull) && (
         <Pager
-          label="Pages of deliveries"
+          label={t('webhook.pagesDeliveries')}
           page={page}
           loading={isFetching}
           hasNext={isFull}
@@ -101,7 +108,7 @@ export function Deliveries({ onOpen }: DeliveriesProps) {
         />
       )}
       <Button tone="secondary" className={css.actions} loading={isFetching} onClick={load}>
-        {data ? 'Refresh' : 'Show deliveries'}
+        {data ? t('webhook.refresh') : t('webhook.showDeliveries')}
       </Button>
     </section>
   )

@@ -31,12 +31,13 @@ function indent(payload: string): string {
 }
 
 function Attempts({ history }: { history: readonly WebhookAttempt[] }) {
-  if (history.length === 0) return <p className={css.hint}>No attempt yet.</p>
+  const t = useText()
+  if (history.length === 0) return <p className={css.hint}>{t('webhook.noAttemptYet')}</p>
   return (
     <ol className={css.list} reversed start={history[0]?.attempt}>
       {history.map((attempt) => (
         <li key={attempt.created_at} className={css.delivery}>
-          <span>{attemptText(attempt)}</span>
+          <span>{attemptText(attempt, t)}</span>
           <DateTime className={css.when} value={attempt.created_at} />
         </li>
       ))}
@@ -48,22 +49,22 @@ function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
   const t = useText()
   const [resend, { error, isLoading }] = useResendWebhookDeliveryMutation()
   const items: DescriptionItem[] = [
-    { term: 'Event', description: <code className={css.type}>{delivery.type}</code> },
+    { term: t('webhook.event'), description: <code className={css.type}>{delivery.type}</code> },
     { term: 'ID', description: <code className={css.type}>{delivery.id}</code> },
     {
-      term: 'State',
+      term: t('webhook.state'),
       description: (
         <>
-          <StatusBadge {...deliveryBadge(delivery.state)} />{' '}
-          <span className={css.outcome}>{deliveryText(delivery)}</span>
+          <StatusBadge {...deliveryBadge(delivery.state, t)} />{' '}
+          <span className={css.outcome}>{deliveryText(delivery, t)}</span>
         </>
       ),
     },
-    { term: 'Happened', description: <DateTime value={delivery.created_at} /> },
+    { term: t('webhook.happened'), description: <DateTime value={delivery.created_at} /> },
   ]
   if (delivery.next_attempt_at !== null)
     items.push({
-      term: 'Next attempt',
+      term: t('webhook.nextAttemptTerm'),
       description: <DateTime value={delivery.next_attempt_at} />,
     })
   return (
@@ -76,21 +77,25 @@ function Detail({ delivery }: { delivery: WebhookDeliveryDetail }) {
         tone="secondary"
         className={css.actions}
         loading={isLoading}
-        loadingText="Sending…"
+        loadingText={t('webhook.sending2')}
         onClick={() => void resend({ id: delivery.id })}
       >
-        {delivery.state === 'waiting' ? 'Send now' : 'Send again'}
+        {delivery.state === 'waiting' ? t('webhook.sendNow') : t('webhook.sendAgain')}
       </Button>
-      <section aria-label="Attempts">
-        <h3 className={css.title}>Attempts</h3>
+      <section aria-label={t('webhook.attempts2')}>
+        <h3 className={css.title}>{t('webhook.attempts2')}</h3>
         <Attempts history={delivery.history} />
       </section>
-      <CodeBlock title="Payload" samples={[{ label: 'JSON', code: indent(delivery.payload) }]} />
+      <CodeBlock
+        title={t('webhook.payload')}
+        samples={[{ label: 'JSON', code: indent(delivery.payload) }]}
+      />
     </div>
   )
 }
 
 function Body({ id }: { id: string }) {
+  const t = useText()
   const [isWaiting, setIsWaiting] = useState(false)
   const polling = usePolling(isWaiting ? timing.deliveryPollingMs : 0)
   const { currentData, isError, isFetching, refetch } = useGetWebhookDeliveryQuery({ id }, polling)
@@ -98,8 +103,8 @@ function Body({ id }: { id: string }) {
   if (waits !== isWaiting) setIsWaiting(waits)
   if (currentData) return <Detail key={id} delivery={currentData} />
   if (isError && !isFetching)
-    return <LoadFailure message="The delivery could not be loaded." onRetry={refetch} />
-  return <Spinner label="Loading the delivery…" />
+    return <LoadFailure message={t('webhook.deliveryNotLoaded')} onRetry={refetch} />
+  return <Spinner label={t('webhook.loadingDelivery')} />
 }
 
 export interface DeliveryDrawerProps {
@@ -110,6 +115,7 @@ export interface DeliveryDrawerProps {
 
 /** One delivery with its payload and attempts, and a button to send it again. */
 export function DeliveryDrawer({ id, onClose }: DeliveryDrawerProps) {
+  const t = useText()
   const [last, setLast] = useState(id)
   // The content stays while the drawer closes.
   if (id !== null && id !== last) setLast(id)
@@ -118,7 +124,7 @@ export function DeliveryDrawer({ id, onClose }: DeliveryDrawerProps) {
       open={id !== null}
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => setLast(null)}
-      title="Webhook delivery"
+      title={t('webhook.webhookDelivery')}
     >
       {last !== null && <Body id={last} />}
     </Drawer>

@@ -2,10 +2,10 @@ import { useEnableWebhookMutation } from '@sluice/api'
 import type { WebhookSecret } from '@sluice/api/contract'
 import { Button, DateTime, InlineAlert, toast } from '@sluice/ui'
 
-const reasons = {
-  gone: 'Your server responded with 410 (Gone)',
-  failing: 'Your server accepted no event for three days',
-}
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
+
+const reasons = { gone: 'webhook.stoppedGone', failing: 'webhook.stoppedFailing' } as const
 
 export interface DisabledNoticeProps {
   /** When the webhook was disabled. */
@@ -15,35 +15,33 @@ export interface DisabledNoticeProps {
 
 /** Says why and since when a webhook gets no more events, with a button that enables it again. */
 export function DisabledNotice({ at, reason }: DisabledNoticeProps) {
+  const t = useText()
   const [enable, { isLoading, isError }] = useEnableWebhookMutation()
 
   async function enableWebhook() {
     const { error } = await enable()
-    if (!error) toast.success('Webhook enabled')
+    if (!error) toast.success(t('webhook.webhookEnabled'))
   }
 
   return (
     <>
       <InlineAlert
         tone="danger"
-        title="Deliveries stopped"
+        title={t('webhook.deliveriesStopped')}
         action={
           <Button
             tone="secondary"
             loading={isLoading}
-            loadingText="Enabling…"
+            loadingText={t('webhook.enabling')}
             onClick={() => void enableWebhook()}
           >
-            Enable webhook
+            {t('webhook.enableWebhook')}
           </Button>
         }
       >
-        {reasons[reason ?? 'failing']}, so we stopped sending events at <DateTime value={at} />.
-        Enable the webhook once your server works again.
+        <Trans id={reasons[reason ?? 'failing']} values={{ time: <DateTime value={at} /> }} />
       </InlineAlert>
-      {isError && (
-        <InlineAlert tone="danger">The webhook was not enabled. Please try again.</InlineAlert>
-      )}
+      {isError && <InlineAlert tone="danger">{t('webhook.webhookNotEnabledPlease')}</InlineAlert>}
     </>
   )
 }

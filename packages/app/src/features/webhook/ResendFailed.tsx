@@ -1,25 +1,27 @@
 import { useResendFailedWebhooksMutation } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
-import { Button, formatCount, InlineAlert, Select } from '@sluice/ui'
+import { Button, InlineAlert, Select } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
 import * as css from './webhookDetails.css.ts'
 
 const hourMs = 3_600_000
 
-const periods = [
-  { value: '1', text: 'In the last hour' },
-  { value: '24', text: 'In the last 24 hours' },
-  { value: '168', text: 'In the last 7 days' },
-  { value: '720', text: 'In the last 30 days' },
+const periods = (t: Translate) => [
+  { value: '1', text: t('webhook.lastHour') },
+  { value: '24', text: t('webhook.last24Hours') },
+  { value: '168', text: t('webhook.last7Days') },
+  { value: '720', text: t('webhook.last30Days') },
 ]
 
-function resentText(count: number): string {
-  if (count === 0) return 'Nothing to send: your server accepted every event.'
-  const events = `${formatCount(count)} ${count === 1 ? 'event is' : 'events are'} being sent again.`
-  return count < limits.resendMax ? events : `${events} Send again for the rest.`
+function resentText(count: number, t: Translate): string {
+  if (count === 0) return t('webhook.nothingSendServerAccepted')
+  return count < limits.resendMax
+    ? t('webhook.beingSentAgain', { count })
+    : t('webhook.sendAgainRest', { count })
 }
 
 /** Sends all events of a period that the merchant's server did not accept. */
@@ -31,17 +33,22 @@ export function ResendFailed() {
 
   return (
     <>
-      <Select label="Events that failed" options={periods} value={hours} onChange={setHours} />
+      <Select
+        label={t('webhook.eventsFailed')}
+        options={periods(t)}
+        value={hours}
+        onChange={setHours}
+      />
       <Button
         tone="secondary"
         className={css.resend}
         loading={isLoading}
-        loadingText="Sending…"
+        loadingText={t('webhook.sending2')}
         onClick={() => void resend({ since: since() })}
       >
-        Send failed events again
+        {t('webhook.sendFailedEventsAgain')}
       </Button>
-      <output className={css.resent}>{data && !isLoading && resentText(data.count)}</output>
+      <output className={css.resent}>{data && !isLoading && resentText(data.count, t)}</output>
       {error && !isLoading && (
         <InlineAlert tone="danger" className={css.resent}>
           {failureMessage(error, 'sendEvents', t)}

@@ -12,11 +12,14 @@ import { useId, useState } from 'react'
 
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import * as css from './webhookDetails.css.ts'
 import { DisabledNotice } from './DisabledNotice.tsx'
 
 /** The webhook's signing secret, to show, copy and roll. */
 export function SigningSecret() {
+  const t = useText()
   const title = useId()
   const { data, isError, isFetching, refetch } = useGetWebhookSecretQuery()
   const [roll] = useRollWebhookSecretMutation()
@@ -33,17 +36,14 @@ export function SigningSecret() {
   }
 
   if (isError && !data && !isFetching) {
-    return <LoadFailure message="Your signing secret could not be loaded." onRetry={refetch} />
+    return <LoadFailure message={t('webhook.signingSecretNotLoaded')} onRetry={refetch} />
   }
   return (
     <section className={css.part} aria-labelledby={title} aria-busy={!data}>
       <h3 id={title} className={css.title}>
-        Signing secret
+        {t('webhook.signingSecret')}
       </h3>
-      <p className={css.hint}>
-        Your server uses this secret to verify that an event comes from us. It is not your API key;
-        never send it anywhere.
-      </p>
+      <p className={css.hint}>{t('webhook.serverUsesSecretVerify')}</p>
       {data ? (
         <>
           <div className={css.secret}>
@@ -52,26 +52,27 @@ export function SigningSecret() {
               key={data.secret}
               className={css.masked}
               secret={data.secret}
-              texts={{ show: 'Show secret', hide: 'Hide secret' }}
+              texts={{ show: t('webhook.showSecret'), hide: t('webhook.hideSecret') }}
             />
             <CopyButton
               text={data.secret}
-              label="Copy secret"
-              onCopied={() => toast.success('Copied to clipboard')}
+              label={t('webhook.copySecret')}
+              onCopied={() => toast.success(t('webhook.copiedClipboard'))}
             />
           </div>
           {data.previous_secret_expires_at !== null && (
-            <InlineAlert tone="warning" title="Two active secrets">
-              Events are signed with both your old and your new secret until{' '}
-              <DateTime value={data.previous_secret_expires_at} />. Switch your server to the new
-              one before then.
+            <InlineAlert tone="warning" title={t('webhook.twoActiveSecrets')}>
+              <Trans
+                id="webhook.twoSecretsUntil"
+                values={{ time: <DateTime value={data.previous_secret_expires_at} /> }}
+              />
             </InlineAlert>
           )}
           {data.disabled_at !== null && (
             <DisabledNotice at={data.disabled_at} reason={data.disabled_reason} />
           )}
           <Button tone="secondary" className={css.actions} onClick={() => setConfirming(true)}>
-            Roll secret
+            {t('webhook.rollSecret')}
           </Button>
         </>
       ) : (
@@ -84,10 +85,10 @@ export function SigningSecret() {
           if (open) setFailed(false)
         }}
         tone="primary"
-        title="Roll the signing secret?"
-        description="This creates a new secret. For 24 hours, events are signed with both secrets, so that you can update your server without rejecting events."
-        texts={{ confirm: 'Roll secret', confirming: 'Rolling…' }}
-        {...(failed && { error: 'The secret was not rolled. Please try again.' })}
+        title={t('webhook.rollSigningSecret')}
+        description={t('webhook.createsNewSecret24')}
+        texts={{ confirm: t('webhook.rollSecret'), confirming: t('webhook.rolling') }}
+        {...(failed && { error: t('webhook.secretNotRolledPlease') })}
         onConfirm={confirmRoll}
       />
     </section>

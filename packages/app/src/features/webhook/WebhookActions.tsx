@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+import type { Translate } from '../../messages/MessageKey.ts'
 import * as css from './webhookDetails.css.ts'
 
 export interface WebhookActionsProps {
@@ -12,7 +13,10 @@ export interface WebhookActionsProps {
   onSent: (id: string) => void
 }
 
-const removalTexts = { confirm: 'Remove webhook', confirming: 'Removing…' }
+const removalTexts = (t: Translate) => ({
+  confirm: t('webhook.removeWebhook'),
+  confirming: t('webhook.removing'),
+})
 
 /** Sends a test event to the webhook, or removes it. */
 export function WebhookActions({ onSent }: WebhookActionsProps) {
@@ -34,7 +38,7 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
       setRemoveFailed(true)
       throw new Error('The webhook was not removed')
     }
-    toast.success('Webhook removed')
+    toast.success(t('webhook.webhookRemoved'))
   }
 
   return (
@@ -43,13 +47,13 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
         <Button
           tone="secondary"
           loading={sending.isLoading}
-          loadingText="Sending…"
+          loadingText={t('webhook.sending2')}
           onClick={() => void sendTest()}
         >
-          Send test event
+          {t('webhook.sendTestEvent')}
         </Button>
         <Button tone="plain" onClick={() => setConfirming(true)}>
-          Remove webhook
+          {t('webhook.removeWebhook')}
         </Button>
       </div>
       {sending.error && !sending.isLoading && (
@@ -61,10 +65,10 @@ export function WebhookActions({ onSent }: WebhookActionsProps) {
           setConfirming(open)
           if (open) setRemoveFailed(false)
         }}
-        title="Remove the webhook?"
-        description="Your server gets no more events, and events that are still waiting are not sent. The signing secret is removed too."
-        texts={removalTexts}
-        {...(removeFailed && { error: 'The webhook was not removed. Please try again.' })}
+        title={t('webhook.removeWebhook2')}
+        description={t('webhook.serverGetsNoMore')}
+        texts={removalTexts(t)}
+        {...(removeFailed && { error: t('webhook.webhookNotRemovedPlease') })}
         onConfirm={confirmRemoval}
       />
     </div>

@@ -29,22 +29,22 @@ export function WebhookSection() {
         return toApiFailure(error)
       }
       reset()
-      toast.success('Webhook URL added successfully!')
+      toast.success(t('webhook.webhookUrlAddedSuccessfully'))
       return undefined
     },
   )
   const { error, ...inputProps } = field('webhookUrl')
 
   return (
-    <Section title="Webhook" description="We send a signed event to this URL for every payment.">
+    <Section title={t('webhook.webhook')} description={t('webhook.sendSignedEventUrl')}>
       {user.isError && !user.isFetching && (
-        <LoadFailure message="Your current webhook could not be loaded." onRetry={user.refetch} />
+        <LoadFailure message={t('webhook.currentWebhookNotLoaded')} onRetry={user.refetch} />
       )}
       <WebhookForm
         {...formProps}
         {...(current && { current })}
         inputProps={inputProps}
-        texts={{ submit: current ? 'Replace webhook' : 'Add webhook' }}
+        texts={{ submit: current ? t('webhook.replaceWebhook') : t('webhook.addWebhook') }}
         error={error}
         loading={isSubmitting}
       />

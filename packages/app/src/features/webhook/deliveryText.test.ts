@@ -1,7 +1,10 @@
 import type { WebhookDelivery } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import { deliveryBadge, deliveryText } from './deliveryText.ts'
+
+const { t } = texts
 
 const delivery: WebhookDelivery = {
   id: 'msg_1',
@@ -34,12 +37,12 @@ test.each<[Partial<WebhookDelivery>, string]>([
   [{ state: 'failed', error: 'address_refused' }, 'Not a public address; failed after 1 attempt'],
   [{ state: 'failed', status: 410 }, 'Your server responded with 410; deliveries stopped'],
 ])('%j: %s', (changes, words) => {
-  expect(deliveryText({ ...delivery, ...changes })).toBe(words)
+  expect(deliveryText({ ...delivery, ...changes }, t)).toBe(words)
 })
 
 test('an unknown state counts as failed', () => {
   const words = ['delivered', 'waiting', 'failed', 'lost'].map(
-    (state) => deliveryBadge(state).label,
+    (state) => deliveryBadge(state, t).label,
   )
   expect(words).toEqual(['Delivered', 'Pending', 'Failed', 'Failed'])
 })

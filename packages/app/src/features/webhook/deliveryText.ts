@@ -1,48 +1,57 @@
 import type { WebhookAttempt, WebhookDelivery } from '@sluice/api/contract'
 
+import type { Translate } from '../../messages/MessageKey.ts'
+
 /** The number of attempts in the retry schedule. Standard Webhooks. */
 const maxAttempts = 10
 
-const noResponse: Readonly<Record<string, string>> = {
-  timeout: 'No response within 15 seconds',
-  name_not_found: 'Host name not found',
-  address_refused: 'Not a public address',
-  connection_failed: 'Could not connect to the server',
-  connection_broken: 'Connection lost',
-  tls_failed: 'Invalid TLS certificate',
-  answer_unreadable: 'Invalid HTTP response',
-}
+const noResponse = (t: Translate): Readonly<Record<string, string>> => ({
+  timeout: t('webhook.noResponseWithin15'),
+  name_not_found: t('webhook.hostNameNotFound'),
+  address_refused: t('webhook.notPublicAddress'),
+  connection_failed: t('webhook.notConnectServer'),
+  connection_broken: t('webhook.connectionLost'),
+  tls_failed: t('webhook.invalidTlsCertificate'),
+  answer_unreadable: t('webhook.invalidHttpResponse'),
+})
 
 /** The badge of a delivery's state. Unknown states count as failed. */
-export function deliveryBadge(state: string): { status: number; label: string } {
-  if (state === 'delivered') return { status: 1, label: 'Delivered' }
-  return state === 'waiting' ? { status: 0, label: 'Pending' } : { status: -1, label: 'Failed' }
+export function deliveryBadge(state: string, t: Translate): { status: number; label: string } {
+  if (state === 'delivered') return { status: 1, label: t('webhook.delivered') }
+  return state === 'waiting'
+    ? { status: 0, label: t('webhook.pending') }
+    : { status: -1, label: t('webhook.failed') }
 }
 
-function resultText({ status, error }: Pick<WebhookAttempt, 'status' | 'error'>): string {
+function resultText(
+  { status, error }: Pick<WebhookAttempt, 'status' | 'error'>,
+  t: Translate,
+): string {
   return status === null
-    ? (noResponse[error ?? ''] ?? 'No response')
-    : `Your server responded with ${status}`
+    ? (noResponse(t)[error ?? ''] ?? t('webhook.noResponse'))
+    : t('webhook.serverResponded', { status })
 }
 
 /** The result of one attempt, with its duration. */
-export function attemptText(attempt: WebhookAttempt): string {
-  return `${resultText(attempt)} after ${attempt.duration_ms.toLocaleString('en')} ms`
+export function attemptText(attempt: WebhookAttempt, t: Translate): string {
+  return t('webhook.resultAfter', { result: resultText(attempt, t), ms: attempt.duration_ms })
 }
 
 /** The outcome of a delivery so far, without a full stop. */
-export function deliveryText(delivery: WebhookDelivery): string {
+export function deliveryText(delivery: WebhookDelivery, t: Translate): string {
   const { state, attempts, status } = delivery
-  const many = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  if (attempts === 0) return state === 'waiting' ? 'Sending' : 'Not sent'
-  const end = resultText(delivery)
-  if (state === 'delivered') return attempts === 1 ? end : `${end} after ${many}`
+  if (attempts === 0) return state === 'waiting' ? t('webhook.sending') : t('webhook.notSent')
+  const result = resultText(delivery, t)
+  if (state === 'delivered')
+    return attempts === 1 ? result : t('webhook.deliveredAfter', { result, attempts })
   if (state === 'waiting') {
     const wasAccepted = status !== null && status >= 200 && status < 300
     // Beyond the schedule, and after a success, only the merchant sends it again.
     return wasAccepted || attempts >= maxAttempts
-      ? `${end}; sending again`
-      : `${end}; attempt ${attempts} of ${maxAttempts}`
+      ? t('webhook.sendingAgain', { result })
+      : t('webhook.attemptOf', { result, attempts, maxAttempts })
   }
-  return status === 410 ? `${end}; deliveries stopped` : `${end}; failed after ${many}`
+  return status === 410
+    ? t('webhook.endpointGone', { result })
+    : t('webhook.failedAfter', { result, attempts })
 }

@@ -10,9 +10,11 @@ import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
 import { ToDo } from './ToDo.tsx'
 import { SummarySection as Summary } from '../../features/summary/SummarySection.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/home` */
 export function HomePage() {
+  const t = useText()
   return (
     <>
       <SandboxBanner />
@@ -27,7 +29,7 @@ export function HomePage() {
         <Summary />
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />
-          Logout
+          {t('home.logout')}
         </Button>
       </div>
     </>

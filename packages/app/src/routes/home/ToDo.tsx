@@ -6,6 +6,7 @@ import { timing } from '../../config/timing.ts'
 import { FirstSteps } from '../../features/overview/FirstSteps.tsx'
 import { NeedsAttention } from '../../features/transactions/NeedsAttention.tsx'
 import { usePolling } from '../../hooks/useOnline.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ToDo.css.ts'
 
 /**
@@ -13,6 +14,7 @@ import * as css from './ToDo.css.ts'
  * when there is nothing, so that what is below it stays where it is. Only a new merchant's steps are open from the start.
  */
 export function ToDo() {
+  const t = useText()
   const polling = usePolling(timing.figurePollingMs)
   const { data, isError, isFetching, refetch } = useGetAttentionQuery(undefined, {
     ...polling,
@@ -20,7 +22,7 @@ export function ToDo() {
   })
   if (!data) {
     return isError && !isFetching ? (
-      <LoadFailure message="What needs your attention could not be loaded." onRetry={refetch} />
+      <LoadFailure message={t('home.whatNeedsAttentionNot')} onRetry={refetch} />
     ) : (
       <div className={css.line} aria-busy="true">
         <Skeleton width="12em" />
@@ -34,14 +36,14 @@ export function ToDo() {
     return (
       <p className={css.line}>
         <CheckIcon className={css.done} />
-        Nothing needs your attention.
+        {t('home.nothingNeedsAttention')}
       </p>
     )
   }
   return (
     <details className={count > 0 ? css.urgent : css.panel} open={count === 0}>
       <summary className={css.summary}>
-        <h2 className={css.title}>{count > 0 ? 'Needs attention' : 'First steps'}</h2>
+        <h2 className={css.title}>{count > 0 ? t('home.needsAttention') : t('home.firstSteps')}</h2>
         {count > 0 && (
           <Badge tone="warning">
             {count}

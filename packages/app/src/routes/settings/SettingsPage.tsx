@@ -8,18 +8,20 @@ import { ExportData } from '../../features/security/ExportData.tsx'
 import { CloseAccount } from '../../features/security/CloseAccount.tsx'
 import { Sessions } from '../../features/sessions/Sessions.tsx'
 import { Activity } from '../../features/activity/Activity.tsx'
+import { useText } from '../../messages/TextProvider.tsx'
 
 /** `/settings` */
 export function SettingsPage() {
+  const t = useText()
   return (
     <>
       <PageHeader
-        title="Account Settings"
-        description="Your profile, payout wallet, security and data."
+        title={t('settings.accountSettings')}
+        description={t('settings.profilePayoutWalletSecurity')}
       />
       <div className={layout.parts}>
         <AccountSettings />
-        <Section title="Appearance" description="Light, dark or system.">
+        <Section title={t('settings.appearance')} description={t('settings.lightDarkOrSystem')}>
           <div>
             <ThemeSwitch />
           </div>

@@ -1,5 +1,5 @@
 import { Button, PageHeader } from '@sluice/ui'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
@@ -8,16 +8,27 @@ import { Filters } from '../../features/transactions/Filters.tsx'
 import { FullList } from '../../features/transactions/FullList.tsx'
 import { useFilters } from '../../features/transactions/useFilters.ts'
 import { useHiddenColumns } from '../../features/transactions/useHiddenColumns.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './TransactionsPage.css.ts'
+
+function ColumnsButton(props: ComponentProps<typeof Button>) {
+  const t = useText()
+  return (
+    <Button tone="secondary" {...props}>
+      {t('transactions.columns')}
+    </Button>
+  )
+}
 
 const ColumnChoice = lazyPart(
   () =>
     import('../../features/transactions/ColumnChoice.tsx').then((module) => module.ColumnChoice),
-  <Button tone="secondary">Columns</Button>,
+  <ColumnsButton />,
 )
 
 /** `/transactions` */
 export function TransactionsPage() {
+  const t = useText()
   const filtering = useFilters()
   const columns = useHiddenColumns()
   const [choosesColumns, setChoosesColumns] = useState(false)
@@ -25,8 +36,8 @@ export function TransactionsPage() {
   return (
     <>
       <PageHeader
-        title="Transactions"
-        description="All transactions, newest first. Select one to see its details."
+        title={t('transactions.transactions')}
+        description={t('transactions.allTransactionsNewestFirst')}
       />
       <AccountFailure />
       <div className={css.parts}>
@@ -37,9 +48,7 @@ export function TransactionsPage() {
               {choosesColumns ? (
                 <ColumnChoice {...columns} />
               ) : (
-                <Button tone="secondary" onClick={() => setChoosesColumns(true)}>
-                  Columns
-                </Button>
+                <ColumnsButton onClick={() => setChoosesColumns(true)} />
               )}
             </div>
             <ExportCsv filters={filtering.filters} />

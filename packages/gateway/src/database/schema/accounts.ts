@@ -1,3 +1,4 @@
+import { auditActions } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -94,7 +95,7 @@ export const auditEvents = pgTable(
     actor: text('actor', { enum: ['session', 'api_key', 'link', 'system'] }).notNull(),
     /** The session or the API key, which may no longer exist. */
     actor_id: uuid('actor_id'),
-    action: text('action').notNull(),
+    action: text('action', { enum: auditActions }).notNull(),
     /** What was changed. Never a secret. */
     detail: jsonb('detail').$type<Record<string, string>>().notNull(),
     /** The call that made the change. Null if it was none. */

@@ -1,7 +1,10 @@
 import { makeTransaction } from '@sluice/mocks'
 import { expect, test } from 'vitest'
 
+import { texts } from '../../../messages/testing/texts.ts'
 import { csvHead, csvLines } from './csvText.ts'
+
+const { t } = texts
 
 const row = makeTransaction({
   id: 't1',
@@ -48,10 +51,10 @@ test('starts with a header', () => {
 test('keeps amounts exact, and leaves missing values empty', () => {
   const start = 't1,2026-11-20T11:00:00.000Z,2026-11-20 16:30:00,1,Success'
   const amount = '99999999999999999999.9999999999'
-  expect(csvLines([row])).toBe(
+  expect(csvLines([row], t)).toBe(
     `${start},paid,0,Payment,USDT,${amount},${amount},1.0000000000,99999999999999999998.9999999999,,local,w,,settled,0xabc,,u,api,local\r\n`,
   )
-  expect(csvLines([plain])).toBe(`${start},,0,Payment,,${amount},,,,,,w,,,,,u,api,local\r\n`)
+  expect(csvLines([plain], t)).toBe(`${start},,0,Payment,,${amount},,,,,,w,,,,,u,api,local\r\n`)
 })
 
 test.each([
@@ -68,14 +71,14 @@ test.each([
   ['1=1', '1=1'],
   ['चाय', 'चाय'],
 ])('writes the text %j as %j', (meta, written) => {
-  expect(csvLines([{ ...row, meta }])).toContain(`,w,,settled,0xabc,${written},u,`)
+  expect(csvLines([{ ...row, meta }], t)).toContain(`,w,,settled,0xabc,${written},u,`)
 })
 
 test('keeps a negative amount a number', () => {
-  expect(csvLines([{ ...row, amount: '-1.5' }])).toContain(',-1.5,')
+  expect(csvLines([{ ...row, amount: '-1.5' }], t)).toContain(',-1.5,')
 })
 
 test('writes one line per row', () => {
-  expect(csvLines([row, row]).match(/\r\n/g)).toHaveLength(2)
-  expect(csvLines([])).toBe('')
+  expect(csvLines([row, row], t).match(/\r\n/g)).toHaveLength(2)
+  expect(csvLines([], t)).toBe('')
 })

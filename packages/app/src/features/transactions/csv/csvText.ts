@@ -2,8 +2,12 @@ import type { Transaction } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
 import { byteOrderMark, csvCell, csvLine, plainCell } from '../../../components/files/csv.ts'
+import type { PlainKey, Translate } from '../../../messages/MessageKey.ts'
 
-const statusTexts: Readonly<Record<number, string>> = { 1: 'Success', 0: 'Pending' }
+const statusKeys: Readonly<Record<number, PlainKey>> = {
+  1: 'transactions.success',
+  0: 'transactions.pending',
+}
 
 /** The time in India, as in the product: `2026-11-20 16:30:00`. */
 function inIndia(utc: string): string {
@@ -17,7 +21,7 @@ const columns = {
   created_at: (row) => row.created_at,
   created_at_india: (row) => inIndia(row.created_at),
   status: (row) => row.status,
-  status_text: (row) => statusTexts[row.status] ?? 'Failed',
+  status_text: (row, t) => t(statusKeys[row.status] ?? 'transactions.failed'),
   state: (row) => row.state,
   transaction_type: (row) => row.transaction_type,
   type_text: (row) => transactionTexts.types[row.transaction_type] ?? '',
@@ -36,7 +40,7 @@ const columns = {
   user_id: (row) => row.user_id,
   created_by: (row) => row.created_by,
   from_type: (row) => row.from_type,
-} satisfies Record<string, (row: Transaction) => string | number | null>
+} satisfies Record<string, (row: Transaction, t: Translate) => string | number | null>
 
 /** Columns that cannot hold a formula, because the contract validates them. A negative amount stays a number. */
 const safeColumns: ReadonlySet<string> = new Set([
@@ -54,13 +58,13 @@ const safeColumns: ReadonlySet<string> = new Set([
 export const csvHead = byteOrderMark + csvLine(Object.keys(columns))
 
 /** Rows as lines. */
-export function csvLines(rows: readonly Transaction[]): string {
-  return rows.map((row) => csvLine(cellsOf(row))).join('')
+export function csvLines(rows: readonly Transaction[], t: Translate): string {
+  return rows.map((row) => csvLine(cellsOf(row, t))).join('')
 }
 
-function cellsOf(row: Transaction): string[] {
+function cellsOf(row: Transaction, t: Translate): string[] {
   return Object.entries(columns).map(([name, read]) => {
-    const value = String(read(row) ?? '')
+    const value = String(read(row, t) ?? '')
     return safeColumns.has(name) ? plainCell(value) : csvCell(value)
   })
 }

@@ -2,7 +2,10 @@ import { makeTransactions } from '@sluice/mocks'
 import type { ListTransactionsQuery } from '@sluice/api/contract'
 import { expect, test, vi } from 'vitest'
 
+import { texts } from '../../../messages/testing/texts.ts'
 import { exportCsv } from './exportCsv.ts'
+
+const { t } = texts
 
 const rows = makeTransactions(250)
 
@@ -29,7 +32,7 @@ const linesOf = (text: string[]) => text.join('').trimEnd().split('\r\n')
 test('writes every row, reports the number and closes the file', async () => {
   const file = makeFile()
   const reported: number[] = []
-  expect(await exportCsv(read, {}, file, (count) => reported.push(count)).run()).toBe('done')
+  expect(await exportCsv(read, {}, file, (count) => reported.push(count), t).run()).toBe('done')
   expect(reported).toEqual([100, 199, 250])
   const [head, ...lines] = linesOf(file.text)
   expect(head).toMatch(/^\uFEFFid,created_at,/)
@@ -44,7 +47,7 @@ test('resumes after a failed page without writing anything twice', async () => {
     calls += 1
     return calls === 2 ? Promise.resolve(undefined) : read(query)
   }
-  const csv = exportCsv(flaky, {}, file, () => {})
+  const csv = exportCsv(flaky, {}, file, () => {}, t)
   expect(await csv.run()).toBe('failed')
   expect(file.close).not.toHaveBeenCalled()
   expect(await csv.run()).toBe('done')
@@ -54,7 +57,7 @@ test('resumes after a failed page without writing anything twice', async () => {
 test('resumes after a full disk', async () => {
   const file = makeFile()
   file.write.mockRejectedValueOnce(new Error('QuotaExceededError'))
-  const csv = exportCsv(read, {}, file, () => {})
+  const csv = exportCsv(read, {}, file, () => {}, t)
   expect(await csv.run()).toBe('failed')
   expect(await csv.run()).toBe('done')
   expect(linesOf(file.text)).toHaveLength(251)
@@ -62,7 +65,7 @@ test('resumes after a full disk', async () => {
 
 test('discards the file when cancelled', async () => {
   const file = makeFile()
-  const csv = exportCsv(read, {}, file, () => csv.cancel())
+  const csv = exportCsv(read, {}, file, () => csv.cancel(), t)
   expect(await csv.run()).toBe('cancelled')
   expect(file.discard).toHaveBeenCalledOnce()
   expect(file.close).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import type { TransactionFilters } from '@sluice/api'
 
 import type { OpenFile } from '../../../components/files/openFile.ts'
+import type { Translate } from '../../../messages/MessageKey.ts'
 import { csvHead, csvLines } from './csvText.ts'
 import { readAllTransactions, type ReadPage } from './readAllTransactions.ts'
 
@@ -18,6 +19,7 @@ export function exportCsv(
   filters: TransactionFilters,
   file: OpenFile,
   onRows: (rows: number) => void,
+  t: Translate,
 ): CsvExport {
   const pages = readAllTransactions(read, filters)
   let unwritten = csvHead
@@ -34,7 +36,7 @@ export function exportCsv(
         await file.close()
         return 'done'
       }
-      unwritten = csvLines(rows)
+      unwritten = csvLines(rows, t)
       count += rows.length
       onRows(count)
     }
