@@ -21,7 +21,7 @@ const readable =
   /[\p{L}\d]{2,}[,;:’)]? [(“]?\p{L}|^\d+ \p{Ll}{3}|^\s*\p{Lu}\p{Ll}+(?:\.{3}|[.…!?:])?\s*$/u
 
 /** The same in every language. */
-const names = /^(?:Google|Node|Python|Sluice)$/
+const names = /^(?:Google|Node|Node SDK|npm install .*|openapi\.json|Python|Sluice)$/
 
 /** A part of a sentence beside a value. */
 const readablePart = /^ \p{L}{2,}|(?:^|\s)\p{L}{2,} $/u
@@ -88,7 +88,7 @@ export const textRule = {
       const text = literal.replaceAll(/<[^>]*>?/g, '')
       const isReadable =
         readable.test(text) || (node.type === 'TemplateElement' && readablePart.test(text))
-      if (!isReadable || names.test(text) || isCode(node)) return
+      if (!isReadable || names.test(text.trim()) || isCode(node)) return
       context.report({
         node,
         message: `Move ${JSON.stringify(text.trim())} to the message catalogue.`,
@@ -100,7 +100,7 @@ export const textRule = {
         check(node, node.value.cooked),
       JSXText(node: Node) {
         const text = String(node.value).trim()
-        if (!/\p{Ll}/u.test(text)) return
+        if (!/\p{Ll}/u.test(text) || names.test(text)) return
         context.report({ node, message: `Move ${JSON.stringify(text)} to the message catalogue.` })
       },
     }

@@ -37,6 +37,7 @@ export interface MessageValues {
   'checkout.confirmationCount': { count: string | number; required: string | number }
   'openLink.amountHint': { currency: string | number }
   'openLink.title': { seller: string | number }
+  'landing.orderNumber': { number: string | number }
   'paymentLinks.amountEntered': { currency: string | number }
   'paymentLinks.paymentsOf': { description: string | number }
   'paymentLinks.switchOffTitle': { description: string | number }
@@ -118,14 +119,23 @@ export interface MessageValues {
   'summary.atMostDays': { days: string | number }
   'apiKeys.milliseconds': { ms: string | number }
   'security.passkeyAddedAt': { time: string | number }
+  'reference.timeToPay': { min: number; max: number }
+  'reference.limitRequests': { count: number }
+  'reference.limitResults': { count: number }
+  'reference.limitBody': { count: number }
+  'reference.limitTexts': { metadata: number; description: number; returnUrl: number }
+  'reference.statusIn': { status: string | number; ms: string | number }
 }
 
 /** The names of the elements in the messages that have some. */
 export interface MessageTags {
   'checkout.scan': 'token'
+  'landing.lookingTechnicalDetails': 'reference'
   'paymentLinks.setWallet': 'link'
   'undoWallet.setPassword': 'link'
   'overview.simulated': 'strong'
   'logIn.newHere': 'link'
   'signUp.hasAccount': 'link'
+  'reference.nowPayIt': 'sandbox'
+  'reference.noKeyYet': 'credentials'
 }

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-import { feeContent as content } from './feeContent.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
 import * as css from './FeeCalculator.css.ts'
 import { SluiceDrawing } from './SluiceDrawing.tsx'
 
+/** What is calculated before somebody enters an amount. */
+const example = { amount: '1,000', fee: ['5', '.00'], arrives: ['995', '.00'] } as const
+
 /** Shows an amount, its fee and what the merchant receives. Without JavaScript it shows an example. */
 export function FeeCalculator() {
+  const t = useText()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? enhanceFeeCalculator(root.current) : undefined), [])
 
@@ -15,7 +19,7 @@ export function FeeCalculator() {
       <form className={css.form} autoComplete="off">
         <div className={css.incoming}>
           <label className={css.label} htmlFor="fee-amount">
-            {content.incoming}
+            {t('landing.customerPays')}
           </label>
           <span className={css.entry}>
             <input
@@ -23,24 +27,24 @@ export function FeeCalculator() {
               name="amount"
               inputMode="decimal"
               className={css.input}
-              defaultValue={content.example.amount}
+              defaultValue={example.amount}
               maxLength={32}
               aria-describedby="fee-hint"
             />
             <span className={css.unit}>USDT</span>
           </span>
           <p id="fee-hint" data-part="hint" className={css.hint} hidden>
-            {content.hint}
+            {t('landing.enterAmountSuchAs')}
           </p>
         </div>
         <div className={css.gate}>
           <div className={css.leaf} aria-hidden="true" />
           <div className={css.plate}>
-            <span className={css.label}>{content.fee}</span>
+            <span className={css.label}>{t('landing.fee')}</span>
             <output className={css.fee} htmlFor="fee-amount fee-first-days">
               <span data-part="fee">
-                <b>{content.example.fee[0]}</b>
-                <span>{content.example.fee[1]}</span>
+                <b>{example.fee[0]}</b>
+                <span>{example.fee[1]}</span>
               </span>{' '}
               <span className={css.unit}>USDT</span>
             </output>
@@ -51,16 +55,16 @@ export function FeeCalculator() {
                 name="first-days"
                 className={css.checkbox}
               />
-              {content.firstDays}
+              {t('landing.first7Days')}
             </label>
           </div>
         </div>
         <div className={css.outgoing}>
-          <span className={css.label}>{content.arrives}</span>
+          <span className={css.label}>{t('landing.youReceive')}</span>
           <output className={css.figure} htmlFor="fee-amount fee-first-days">
             <span data-part="arrives">
-              <b>{content.example.arrives[0]}</b>
-              <span>{content.example.arrives[1]}</span>
+              <b>{example.arrives[0]}</b>
+              <span>{example.arrives[1]}</span>
             </span>{' '}
             <span className={css.unit}>USDT</span>
           </output>

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 
+import { WithTexts } from '../../messages/testing/WithTexts.tsx'
 import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
 import { FeeCalculator } from './FeeCalculator.tsx'
 
 let root: HTMLElement
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<FeeCalculator />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <WithTexts>
+      <FeeCalculator />
+    </WithTexts>,
+  )
   root = document.querySelector<HTMLElement>('[data-fee-calculator]') ?? document.body
 })
 

@@ -1,9 +1,10 @@
 import { CodeBlock, FieldList, TextLink } from '@sluice/ui'
 
 import { environment } from '../../config/environment.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import { BaseAddress } from './BaseAddress.tsx'
 import * as css from './Reference.css.ts'
-import { referenceContent as content } from './referenceContent.ts'
+import { referenceContent } from './referenceContent.ts'
 import type { SampleValues } from './fillSample.ts'
 import { fillSample } from './fillSample.ts'
 import { installSample, simulateSamples } from './samples.ts'
@@ -22,6 +23,8 @@ function Steps({ steps }: { steps: readonly string[] }) {
 
 /** What to know before the first call. */
 export function Basics() {
+  const t = useText()
+  const content = referenceContent(t)
   const { start } = content
   return (
     <>
@@ -57,6 +60,8 @@ export function Basics() {
 
 /** What to know once the first payment was made. */
 export function LimitsAndModes({ values }: { values: SampleValues | undefined }) {
+  const t = useText()
+  const content = referenceContent(t)
   return (
     <>
       <Section id="limits" title={content.limits.title}>

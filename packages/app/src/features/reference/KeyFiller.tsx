@@ -5,6 +5,8 @@ import { useEffect, type ReactNode } from 'react'
 import { environment } from '../../config/environment.ts'
 import { paths } from '../../config/paths.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import type { SampleValues } from './fillSample.ts'
 import { TryIt } from './TryIt.tsx'
 
@@ -24,6 +26,7 @@ export interface KeyFillerProps {
 
 /** Loads the merchant's key while it is mounted, and shows why there is none. */
 export function KeyFiller({ onFill }: KeyFillerProps) {
+  const t = useText()
   const { data, isFetching, isError, refetch } = useListApiKeysQuery()
   const isSandbox = useOperatorConfig().mode === 'sandbox'
   const key = data?.[0]?.key
@@ -41,9 +44,9 @@ export function KeyFiller({ onFill }: KeyFillerProps) {
     <>
       {isError && !isFetching && (
         <InlineAlert tone="danger">
-          Your key could not be loaded.{' '}
+          {t('reference.keyNotLoaded')}{' '}
           <Button tone="plain" size="small" onClick={() => void refetch()}>
-            Try again
+            {t('reference.tryAgain')}
           </Button>
         </InlineAlert>
       )}
@@ -56,8 +59,10 @@ export function KeyFiller({ onFill }: KeyFillerProps) {
 function MissingKey() {
   return (
     <InlineAlert tone="warning">
-      You have no API key yet. <Link href={paths.credentials}>Create one under Credentials</Link>,
-      then come back.
+      <Trans
+        id="reference.noKeyYet"
+        components={{ credentials: <Link href={paths.credentials}>{null}</Link> }}
+      />
     </InlineAlert>
   )
 }

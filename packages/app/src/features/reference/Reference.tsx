@@ -2,6 +2,7 @@ import { CodeBlock, EndpointDoc } from '@sluice/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import { calls } from './calls.ts'
 import { enhanceReference } from './enhanceReference.ts'
 import { FailureList } from './FailureList.tsx'
@@ -9,7 +10,7 @@ import { fillSample } from './fillSample.ts'
 import type { SampleValues } from './fillSample.ts'
 import { Basics, LimitsAndModes } from './Guides.tsx'
 import * as css from './Reference.css.ts'
-import { referenceContent as content } from './referenceContent.ts'
+import { referenceContent } from './referenceContent.ts'
 import { ReferenceNavigation } from './ReferenceNavigation.tsx'
 import { callSamples } from './samples.ts'
 import { HeadingLink, Section } from './Section.tsx'
@@ -29,6 +30,8 @@ export interface ReferenceProps {
 
 /** The reference of the public API. It is complete without JavaScript. */
 export function Reference({ values, renderTry }: ReferenceProps) {
+  const t = useText()
+  const content = referenceContent(t)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? enhanceReference(root.current) : undefined), [])
   const filled = (code: string) => (values ? fillSample(code, values) : code)
@@ -38,7 +41,7 @@ export function Reference({ values, renderTry }: ReferenceProps) {
       <div className={css.content}>
         <Basics />
 
-        {calls.map((call) => (
+        {calls(t).map((call) => (
           <EndpointDoc
             key={call.name}
             id={call.name}
@@ -62,9 +65,15 @@ export function Reference({ values, renderTry }: ReferenceProps) {
                   }))}
                 />
                 {call.example.request && (
-                  <CodeBlock title="Request body" samples={json(call.example.request)} />
+                  <CodeBlock
+                    title={t('reference.requestBody')}
+                    samples={json(call.example.request)}
+                  />
                 )}
-                <CodeBlock title="Response body" samples={json(call.example.response)} />
+                <CodeBlock
+                  title={t('reference.responseBody')}
+                  samples={json(call.example.response)}
+                />
                 {renderTry?.(call.name)}
               </>
             }

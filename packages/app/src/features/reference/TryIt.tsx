@@ -2,6 +2,8 @@ import { Button, CodeBlock, InlineAlert, LabeledInput, Link } from '@sluice/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 
+import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import type { SampleValues } from './fillSample.ts'
 import * as css from './TryIt.css.ts'
 import { tryCall } from './tryCall.ts'
@@ -16,25 +18,29 @@ export interface TryItProps {
 }
 
 function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
+  const t = useText()
   if (tried.status === 0) {
-    return (
-      <InlineAlert tone="danger">No response. Check your connection and try again.</InlineAlert>
-    )
+    return <InlineAlert tone="danger">{t('reference.noResponseCheckConnection')}</InlineAlert>
   }
   const paid = call === 'createTransaction' && tried.status === 200
   return (
     <>
       <CodeBlock
-        title={`${tried.status} in ${tried.took} ms`}
+        title={t('reference.statusIn', { status: tried.status, ms: tried.took })}
         samples={[{ label: 'JSON', code: tried.body }]}
       />
       {paid && (
         <p className={css.words}>
-          Now pay it: the{' '}
-          <Link href="/sandbox" target="_blank">
-            sandbox
-          </Link>{' '}
-          plays your customer.
+          <Trans
+            id="reference.nowPayIt"
+            components={{
+              sandbox: (
+                <Link href="/sandbox" target="_blank">
+                  {null}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </>
@@ -43,9 +49,10 @@ function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
 
 /** Sends a public call with the merchant's key and shows the response. For the sandbox only. */
 export function TryIt({ call, values }: TryItProps) {
+  const t = useText()
   const [tried, setTried] = useState<TriedCall>()
   const [sending, setSending] = useState(false)
-  const plan = tryPlans[call]
+  const plan = tryPlans(t)[call]
   if (!plan) return null
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -69,8 +76,8 @@ export function TryIt({ call, values }: TryItProps) {
           <LabeledInput key={name} name={name} label={label} defaultValue={initial} />
         ))}
       </div>
-      <Button type="submit" tone="secondary" loading={sending} loadingText="Sending…">
-        Try it
+      <Button type="submit" tone="secondary" loading={sending} loadingText={t('reference.sending')}>
+        {t('reference.tryIt')}
       </Button>
       <div aria-live="polite" className={css.outcome}>
         {tried && <Outcome tried={tried} call={call} />}

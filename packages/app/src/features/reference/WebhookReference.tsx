@@ -1,5 +1,6 @@
 import { CodeBlock, HeaderList } from '@sluice/ui'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import { describeHeader } from './calls.ts'
 import * as css from './Reference.css.ts'
 import reference from './reference.json' with { type: 'json' }
@@ -8,10 +9,10 @@ import { webhookSamples } from './samples.ts'
 import { HeadingLink, Section } from './Section.tsx'
 import { withCode } from './withCode.tsx'
 
-const content = referenceContent.webhooks
-
 /** Documents the webhook events and how to verify them. */
 export function WebhookReference() {
+  const t = useText()
+  const content = referenceContent(t).webhooks
   return (
     <Section id="webhooks" title={content.title} words={[content.lead]}>
       <div className={css.pair}>
@@ -19,7 +20,7 @@ export function WebhookReference() {
           <h3 className={css.subheading}>{content.headersTitle}</h3>
           <HeaderList
             headers={reference.webhookHeaders.map(({ name, description }) => ({
-              ...describeHeader(name),
+              ...describeHeader(name, t),
               description,
             }))}
           />

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { texts } from '../../messages/testing/texts.ts'
 import { calls, failures } from './calls.ts'
 import reference from './reference.json' with { type: 'json' }
 import { callSamples } from './samples.ts'
 
-describe.each(calls)('$method $path', (call) => {
+describe.each(calls(texts.t))('$method $path', (call) => {
   it('has a value for every header', () => {
     expect(call.headers.filter(({ value }) => !value)).toEqual([])
   })

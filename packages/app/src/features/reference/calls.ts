@@ -1,6 +1,7 @@
 import type { EndpointDoc } from '@sluice/ui'
 import type { ComponentProps } from 'react'
 
+import type { Translate } from '../../messages/MessageKey.ts'
 import reference from './reference.json' with { type: 'json' }
 import { referenceContent } from './referenceContent.ts'
 import { withCode } from './withCode.tsx'
@@ -14,15 +15,16 @@ interface Field {
   description: string
 }
 
-function isKnown(name: string): name is keyof typeof referenceContent.headerValues {
-  return name in referenceContent.headerValues
+type HeaderValues = ReturnType<typeof referenceContent>['headerValues']
+
+function isKnown(name: string, values: HeaderValues): name is keyof HeaderValues {
+  return name in values
 }
 
 /** An example of a header's value, and what it means. */
-export function describeHeader(name: string) {
-  const { value, words } = isKnown(name)
-    ? referenceContent.headerValues[name]
-    : { value: '', words: '' }
+export function describeHeader(name: string, t: Translate) {
+  const values = referenceContent(t).headerValues
+  const { value, words } = isKnown(name, values) ? values[name] : { value: '', words: '' }
   return { name, value, description: words }
 }
 
@@ -37,21 +39,22 @@ function describeFields(fields: readonly Field[], marksRequired: boolean): Field
 }
 
 /** The public calls from the OpenAPI document. */
-export const calls = reference.calls.map((call) => ({
-  name: call.name,
-  method: call.method === 'POST' ? ('POST' as const) : ('GET' as const),
-  path: call.path,
-  title: call.summary,
-  description: call.description,
-  headers: call.headers.map(describeHeader),
-  parameters: describeFields(call.parameters, true),
-  request: call.request && describeFields(call.request, true),
-  response: {
-    note: call.response.many ? 'An array of objects:' : undefined,
-    fields: describeFields(call.response.fields, false),
-  },
-  example: call.example,
-}))
+export const calls = (t: Translate) =>
+  reference.calls.map((call) => ({
+    name: call.name,
+    method: call.method === 'POST' ? ('POST' as const) : ('GET' as const),
+    path: call.path,
+    title: call.summary,
+    description: call.description,
+    headers: call.headers.map((name) => describeHeader(name, t)),
+    parameters: describeFields(call.parameters, true),
+    request: call.request && describeFields(call.request, true),
+    response: {
+      note: call.response.many ? t('reference.arrayObjects') : undefined,
+      fields: describeFields(call.response.fields, false),
+    },
+    example: call.example,
+  }))
 
 /** Every error of the public calls once, by status. */
 export const failures = [

@@ -3,11 +3,11 @@ const staysMs = 2000
 async function copy(place: HTMLElement): Promise<void> {
   const code = place.parentElement?.querySelector('pre')?.textContent ?? ''
   const news = place.querySelector('output')
-  let words = 'Copied'
+  let words = place.dataset['copied'] ?? ''
   try {
     await navigator.clipboard.writeText(code)
   } catch {
-    words = 'Copy failed'
+    words = place.dataset['copyFailed'] ?? ''
   }
   place.dataset['copy'] = words
   if (news) news.textContent = words

@@ -1,3 +1,5 @@
+import type { Translate } from '../../messages/MessageKey.ts'
+
 /** The form fields for trying a call, and the request they make. */
 export interface TryPlan {
   fields: readonly { name: string; label: string; initial: string }[]
@@ -6,11 +8,11 @@ export interface TryPlan {
 }
 
 /** How to try each public call, by the call's name. */
-export const tryPlans: Readonly<Record<string, TryPlan>> = {
+export const tryPlans = (t: Translate): Readonly<Record<string, TryPlan>> => ({
   createTransaction: {
     fields: [
-      { name: 'amount', label: 'Amount', initial: '249.50' },
-      { name: 'metadata', label: 'Metadata', initial: 'Order 1046' },
+      { name: 'amount', label: t('reference.amount'), initial: '249.50' },
+      { name: 'metadata', label: t('reference.metadata'), initial: 'Order 1046' },
     ],
     request: ({ amount, metadata }) => ({
       path: '/pay/api/transaction/create',
@@ -18,22 +20,22 @@ export const tryPlans: Readonly<Record<string, TryPlan>> = {
     }),
   },
   getTransactionStatus: {
-    fields: [{ name: 'id', label: 'Transaction ID', initial: '' }],
+    fields: [{ name: 'id', label: t('reference.transactionId'), initial: '' }],
     request: ({ id = '' }) => ({
       path: `/pay/api/transaction/status/${encodeURIComponent(id.trim())}`,
     }),
   },
   cancelTransaction: {
-    fields: [{ name: 'id', label: 'Transaction ID', initial: '' }],
+    fields: [{ name: 'id', label: t('reference.transactionId'), initial: '' }],
     request: ({ id = '' }) => ({
       path: `/pay/api/transaction/cancel/${encodeURIComponent(id.trim())}`,
       body: {},
     }),
   },
   viewTransactions: {
-    fields: [{ name: 'limit', label: 'Number of results', initial: '3' }],
+    fields: [{ name: 'limit', label: t('reference.numberResults'), initial: '3' }],
     request: ({ limit = '' }) => ({
       path: `/pay/api/transaction/view?${new URLSearchParams({ limit: limit.trim() }).toString()}`,
     }),
   },
-}
+})

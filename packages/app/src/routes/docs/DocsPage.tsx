@@ -10,37 +10,41 @@ import * as css from './DocsPage.css.ts'
 /** The public API reference. It is complete without JavaScript. */
 export function DocsPage() {
   const t = useText()
+  const content = referenceContent(t)
   return (
     <>
       <header className={css.bar}>
         <UnstyledLink href={paths.landing} className={css.home}>
           <Brand />
         </UnstyledLink>
-        <nav aria-label="Main" className={css.account}>
+        <nav aria-label={t('landing.main')} className={css.account}>
           <Link href={paths.logIn} className={css.signIn}>
-            Sign in
+            {t('landing.signIn')}
           </Link>
-          <LinkButton href={paths.signUp}>Get Started</LinkButton>
+          <LinkButton href={paths.signUp}>{t('landing.getStarted')}</LinkButton>
         </nav>
       </header>
       <main className={css.main}>
-        <h1 className={css.title}>{referenceContent.title}</h1>
-        <p className={css.lead}>{referenceContent.lead}</p>
+        <h1 className={css.title}>{content.title}</h1>
+        <p className={css.lead}>{content.lead}</p>
         <Reference />
       </main>
       <Footer
         control={<PublicThemeSwitch />}
         groups={[
-          { title: 'Product', links: [{ label: 'Overview', href: paths.landing }] },
           {
-            title: 'Account',
+            title: t('landing.product'),
+            links: [{ label: t('landing.overview'), href: paths.landing }],
+          },
+          {
+            title: t('landing.account'),
             links: [
-              { label: 'Sign in', href: paths.logIn },
-              { label: 'Get Started', href: paths.signUp },
+              { label: t('landing.signIn'), href: paths.logIn },
+              { label: t('landing.getStarted'), href: paths.signUp },
             ],
           },
           {
-            title: 'Legal',
+            title: t('landing.legal'),
             links: legalLinks.map(({ label, href }) => ({ label: t(label), href })),
           },
         ]}

@@ -1,13 +1,13 @@
 import { Amount } from '@sluice/ui'
 
 import { calculateFee } from '../../features/feeCalculator/calculateFee.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './LandingPage.css.ts'
 import { landingContent } from './landingContent.ts'
 
-const { caption, head, amounts } = landingContent.fees.examples
-
 /** Fees of a few amounts, for readers without JavaScript, where the calculator does not work. */
 export function FeeExamples() {
+  const { caption, head, amounts } = landingContent(useText()).fees.examples
   return (
     <table className={css.examples}>
       <caption className={css.examplesCaption}>{caption}</caption>

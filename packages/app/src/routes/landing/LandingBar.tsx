@@ -1,15 +1,18 @@
 import { Brand, UnstyledLink, LinkButton, Link } from '@sluice/ui'
 
 import { paths } from '../../config/paths.ts'
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './LandingBar.css.ts'
-import { landingContent as content } from './landingContent.ts'
+import { landingContent } from './landingContent.ts'
 
 /** The header of the landing page: brand and navigation. */
 export function LandingBar() {
+  const t = useText()
+  const content = landingContent(t)
   return (
     <header className={css.root}>
       <Brand />
-      <nav aria-label="Main" className={css.nav}>
+      <nav aria-label={t('landing.main')} className={css.nav}>
         <ul className={css.links}>
           {content.navigation.map(({ label, href }) => (
             <li key={href}>

@@ -7,19 +7,20 @@ import { SluiceDrawing } from '../../features/feeCalculator/SluiceDrawing.tsx'
 import { withScript } from '../../components/PublicThemeSwitch/PublicThemeSwitch.css.ts'
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import { CardArt } from './CardArt.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import * as css from './LandingPage.css.ts'
 import { LandingBar } from './LandingBar.tsx'
-import { landingContent as content } from './landingContent.ts'
+import { landingContent } from './landingContent.ts'
 import { ProductLook } from './ProductLook.tsx'
 import { ServiceArt } from './ServiceArt.tsx'
-
-const { hero, benefits, services, fees, integration, card, questions, closing, footer } = content
 
 /** The landing page. It is complete without JavaScript. */
 export function LandingPage() {
   const t = useText()
+  const content = landingContent(t)
+  const { hero, benefits, services, fees, integration, card, questions, closing, footer } = content
   return (
     <>
       <main>
@@ -44,7 +45,7 @@ export function LandingPage() {
           <ProductLook />
         </Hero>
 
-        <section className={css.band} aria-label="Benefits">
+        <section className={css.band} aria-label={t('landing.benefits')}>
           <ul className={css.benefits}>
             {benefits.map(({ figure, title, words }) => (
               <li key={title}>
@@ -99,7 +100,7 @@ export function LandingPage() {
               </h2>
               <p className={css.lead}>{integration.lead}</p>
               <ul className={css.points}>
-                {integration.points.map((point) => (
+                {integration.advantages.map((point) => (
                   <li key={point} className={css.point}>
                     {point}
                   </li>
@@ -134,7 +135,10 @@ export function LandingPage() {
                 {questions.title}
               </h2>
               <p className={css.lead}>
-                {questions.lead} <Link href={paths.docs}>{content.reference}</Link>.
+                <Trans
+                  id="landing.lookingTechnicalDetails"
+                  components={{ reference: <Link href={paths.docs}>{null}</Link> }}
+                />
               </p>
             </div>
             <Accordion

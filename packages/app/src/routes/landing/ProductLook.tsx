@@ -1,10 +1,12 @@
 import { Amount, DateTime, StatCard, StatusBadge } from '@sluice/ui'
 
+import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ProductLook.css.ts'
-import { productLook as content } from './productLookContent.ts'
+import { productLook } from './productLookContent.ts'
 
 /** A preview of the dashboard, built from the product's own components. */
 export function ProductLook() {
+  const content = productLook(useText())
   return (
     <section className={css.root} aria-label={content.label}>
       <StatCard

@@ -33,6 +33,19 @@ export interface CodeSample {
   code: string
 }
 
+export interface CodeBlockTexts {
+  /** The name of the Copy button. */
+  copy: (label: string) => string
+  copied: string
+  failed: string
+}
+
+const codeBlockTexts: CodeBlockTexts = {
+  copy: (label) => `Copy ${label}`,
+  copied: 'Copied',
+  failed: 'Copy failed',
+}
+
 export interface CodeBlockProps extends Omit<
   ComponentPropsWithRef<'figure'>,
   'title' | 'children'
@@ -41,10 +54,12 @@ export interface CodeBlockProps extends Omit<
   title: string
   /** The same example in one or more languages. The first is selected. */
   samples: ReadonlyArray<CodeSample>
+  texts?: Partial<CodeBlockTexts> | undefined
 }
 
 /** Shows code with highlighting and a Copy button. Selecting a language works without JavaScript. */
-export function CodeBlock({ title, samples, className, ...rest }: CodeBlockProps) {
+export function CodeBlock({ title, samples, texts, className, ...rest }: CodeBlockProps) {
+  const { copy, copied, failed } = { ...codeBlockTexts, ...texts }
   const group = useId()
   const hasTabs = samples.length > 1
   return (
@@ -68,8 +83,19 @@ export function CodeBlock({ title, samples, className, ...rest }: CodeBlockProps
             </>
           )}
           <div className={clsx(css.panel, hasTabs && css.tabPanel)}>
-            <span className={css.copy} data-theme="dark" data-copy="">
-              <CopyButton text={code} label={`Copy ${label}`} />
+            <span
+              className={css.copy}
+              data-theme="dark"
+              data-copy=""
+              data-copied={copied}
+              data-copy-failed={failed}
+            >
+              <CopyButton
+                text={code}
+                label={copy(label)}
+                copiedLabel={copied}
+                failedLabel={failed}
+              />
             </span>
             <Code code={code} />
           </div>
