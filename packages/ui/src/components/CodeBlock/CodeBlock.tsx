@@ -54,6 +54,7 @@ export interface CodeBlockProps extends Omit<
   title: string
   /** The same example in one or more languages. The first is selected. */
   samples: ReadonlyArray<CodeSample>
+  /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<CodeBlockTexts> | undefined
 }
 
