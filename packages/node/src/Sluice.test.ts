@@ -79,7 +79,7 @@ describe('payments', () => {
     }
   })
 
-  test('are canceled once, however often that is asked for', async () => {
+  test('are cancelled once, however often that is asked for', async () => {
     const { id } = await sluice.payments.create({ amount: '5' })
     proxy.faults.push('lost')
     for (let turn = 0; turn < 2; turn += 1) {

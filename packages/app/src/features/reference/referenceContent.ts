@@ -98,7 +98,7 @@ export const referenceContent = (t: Translate) =>
         {
           name: 'cancelled',
           type: '-1, failed',
-          description: t('reference.canceledPaymentIfMoney'),
+          description: t('reference.cancelledPayment'),
         },
       ],
     },

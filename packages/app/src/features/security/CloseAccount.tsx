@@ -17,7 +17,7 @@ export function CloseAccount() {
   const t = useText()
   const [asks, setAsks] = useState(false)
   return (
-    <Section title={t('security.closeAccount')} description={t('security.goodNobodyUndoNot')}>
+    <Section title={t('security.closeAccount')} description={t('security.closeAccountHint')}>
       <Card className={css.list}>
         <div className={css.part}>
           <ul className={css.consequences}>

@@ -159,7 +159,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyOptions; onClose: ()
     <form {...formProps} className={css.form} aria-label={t('security.addPasskey')}>
       <LabeledInput
         label={t('security.name')}
-        hint={t('security.recognizeSuchAsWork')}
+        hint={t('security.passkeyNameHint')}
         autoComplete="off"
         readOnly={isSubmitting}
         {...field('name')}

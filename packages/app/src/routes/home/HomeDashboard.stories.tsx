@@ -210,7 +210,7 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText('What you received per day could not be loaded.'),
     ).toBeVisible()
-    const attention = 'What needs your attention could not be loaded.'
+    const attention = 'We couldn’t load your tasks.'
     await expect(await canvas.findByText(attention)).toBeVisible()
   },
 }

@@ -22,7 +22,7 @@ export function ToDo() {
   })
   if (!data) {
     return isError && !isFetching ? (
-      <LoadFailure message={t('home.whatNeedsAttentionNot')} onRetry={refetch} />
+      <LoadFailure message={t('home.tasksNotLoaded')} onRetry={refetch} />
     ) : (
       <div className={css.line} aria-busy="true">
         <Skeleton width="12em" />

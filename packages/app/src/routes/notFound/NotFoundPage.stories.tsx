@@ -14,6 +14,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+}
+
+export const BackToTheStart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to the start page' }))
     await expect((await canvas.findAllByRole('link', { name: 'Get Started' }))[0]).toBeVisible()
