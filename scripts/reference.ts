@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs'
 
 import { root } from './lib/root.ts'
-import { contractTypes } from './reference/contractTypes.ts'
-import { describeReference } from './reference/describeReference.ts'
+import { sdkTypes } from './reference/sdkTypes.ts'
+import { apiReference } from './reference/apiReference.ts'
 
-const reference = `${JSON.stringify(describeReference(), null, 2)}\n`
+const reference = `${JSON.stringify(apiReference(), null, 2)}\n`
 writeFileSync(`${root}/packages/app/src/features/reference/reference.json`, reference)
-writeFileSync(`${root}/packages/node/src/contract.ts`, await contractTypes())
+writeFileSync(`${root}/packages/node/src/contract.ts`, await sdkTypes())

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { root } from '../lib/root.ts'
-import { contractTypes } from './contractTypes.ts'
-import { describeReference } from './describeReference.ts'
+import { sdkTypes } from './sdkTypes.ts'
+import { apiReference } from './apiReference.ts'
 
 function typeIn(fields: { name: string; type: string }[] | null | undefined, name: string) {
   return fields?.find((field) => field.name === name)?.type
@@ -13,16 +13,16 @@ function typeIn(fields: { name: string; type: string }[] | null | undefined, nam
 
 it('is what the gateway describes: run `node scripts/reference.ts` after a change of the contract', () => {
   const file = join(root, 'packages/app/src/features/reference/reference.json')
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(describeReference())
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(apiReference())
 })
 
 it('has types that are generated from the contract', async () => {
   const file = join(root, 'packages/node/src/contract.ts')
-  expect(readFileSync(file, 'utf8')).toBe(await contractTypes())
+  expect(readFileSync(file, 'utf8')).toBe(await sdkTypes())
 })
 
 it('holds the public calls', () => {
-  expect(describeReference().calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(apiReference().calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /pay/api/transaction/create',
     'GET /pay/api/transaction/status/{id}',
     'GET /pay/api/transaction/view',
@@ -31,7 +31,7 @@ it('holds the public calls', () => {
 })
 
 it('says types as a reader would', () => {
-  const [create, status, view] = describeReference().calls
+  const [create, status, view] = apiReference().calls
   expect(typeIn(create?.request, 'amount')).toBe('string or number')
   expect(typeIn(create?.response.fields, 'networks')).toBe('array of objects')
   expect(typeIn(create?.response.fields, 'networks[].token.symbol')).toBe('string')

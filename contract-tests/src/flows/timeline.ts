@@ -26,7 +26,7 @@ describe('getTransactionTimeline', () => {
       amount: expect.stringMatching(/^\d+\.\d{10}$/),
       hash: expect.any(String),
     })
-    const events = timeline.flatMap(({ event }) => event?.type ?? [])
+    const events = timeline.flatMap((entry) => (entry.type === 'event' ? entry.event.type : []))
     expect(events).toContain('transaction.succeeded')
   })
 })

@@ -13,13 +13,15 @@ import { auditEventsOf, sessionsOf } from './security.ts'
 import { toUser } from './user.ts'
 
 function transfersOf(merchant: MockMerchant, row: Transaction): Transfer[] {
+  const { network, hash, currency, received: amount } = row
+  if (network === null || hash === null) return []
   return readTimeline(merchant, row)
     .filter(({ type }) => type === 'payment')
-    .map(({ at, amount, currency, network, hash }) => ({
-      network: network ?? '',
-      hash: hash ?? '',
-      currency: currency ?? '',
-      amount: amount ?? '0',
+    .map(({ at }) => ({
+      network,
+      hash,
+      currency,
+      amount,
       paid_at: at ?? row.created_at,
       credited_at: row.status === 1 ? at : null,
       refunded_at: row.resolution === 'refunded' ? at : null,

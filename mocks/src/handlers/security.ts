@@ -17,9 +17,9 @@ const getConfirmation = defineHandler('getConfirmation', ({ store, merchant, ses
   const until = confirmedUntil(session)
   return {
     methods: [
-      ...(merchant.password === null ? [] : ['password']),
-      ...(merchant.provider_subject === null ? [] : ['google']),
-      ...(merchant.passkeys.length === 0 ? [] : ['passkey']),
+      ...(merchant.password === null ? [] : ['password' as const]),
+      ...(merchant.provider_subject === null ? [] : ['google' as const]),
+      ...(merchant.passkeys.length === 0 ? [] : ['passkey' as const]),
     ],
     code_required: Boolean(merchant.totp?.enabled_at),
     confirmed_until: until > store.now() ? iso(until) : null,

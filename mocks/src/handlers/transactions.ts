@@ -1,3 +1,4 @@
+import { withCreatedAliases } from '@sluice/api/contract'
 import type { Transaction } from '@sluice/api/contract'
 
 import { makeNetworks } from '../fixtures/networks.ts'
@@ -50,9 +51,7 @@ const createPayment = defineHandler('createPayment', ({ store, merchant, body })
 )
 
 function toCreated(row: Transaction) {
-  const { id: transaction_id, expires_at: expiry } = row
-  const networks = makeNetworks(row.currency ?? '')
-  return { ...row, expiry: expiry ?? '', transaction_id, networks }
+  return { ...withCreatedAliases(row), networks: makeNetworks(row.currency) }
 }
 
 const cancelTransaction = defineHandler('cancelTransaction', ({ store, merchant, params }) =>

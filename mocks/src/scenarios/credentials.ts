@@ -1,7 +1,7 @@
 import { messages } from '@sluice/api/contract'
 
 import { problemResponse } from '../http/ApiError.ts'
-import { makeApiCalls, makeDeliveries, makeWebhook } from '../fixtures/merchant.ts'
+import { makeApiCalls, makeDeliveries, makeApiKey, makeWebhook } from '../fixtures/merchant.ts'
 import { failCall, respondTo, respondWith } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -72,10 +72,9 @@ export function failKeyRoll(): Scenario {
 
 /** The server returns a key without version and status. */
 export function keyWithoutVersionAndStatus(): Scenario {
+  const { version: _, status: __, ...key } = makeApiKey()
   return {
-    ...respondWith('listApiKeys', [
-      { id: 17, key: 'live_9f8e7d6c5b4a39281706', name: 'Online shop' },
-    ]),
+    ...respondWith('listApiKeys', [key]),
     label: 'API keys: without version and status',
   }
 }

@@ -40,12 +40,12 @@ export function manyTransactions(count = 10_000): Scenario {
   return withHistory(`Transactions: ${count.toLocaleString('en-IN')}`, count)
 }
 
-/** Unusual transactions: unknown status, tiny and huge amounts, no hash, very long and odd metadata. */
+/** Unusual transactions: tiny and huge amounts, no hash, very long and odd metadata. */
 export function unusualTransactions(): Scenario {
   return withHistory('Transactions: unusual', 0, [
     makeTransaction({ amount: '0.0000000001', status: 1, meta: 'The smallest amount' }, 0),
     makeTransaction({ amount: '99999999999999999999.9999999999', meta: 'The largest amount' }, 1),
-    makeTransaction({ status: 7, meta: 'An unknown status' }, 2),
+    makeTransaction({ status: -1, meta: 'Failed' }, 2),
     makeTransaction({ status: -1, transaction_id: null, meta: '' }, 3),
     makeTransaction({ status: 0, transaction_id: null, meta: '{"order":' }, 4),
     makeTransaction({ meta: 'One very long line without end '.repeat(130).trim() }, 5),

@@ -3,7 +3,6 @@ import {
   sumDecimals,
   toDecimal,
   transactionStatuses,
-  zeroDecimal,
   type Attention,
   type Decimal,
   type GetSummaryQuery,
@@ -28,7 +27,7 @@ function dayOf({ created_at }: Transaction): string {
 }
 
 function sum(rows: readonly Transaction[], figure: 'net' | 'fee'): Decimal {
-  return toDecimal(sumDecimals(rows.map((row) => row[figure] ?? zeroDecimal)))
+  return toDecimal(sumDecimals(rows.map((row) => row[figure])))
 }
 
 function* transactionsOf(merchant: MockMerchant): Generator<Transaction> {
@@ -46,14 +45,14 @@ export function summarize(
   const paid = [...transactionsOf(merchant)]
     .filter((row) => row.status === transactionStatuses.success && row.transaction_type === 0)
     .filter((row) => dayOf(row) >= previousFrom && dayOf(row) <= to)
-  const currencies = [...new Set(paid.map(({ currency }) => currency ?? 'USDT'))].toSorted()
+  const currencies = [...new Set(paid.map(({ currency }) => currency))].toSorted()
   return {
     from_date: from,
     to_date: to,
     previous_from_date: previousFrom,
     previous_to_date: addDays(from, -1),
     currencies: currencies.map((currency) => {
-      const own = paid.filter((row) => (row.currency ?? 'USDT') === currency)
+      const own = paid.filter((row) => row.currency === currency)
       const now = own.filter((row) => dayOf(row) >= from)
       const before = own.filter((row) => dayOf(row) < from)
       return {

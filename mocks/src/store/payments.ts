@@ -68,7 +68,7 @@ export function resolveTransaction(
   resolution: 'accepted' | 'refunded',
 ): boolean {
   if (row.resolution === resolution) return true
-  const held = toAmount(row.received ?? zeroDecimal)
+  const held = toAmount(row.received)
   const isHeld = row.status === transactionStatuses.failed && row.resolution === null && held > 0n
   if (!isHeld) return false
   if (resolution === 'accepted') {

@@ -1,8 +1,8 @@
 import {
   toAmount,
   transactionStatuses,
-  zeroDecimal,
   type TimelineEntry,
+  type TimelineType,
   type Transaction,
 } from '@sluice/api/contract'
 
@@ -12,8 +12,12 @@ import type { MockMerchant } from './MockStore.ts'
 const paidMs = 4 * 60_000
 const settledMs = 9 * 60_000
 
-function entry(type: string, at: string | null, more: Partial<TimelineEntry> = {}): TimelineEntry {
-  return { type, at, amount: null, currency: null, network: null, hash: null, event: null, ...more }
+function entry(
+  type: TimelineType,
+  at: string | null,
+  more: Partial<Extract<TimelineEntry, { type: TimelineType }>> = {},
+): TimelineEntry {
+  return { type, at, amount: null, currency: null, network: null, hash: null, ...more }
 }
 
 /** What happened to a transaction, oldest first. Only those that change at run time have webhook events. */
@@ -27,7 +31,7 @@ export function readTimeline(merchant: MockMerchant, row: Transaction): Timeline
   const isPaid = row.status === transactionStatuses.success
   return [
     entry('created', row.created_at),
-    ...(toAmount(received ?? zeroDecimal) > 0n
+    ...(toAmount(received) > 0n
       ? [entry('payment', paidAt, { amount: received, currency, network, hash })]
       : []),
     ...(state === 'confirming' ? [entry('confirming', paidAt)] : []),
@@ -38,10 +42,10 @@ export function readTimeline(merchant: MockMerchant, row: Transaction): Timeline
     ...(row.settlement === 'settled'
       ? [entry('settled', after(settledMs), { network, hash: row.settlement_hash })]
       : []),
-    ...events.map(({ id, type, state: sent, webhook_id, created_at }) =>
-      entry('event', created_at, {
-        event: { id, type, state: webhook_id === null ? null : sent },
-      }),
-    ),
+    ...events.map(({ id, type, state: sent, webhook_id, created_at }) => ({
+      type: 'event' as const,
+      at: created_at,
+      event: { id, type, state: webhook_id === null ? null : sent },
+    })),
   ]
 }

@@ -1,9 +1,9 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import { gatewayApi } from './client/gatewayApi.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from './contract/apiKeys.ts'
 import type { ApiKey, CreateApiKeyRequest } from './contract/apiKeys.ts'
-import { messages, optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 
 /** The outcome of creating a key. `prefixTaken`: there is one already, nothing was created, and `message` says so. */
@@ -11,25 +11,13 @@ export type ApiKeyCreation =
   | { outcome: 'created'; apiKey: ApiKey }
   | { outcome: 'prefixTaken'; message: string }
 
-/** The list, or the one message that stands for an empty list. */
-const listSchema = v.pipe(
-  listApiKeys.response,
-  v.check((response) => Array.isArray(response) || response.message === messages.noApiKeys),
-)
-
-/** The key, or the one message that says there is one already. */
-const creationSchema = v.pipe(
-  createApiKey.response,
-  v.check((response) => 'key' in response || response.message === messages.prefixTaken),
-)
-
 const apiKeysApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** At most one key. Contains the secret: never log it. */
     listApiKeys: build.query<ApiKey[], void>({
       query: () => ({ operation: listApiKeys }),
-      rawResponseSchema: listSchema,
-      transformResponse: (response: v.InferOutput<typeof listSchema>) =>
+      rawResponseSchema: listApiKeys.response,
+      transformResponse: (response: v.InferOutput<typeof listApiKeys.response>) =>
         Array.isArray(response) ? response : [],
       providesTags: ['ApiKeys'],
     }),
@@ -37,8 +25,8 @@ const apiKeysApi = gatewayApi.injectEndpoints({
     /** Succeeds with `prefixTaken` for a merchant who already has a key. */
     createApiKey: build.mutation<ApiKeyCreation, CreateApiKeyRequest>({
       query: ({ name }) => ({ operation: createApiKey, body: { name } }),
-      rawResponseSchema: creationSchema,
-      transformResponse: (response: v.InferOutput<typeof creationSchema>) =>
+      rawResponseSchema: createApiKey.response,
+      transformResponse: (response: v.InferOutput<typeof createApiKey.response>) =>
         'key' in response
           ? { outcome: 'created', apiKey: response }
           : { outcome: 'prefixTaken', message: response.message },
@@ -48,7 +36,7 @@ const apiKeysApi = gatewayApi.injectEndpoints({
     /** Fails with 404 if the key does not exist or belongs to another merchant. */
     revokeApiKey: build.mutation<MessageResponse, { id: string }>({
       query: ({ id }) => ({ operation: revokeApiKey, params: { id } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['ApiKeys'],
     }),
   }),

@@ -18,7 +18,7 @@ import type {
   ResetPasswordRequest,
   VerifyUserRequest,
 } from './contract/auth.ts'
-import { messages, optionalMessageResponseSchema } from './contract/messages.ts'
+import { messages, messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 
 /** The outcome of registering with Google. `message` is the server's reason and may be empty. */
@@ -37,7 +37,7 @@ const authApi = gatewayApi.injectEndpoints({
         operation: register,
         body: { email, password, full_name },
       }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
 
     /** `password` is the provider's user ID. Only 200 with 'Account Created! ' succeeds. Specification, section 3. */
@@ -50,7 +50,7 @@ const authApi = gatewayApi.injectEndpoints({
         body: { email, full_name, password },
         identityToken,
       }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       transformResponse: ({ message }: MessageResponse, meta: CallMeta | undefined) =>
         meta?.status === 200 && message === messages.accountCreated
           ? { outcome: 'created' }
@@ -82,13 +82,13 @@ const authApi = gatewayApi.injectEndpoints({
     /** Each token works once. */
     verifyUser: build.mutation<MessageResponse, VerifyUserRequest>({
       query: ({ token }) => ({ operation: verifyUser, host: 'account', body: { token } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
 
     /** Succeeds for unknown emails too. */
     forgotPassword: build.mutation<MessageResponse, ForgotPasswordRequest>({
       query: ({ email }) => ({ operation: forgotPassword, host: 'account', body: { email } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
 
     /** Ends every session of the merchant. */
@@ -98,7 +98,7 @@ const authApi = gatewayApi.injectEndpoints({
         host: 'account',
         body: { token, new_password },
       }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
   }),
 })

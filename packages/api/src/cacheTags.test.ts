@@ -7,7 +7,10 @@ import {
   userEndpoints,
   webhookEndpoints,
 } from './index.ts'
+import { apiKeySchema } from './contract/apiKeys.ts'
 import { endpointCases } from './testing/endpointCases.ts'
+import { makeUser } from './testing/makeUser.ts'
+import { sampleOf } from './testing/sampleOf.ts'
 import { openBrowser, openSignedIn } from './testing/openTab.ts'
 import { json, startServer } from './testing/startServer.ts'
 import type { Responder } from './testing/startServer.ts'
@@ -21,7 +24,7 @@ afterAll(() => server.stop())
 /** A busy machine may take its time; only the outcome counts. */
 const patiently = { timeout: 5_000 }
 
-const user = { full_name: 'Asha', email: 'asha@merchant.example' }
+const user = makeUser({ full_name: 'Asha', email: 'asha@merchant.example' })
 
 const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 
@@ -29,14 +32,16 @@ function pathsAsked() {
   return server.requests.map(({ method, url }) => `${method} ${url}`)
 }
 
+const key = { ...Object(sampleOf(apiKeySchema)), id: 'k1', key: 'sk_1', version: 1 }
+
 /** A server with one key slot, one user and one webhook. */
 function stateful(): Responder {
-  let keys: { id: string; key: string; name: string }[] = []
+  let keys: object[] = []
   return (response, request) => {
     const path = request.url.split('?')[0]
     if (path === '/user/config/key/create') {
       const taken = keys.length > 0
-      if (!taken) keys = [{ id: 'k1', key: 'sk_1', name: 'shop' }]
+      if (!taken) keys = [key]
       const answer = taken ? { message: 'API key with this prefix already exists' } : keys[0]
       json(answer)(response, request)
     } else if (path?.startsWith('/user/config/key/revoke/')) {
@@ -74,10 +79,15 @@ describe('a refetch', () => {
   })
 
   it('of the keys does not follow a roll, which returns the new key', async () => {
-    const rolled = { id: 'k2', key: 'sk_2', previous_key_expires_at: '2026-11-21T10:00:00.000Z' }
+    const rolled = {
+      ...key,
+      id: 'k2',
+      key: 'sk_2',
+      previous_key_expires_at: '2026-11-21T10:00:00.000Z',
+    }
     server.respondWith((response, request) => {
       const isRoll = request.url.startsWith('/user/config/key/roll/')
-      json(isRoll ? rolled : [{ id: 'k1', key: 'sk_1' }])(response, request)
+      json(isRoll ? rolled : [key])(response, request)
     })
     const { store, stop } = signedIn()
     const { listApiKeys } = apiKeysEndpoints
@@ -136,7 +146,7 @@ describe('a refetch', () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(pathsAsked()).toHaveLength(1)
     expect(window.localStorage.getItem('auth')).not.toBeNull()
-    server.respondWith(json({}))
+    server.respondWith(json({ message: 'Set' }))
     await store.dispatch(webhookEndpoints.setWebhook.initiate({ webhookUrl: 'https://h.example/' }))
     stop()
     expect(window.localStorage.getItem('auth')).toBeNull()

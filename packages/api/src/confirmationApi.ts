@@ -2,7 +2,7 @@ import type { WithIdentityToken } from './authApi.ts'
 import { gatewayApi } from './client/gatewayApi.ts'
 import { confirmSession, getConfirmation } from './contract/confirmation.ts'
 import type { Confirmation, ConfirmSessionRequest } from './contract/confirmation.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 
 const confirmationApi = gatewayApi.injectEndpoints({
@@ -21,7 +21,7 @@ const confirmationApi = gatewayApi.injectEndpoints({
         body: { password, code, passkey },
         identityToken,
       }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { confirmEmailChange, refuseEmailChange } from './contract/accountChanges.ts'
 import type { EmailChange, EmailChangeRequest } from './contract/accountChanges.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 
 const emailChangeApi = gatewayApi.injectEndpoints({
@@ -15,7 +15,7 @@ const emailChangeApi = gatewayApi.injectEndpoints({
 
     refuseEmailChange: build.mutation<MessageResponse, EmailChangeRequest>({
       query: ({ token }) => ({ operation: refuseEmailChange, body: { token } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Security'],
     }),
   }),

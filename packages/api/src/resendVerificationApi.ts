@@ -1,6 +1,6 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import type { ForgotPasswordRequest } from './contract/auth.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import { resendVerification } from './contract/resendVerification.ts'
 
@@ -9,7 +9,7 @@ const resendVerificationApi = gatewayApi.injectEndpoints({
     /** Succeeds for unknown emails too. */
     resendVerification: build.mutation<MessageResponse, ForgotPasswordRequest>({
       query: ({ email }) => ({ operation: resendVerification, body: { email } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
   }),
 })

@@ -5,7 +5,7 @@ import type {
   ChangePasswordRequest,
   CloseAccountRequest,
 } from './contract/accountChanges.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import {
   addPasskey,
@@ -52,7 +52,7 @@ const securityApi = gatewayApi.injectEndpoints({
 
     removePasskey: build.mutation<MessageResponse, { id: string }>({
       query: ({ id }) => ({ operation: removePasskey, params: { id } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Security'],
     }),
 
@@ -80,25 +80,25 @@ const securityApi = gatewayApi.injectEndpoints({
 
     disableTotp: build.mutation<MessageResponse, void>({
       query: () => ({ operation: disableTotp }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Security'],
     }),
 
     changePassword: build.mutation<MessageResponse, ChangePasswordRequest>({
       query: ({ new_password }) => ({ operation: changePassword, body: { new_password } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Security'],
     }),
 
     changeEmail: build.mutation<MessageResponse, ChangeEmailRequest>({
       query: ({ email }) => ({ operation: changeEmail, body: { email } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Security'],
     }),
 
     closeAccount: build.mutation<MessageResponse, CloseAccountRequest>({
       query: ({ email }) => ({ operation: closeAccount, body: { email } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
   }),
 })

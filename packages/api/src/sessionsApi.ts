@@ -1,5 +1,5 @@
 import { gatewayApi } from './client/gatewayApi.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import { endOtherSessions, endSession, listSessions, logOut } from './contract/sessions.ts'
 import type { SessionRecord } from './contract/sessions.ts'
@@ -16,20 +16,20 @@ const sessionsApi = gatewayApi.injectEndpoints({
     /** Fails with 404 if it has ended already, and the list is read again. */
     endSession: build.mutation<MessageResponse, { id: string }>({
       query: ({ id }) => ({ operation: endSession, params: { id } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Sessions'],
     }),
 
     endOtherSessions: build.mutation<MessageResponse, void>({
       query: () => ({ operation: endOtherSessions }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['Sessions'],
     }),
 
     /** Ends the session of this token, which the browser may have forgotten by now. */
     logOut: build.mutation<MessageResponse, { token: string }>({
       query: ({ token }) => ({ operation: logOut, token }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
   }),
 })

@@ -55,10 +55,10 @@ const transactionsApi = gatewayApi.injectEndpoints({
     }),
 
     /** One page, newest first. Empty past the end. `page` starts at 1. */
-    listTransactions: build.query<Transaction[], Omit<SearchTransactionsQuery, 'cursor'>>({
-      query: ({ page, limit, ...filters }) => ({
+    listTransactions: build.query<Transaction[], SearchTransactionsQuery>({
+      query: ({ page, limit, cursor, ...filters }) => ({
         operation: listTransactions,
-        query: { page, limit, ...toQuery(filters) },
+        query: { page, limit, cursor, ...toQuery(filters) },
       }),
       rawResponseSchema: listTransactions.response,
       providesTags: ['Transactions'],
@@ -76,13 +76,8 @@ const transactionsApi = gatewayApi.injectEndpoints({
       }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (lastPage, pages, lastNumber) => {
-          const previousIds = pages.at(-2)?.map(({ id }) => id) ?? []
-          const isFull = lastPage.length >= limits.transactionsPageSize
-          // A server that ignores `page` repeats the same rows for ever.
-          const isNew = lastPage.some(({ id }) => !previousIds.includes(id))
-          return isFull && isNew ? lastNumber + 1 : undefined
-        },
+        getNextPageParam: (lastPage, _, lastNumber) =>
+          lastPage.length < limits.transactionsPageSize ? undefined : lastNumber + 1,
       },
       rawResponseSchema: listTransactions.response,
       // Comparing all loaded pages with themselves would make Load More slower with every page.

@@ -1,6 +1,6 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { limits } from './contract/limits.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import { addBusinessInfo, updateUser, updateWalletId } from './contract/userChanges.ts'
 import type { UpdateUserRequest, UpdateWalletIdRequest } from './contract/userChanges.ts'
@@ -13,7 +13,7 @@ const userChangesApi = gatewayApi.injectEndpoints({
         operation: addBusinessInfo,
         body: { name, tps: limits.businessTps },
       }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['User'],
     }),
 
@@ -23,14 +23,14 @@ const userChangesApi = gatewayApi.injectEndpoints({
         operation: updateUser,
         body: { full_name, is_admin: true, is_verified: true },
       }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['User'],
     }),
 
     /** Later payments are paid out to this wallet. */
     updateWalletId: build.mutation<MessageResponse, UpdateWalletIdRequest>({
       query: ({ wallet_id }) => ({ operation: updateWalletId, body: { wallet_id } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['User'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { gatewayApi } from './client/gatewayApi.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import { cancelWalletChange, getWalletChange, undoWalletChange } from './contract/walletChange.ts'
 import type { UndoWalletChangeRequest, WalletChange } from './contract/walletChange.ts'
@@ -16,14 +16,14 @@ const walletChangeApi = gatewayApi.injectEndpoints({
     /** After a failure the change is read again: it may apply by now, or be cancelled elsewhere. */
     cancelWalletChange: build.mutation<MessageResponse, void>({
       query: () => ({ operation: cancelWalletChange }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['User'],
     }),
 
     /** Each token works once. Ends every session of the merchant. */
     undoWalletChange: build.mutation<MessageResponse, UndoWalletChangeRequest>({
       query: ({ token }) => ({ operation: undoWalletChange, body: { token } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { environmentOf } from './client/baseQuery.ts'
 import { gatewayApi } from './client/gatewayApi.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import { setWebhook } from './contract/webhook.ts'
 import type { SetWebhookRequest } from './contract/webhook.ts'
@@ -10,7 +10,7 @@ const webhookApi = gatewayApi.injectEndpoints({
     /** A GET that changes data, hence a mutation. On success the cached auth is cleared. Specification, section 4. */
     setWebhook: build.mutation<MessageResponse, SetWebhookRequest>({
       query: ({ webhookUrl }) => ({ operation: setWebhook, query: { webhookUrl } }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       onQueryStarted: async (_, { queryFulfilled, extra }) => {
         const { session } = environmentOf({ extra })
         await queryFulfilled.then(session.clearCachedAuth, () => {})

@@ -1,5 +1,5 @@
 import { gatewayApi } from './client/gatewayApi.ts'
-import { optionalMessageResponseSchema } from './contract/messages.ts'
+import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
 import {
   enableWebhook,
@@ -94,7 +94,7 @@ const webhookDeliveriesApi = gatewayApi.injectEndpoints({
     /** The webhook is part of the user, who is read again. Its secret is not: there is none any more. */
     removeWebhook: build.mutation<MessageResponse, void>({
       query: () => ({ operation: removeWebhook }),
-      rawResponseSchema: optionalMessageResponseSchema,
+      rawResponseSchema: messageResponseSchema,
       invalidatesTags: (response) => (response ? ['User', 'Attention', 'Deliveries'] : []),
     }),
   }),

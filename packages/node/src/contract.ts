@@ -12,7 +12,7 @@ export interface CreatePaymentParams {
   description?: string | undefined
   /** Where the checkout leads back to: an https URL. In the sandbox it may be http on localhost. */
   return_url?: string | undefined
-  /** How long the customer has to pay, in seconds, from 300 (5 minutes) to 604,800 (7 days). */
+  /** How long the customer has to pay, in seconds, from 300 (5 minutes) to 604,800 (7 days). Default: what the operator has set. */
   expires_in?: number | undefined
 }
 
@@ -219,12 +219,12 @@ export interface ListedPayment {
   settlement: 'pending' | 'settled' | null
   /** The transaction hash of the latest settlement. */
   settlement_hash: string | null
+  /** Who created the payment: `api`, or the dashboard or link that did. */
+  created_by: string
   /** The merchant who owns the payment. */
   user_id: string
   /** 0 is an incoming payment, 1 is a payout. */
-  transaction_type: number
-  /** Who created the payment: `api`, or the dashboard or link that did. */
-  created_by: string
+  transaction_type: 0 | 1
   /** The same as `metadata`. */
   meta: string
   /** The same as `hash`. (Elsewhere, `transaction_id` is the payment’s ID.) */
@@ -313,9 +313,43 @@ export interface Problem {
   /** A sentence for people. Never repeats what you sent. */
   message: string
   /** The kind of error, for your program. */
-  code: string
+  code:
+    | 'malformed_body'
+    | 'unknown_field'
+    | 'token_invalid'
+    | 'passkey_invalid'
+    | 'invalid_credentials'
+    | 'user_not_verified'
+    | 'session_invalid'
+    | 'api_key_invalid'
+    | 'identity_token_invalid'
+    | 'forbidden'
+    | 'second_factor_required'
+    | 'passkey_copied'
+    | 'confirmation_required'
+    | 'not_found'
+    | 'user_not_found'
+    | 'method_not_allowed'
+    | 'business_exists'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'wallet_required'
+    | 'not_cancellable'
+    | 'too_many_passkeys'
+    | 'totp_enabled'
+    | 'totp_not_set_up'
+    | 'link_inactive'
+    | 'nothing_held'
+    | 'webhook_disabled'
+    | 'body_too_large'
+    | 'unsupported_media_type'
+    | 'validation_failed'
+    | 'too_many_requests'
+    | 'internal'
+    | 'email_taken'
+    | 'unavailable'
   /** Always `about:blank`. */
-  type: string
+  type: 'about:blank'
   /** The HTTP status in words. */
   title: string
   /** The HTTP status. */
@@ -324,12 +358,11 @@ export interface Problem {
   errors?:
     | {
         field: string
-        /** A sentence for people. Never repeats what you sent. */
         message: string
       }[]
     | undefined
-  /** Identifies the request in the gateway’s log. */
-  request_id: string
+  /** Identifies the request in the gateway’s log. Missing if it was not readable as HTTP. */
+  request_id?: string | undefined
 }
 
 /** Which payments to list, and from where. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { authEndpoints, gatewayApi, userEndpoints } from '../index.ts'
 import { makeToken } from '../testing/makeToken.ts'
+import { makeUser } from '../testing/makeUser.ts'
 import { openBrowser, openSignedIn, openStore, openTab } from '../testing/openTab.ts'
 import { holdResponse, json, startServer } from '../testing/startServer.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const user = { full_name: 'Asha', email: 'asha@merchant.example' }
+const user = makeUser({ full_name: 'Asha', email: 'asha@merchant.example' })
 
 const signedIn = (browser = openBrowser()) => openSignedIn(server.url, browser)
 

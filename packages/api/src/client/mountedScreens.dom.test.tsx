@@ -3,8 +3,11 @@ import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { createGatewayStore, useGetOverviewQuery, useListApiKeysQuery } from '../index.ts'
+import { apiKeySchema } from '../contract/apiKeys.ts'
 import { createSession } from '../session/index.ts'
 import { makeToken } from '../testing/makeToken.ts'
+import { makeUser } from '../testing/makeUser.ts'
+import { sampleOf } from '../testing/sampleOf.ts'
 
 function Screen() {
   const { data: user } = useGetOverviewQuery()
@@ -24,7 +27,9 @@ function open() {
     if (name === null) return Promise.resolve(Response.json({}, { status: 401 }))
     const keys = request.url.endsWith('/view')
     return Promise.resolve(
-      Response.json(keys ? [{ id: 1, key: 'sk' }] : { full_name: name.split('.').at(-1) }),
+      Response.json(
+        keys ? [sampleOf(apiKeySchema)] : makeUser({ full_name: name.split('.').at(-1) ?? '' }),
+      ),
     )
   })
   const session = createSession()

@@ -32,56 +32,66 @@ export const closeAccountRequestSchema = v.object({
 })
 export type CloseAccountRequest = v.InferOutput<typeof closeAccountRequestSchema>
 
-/** Also sets the first password of an account that logs in with Google. Ends the merchant's other sessions. */
 export const changePassword = {
   method: 'PUT',
   path: '/user/password',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Change the password',
+  description:
+    'Also sets the first password of an account that logs in with Google. Ends the other sessions of the merchant.',
   confirmed: true,
   body: changePasswordRequestSchema,
   response: messageResponseSchema,
   errors: ['session_invalid', 'unavailable'],
 } as const satisfies Operation
 
-/** Mails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order. */
 export const changeEmail = {
   method: 'POST',
   path: '/user/email',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Change the email',
+  description:
+    'Emails a link to the old and to the new address. Both have to be confirmed within 24 hours, in either order.',
   confirmed: true,
   body: changeEmailRequestSchema,
   response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** Confirms one of the two links. With the second, the email changes. */
 export const confirmEmailChange = {
   method: 'POST',
   path: '/user/email/confirm',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Confirm a change of email',
+  description: 'Takes the token of one of the two links. With the second one, the email changes.',
   body: emailChangeRequestSchema,
   response: emailChangeSchema,
   errors: ['token_invalid', 'email_taken'],
 } as const satisfies Operation
 
-/** With either link. Neither works afterwards. */
 export const refuseEmailChange = {
   method: 'POST',
   path: '/user/email/refuse',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Refuse a change of email',
+  description: 'Takes the token of either link. Neither works afterwards.',
   body: emailChangeRequestSchema,
   response: messageResponseSchema,
   errors: ['token_invalid'],
 } as const satisfies Operation
 
-/**
- * Ends sessions, keys, webhooks and payment links for good, and frees the email. Open payments can still be paid and reach
- * the wallet. Another email than the merchant's own is an invalid `email`.
- */
 export const closeAccount = {
   method: 'PUT',
   path: '/user/closed',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Close the account',
+  description:
+    'Permanently ends sessions, keys, webhook and payment links, and frees the email, which must be sent to confirm. Transactions are kept. Open payments can still be paid and reach the wallet.',
   confirmed: true,
   body: closeAccountRequestSchema,
   response: messageResponseSchema,

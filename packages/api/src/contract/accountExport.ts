@@ -22,9 +22,9 @@ export const transferSchema = v.object({
   /** By the network's clock. */
   paid_at: timestampSchema,
   /** Null until it is credited. */
-  credited_at: v.nullish(timestampSchema, null),
+  credited_at: v.nullable(timestampSchema),
   /** Null unless the merchant marked it as refunded. */
-  refunded_at: v.nullish(timestampSchema, null),
+  refunded_at: v.nullable(timestampSchema),
 })
 export type Transfer = v.InferOutput<typeof transferSchema>
 
@@ -56,11 +56,14 @@ export function maskKey(key: string): string {
   return `…${key.slice(-limits.keyTail)}`
 }
 
-/** A file of any size: it is written while the data is read, and is not complete if the connection breaks off. */
 export const exportAccount = {
   method: 'GET',
   path: '/user/export',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Export the account',
+  description:
+    'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all transactions as one JSON file, without secrets. The file is streamed, without Content-Length; if the connection breaks, it is incomplete.',
   confirmed: true,
   response: accountExportSchema,
   errors: ['session_invalid'],

@@ -28,11 +28,14 @@ export const listApiCallsQuerySchema = v.object({
 })
 export type ListApiCallsQuery = v.InferOutput<typeof listApiCallsQuerySchema>
 
-/** The calls of the last seven days, newest first, 20 per page. A call appears within a few seconds. */
 export const listApiCalls = {
   method: 'GET',
   path: '/user/config/calls',
   auth: 'bearer',
+  tag: 'API keys',
+  summary: 'List API calls',
+  description:
+    'Returns the calls of the last seven days that were made with your API key, newest first, 20 per page. What was sent and returned is not stored.',
   query: listApiCallsQuerySchema,
   response: v.array(apiCallSchema),
   errors: ['session_invalid'],

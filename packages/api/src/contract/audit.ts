@@ -77,11 +77,14 @@ export const listAuditEventsQuerySchema = v.object({
 })
 export type ListAuditEventsQuery = v.InferOutput<typeof listAuditEventsQuerySchema>
 
-/** The changes to the account, newest first. Fails with 404 if the cursor is not the merchant's. */
 export const listAuditEvents = {
   method: 'GET',
   path: '/user/audit',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'List changes to the account',
+  description:
+    'Returns who changed what in the account, when and from where, newest first. For the next page, pass the ID of the last event as `cursor`. Events are never changed or deleted.',
   query: listAuditEventsQuerySchema,
   response: v.array(auditEventSchema),
   errors: ['session_invalid', 'not_found'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { messageResponseSchema, messages } from './messages.ts'
+import { newPasswordRule } from './newPassword.ts'
 import type { Operation } from './operation.ts'
 import { emailSchema, fullNameSchema, passwordSchema } from './primitives.ts'
 
@@ -45,6 +46,9 @@ export const register = {
   method: 'POST',
   path: '/user/business/register',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Register a merchant',
+  description: `Creates an account and emails a verification link. Password: ${newPasswordRule} Returns 503 if the email is already registered.`,
   body: registerRequestSchema,
   response: messageResponseSchema,
   errors: ['email_taken', 'unavailable'],
@@ -55,16 +59,23 @@ export const registerWithGoogle = {
   method: 'POST',
   path: '/user/business/google/register',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Register with Google',
+  description:
+    "Requires the provider's ID token in `X-Identity-Token`; `password` is the provider's user ID. Registration has succeeded only if the message is `Account Created! `, including the trailing space.",
   body: registerWithGoogleRequestSchema,
   response: messageResponseSchema,
   errors: ['identity_token_invalid', 'email_taken', 'unavailable'],
 } as const satisfies Operation
 
-/** Each token verifies once. */
 export const verifyUser = {
   method: 'POST',
   path: '/user/verify_user',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Verify an email address',
+  description:
+    'Takes the token from the verification link. A token can be used once and expires after 24 hours.',
   body: verifyUserRequestSchema,
   response: messageResponseSchema,
   errors: ['token_invalid'],
@@ -75,6 +86,9 @@ export const forgotPassword = {
   method: 'POST',
   path: '/user/business/forgetpassword',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Request a password reset link',
+  description: 'Returns the same response whether or not the email belongs to an account.',
   body: forgotPasswordRequestSchema,
   response: messageResponseSchema,
   errors: [],
@@ -85,6 +99,10 @@ export const resetPassword = {
   method: 'POST',
   path: '/user/reset-password',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Set a new password',
+  description:
+    "Takes the token from the reset link. A token can be used once and expires after one hour. Ends all of the merchant's sessions.",
   body: resetPasswordRequestSchema,
   response: messageResponseSchema,
   errors: ['token_invalid', 'unavailable'],
@@ -113,6 +131,10 @@ export const login = {
   method: 'POST',
   path: '/user/login',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Log in',
+  description:
+    'Returns a session token that is valid for 7 days. Returns 404 only if the request carries a valid ID token in `X-Identity-Token`.',
   startsSession: true,
   body: loginRequestSchema,
   response: loginResponseSchema,

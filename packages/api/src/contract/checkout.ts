@@ -4,6 +4,8 @@ import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
 import { paymentNetworkSchema } from './publicApi.ts'
+import { transactionStates } from './transactions.ts'
+import { wireStatusSchema } from './wire.ts'
 
 /** A payment that was seen on a network. */
 export const checkoutPaymentSchema = v.object({
@@ -27,10 +29,8 @@ export const checkoutSchema = v.object({
   description: v.string(),
   amount: decimalSchema,
   currency: v.string(),
-  /** 1 success, 0 pending, -1 failed. */
-  status: v.number(),
-  /** One of `transactionStates`, or a state that a newer server added. */
-  state: v.string(),
+  status: wireStatusSchema,
+  state: v.picklist(transactionStates),
   received: decimalSchema,
   remaining: decimalSchema,
   /** The address to pay to, the same on all networks. */
@@ -45,24 +45,27 @@ export const checkoutSchema = v.object({
 })
 export type Checkout = v.InferOutput<typeof checkoutSchema>
 
-/** Whoever knows the ID may read it, as the customer does. */
 export const getCheckout = {
   method: 'GET',
   path: '/pay/api/checkout/{id}',
   auth: 'none',
+  tag: 'Checkout',
+  summary: 'Get a checkout',
+  description:
+    'Returns what a customer sees of a payment. Anyone who knows the ID can read it. It contains nothing about the merchant except the business name.',
   params: v.object({ id: pathIdSchema }),
   response: checkoutSchema,
   errors: ['not_found'],
 } as const satisfies Operation
 
-/**
- * The checkout at once and after each change. The stream ends after ten minutes, or when the money is forwarded: an
- * `EventSource` reconnects by itself, and is told to stop by a 204 once there is nothing more to come.
- */
 export const streamCheckout = {
   method: 'GET',
   path: '/pay/api/checkout/{id}/events',
   auth: 'none',
+  tag: 'Checkout',
+  summary: 'Follow a checkout',
+  description:
+    'Sends the checkout at once and after each change, as server-sent events for an `EventSource`. The stream ends after ten minutes, or when the money has been forwarded to the merchant; reconnecting then returns 204 if nothing more will happen.',
   params: v.object({ id: pathIdSchema }),
   stream: true,
   response: checkoutSchema,

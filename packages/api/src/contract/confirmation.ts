@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { limits } from './limits.ts'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { assertionSchema } from './passkeys.ts'
@@ -11,12 +12,11 @@ export const confirmationMethods = ['password', 'google', 'passkey'] as const
 
 /** How the merchant who is logged in can confirm that it is them. */
 export const confirmationSchema = v.object({
-  /** Some of `confirmationMethods`, or methods that a newer server added. */
-  methods: v.array(v.string()),
+  methods: v.array(v.picklist(confirmationMethods)),
   /** Whether a code of the authenticator app is needed too, unless a passkey is used. */
-  code_required: v.nullish(v.boolean(), false),
+  code_required: v.boolean(),
   /** Until when changes are accepted without confirming again. Null if the session is not confirmed. */
-  confirmed_until: v.nullish(timestampSchema, null),
+  confirmed_until: v.nullable(timestampSchema),
 })
 export type Confirmation = v.InferOutput<typeof confirmationSchema>
 
@@ -33,18 +33,22 @@ export const getConfirmation = {
   method: 'GET',
   path: '/user/session/confirm',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Get confirmation methods',
+  description:
+    'Returns the methods with which the merchant can confirm their identity, and until when the session is confirmed.',
   response: confirmationSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/**
- * Confirms the session for `limits.confirmationMinutes`. A wrong password or code is an invalid field, since a 401 would
- * end the session.
- */
+/** A wrong password or code is an invalid field, since a 401 would end the session. */
 export const confirmSession = {
   method: 'POST',
   path: '/user/session/confirm',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Confirm your identity',
+  description: `Takes the password, or the provider's ID token in \`X-Identity-Token\`, and lets the session make sensitive changes for ${limits.confirmationMinutes} minutes. Logging in does so too. Attempts are limited like log-ins.`,
   countsAttempts: true,
   body: confirmSessionRequestSchema,
   response: messageResponseSchema,

@@ -66,11 +66,14 @@ export const summarySchema = v.object({
 })
 export type Summary = v.InferOutput<typeof summarySchema>
 
-/** Reads sums that are kept per day, so it costs the same however many transactions there are. */
 export const getSummary = {
   method: 'GET',
   path: '/user/business/summary',
   auth: 'bearer',
+  tag: 'Business',
+  summary: 'Get a summary',
+  description:
+    'Returns what you received per day and currency, net of fees, with the totals of the period and of the period of the same length before. Days are those of Asia/Kolkata.',
   query: getSummaryQuerySchema,
   response: summarySchema,
   errors: ['session_invalid'],
@@ -101,6 +104,10 @@ export const getAttention = {
   method: 'GET',
   path: '/user/business/attention',
   auth: 'bearer',
+  tag: 'Business',
+  summary: 'Get what needs attention',
+  description:
+    'Returns which first steps are done, the newest transactions that hold late or insufficient money, and whether the webhook was disabled.',
   response: attentionSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -32,6 +32,10 @@ export const listDepositTerms = {
   method: 'GET',
   path: '/user/business/transaction/terms',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Export the terms of deposit addresses',
+  description:
+    'Returns what each deposit address commits to, newest first. With these terms anybody can have the contract forward the money, without this server. Pass the ID of the last transaction you received as `cursor` to get the next page.',
   query: v.pick(listTransactionsQuerySchema, ['cursor', 'limit']),
   response: v.array(depositTermsSchema),
   errors: ['session_invalid', 'not_found'],

@@ -78,24 +78,50 @@ export const errors = {
 /** The code of an error. */
 export type ErrorCode = keyof typeof errors
 
+function isErrorCode(code: string): code is ErrorCode {
+  return code in errors
+}
+
+const errorCodes = Object.keys(errors).filter(isErrorCode)
+
 /**
  * The body of every error: problem+json (RFC 9457) with the member `message` that the specification's clients read.
  */
 export const problemSchema = v.object({
-  /** A sentence for the merchant or the developer. Never repeats the input. */
-  message: v.string(),
-  /** A code from the contract's table of errors. */
-  code: v.optional(v.string()),
-  /** Always `about:blank`. */
-  type: v.optional(v.string()),
-  /** The HTTP status in words. */
-  title: v.optional(v.string()),
-  /** The HTTP status. */
-  status: v.optional(v.number()),
-  /** The rejected fields, in the order of the schema. */
-  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
-  /** Identifies this request in the server's log. */
-  request_id: v.optional(v.string()),
+  message: v.pipe(
+    v.string(),
+    v.description('A sentence for people. Never repeats what you sent.'),
+    v.examples(['Some fields are invalid.']),
+  ),
+  code: v.pipe(
+    v.picklist(errorCodes),
+    v.description('The kind of error, for your program.'),
+    v.examples(['validation_failed']),
+  ),
+  type: v.pipe(v.literal('about:blank'), v.description('Always `about:blank`.')),
+  title: v.pipe(
+    v.string(),
+    v.description('The HTTP status in words.'),
+    v.examples(['Unprocessable Entity']),
+  ),
+  status: v.pipe(v.number(), v.description('The HTTP status.'), v.examples([422])),
+  /** In the order of the schema. */
+  errors: v.optional(
+    v.pipe(
+      v.array(v.object({ field: v.string(), message: v.string() })),
+      v.description('The rejected fields. Only if fields were rejected.'),
+      v.examples([[{ field: 'amount', message: 'amount must be greater than zero' }]]),
+    ),
+  ),
+  request_id: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'Identifies the request in the gateway’s log. Missing if it was not readable as HTTP.',
+      ),
+      v.examples(['0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91']),
+    ),
+  ),
 })
 
 export type Problem = v.InferOutput<typeof problemSchema>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { decimalSchema, idSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
 import {
   amountRequestSchema,
   createTransactionRequestSchema,
@@ -14,11 +14,14 @@ import {
 } from './publicApi.ts'
 import { transactionStatusResponseSchema } from './transactions.ts'
 
-/** Creates a payment from the dashboard. */
 export const createPayment = {
   method: 'POST',
   path: '/user/business/transaction/create',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Create a payment',
+  description:
+    'Creates a payment from the dashboard, like the call of the public API. Its `created_by` is `dashboard`.',
   body: createTransactionRequestSchema,
   response: createTransactionResponseSchema,
   errors: [
@@ -30,11 +33,14 @@ export const createPayment = {
   ],
 } as const satisfies Operation
 
-/** Cancels a payment from the dashboard. Only while no money was seen. Repeating it changes nothing. */
 export const cancelPayment = {
   method: 'POST',
   path: '/user/business/transaction/{id}/cancel',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Cancel a payment',
+  description:
+    'Cancels a payment for which no money was seen yet. Money that arrives afterwards is held until it is accepted or refunded. Repeating the call has no effect.',
   params: v.object({ id: pathIdSchema }),
   response: transactionStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'not_cancellable'],
@@ -47,10 +53,10 @@ export const paymentLinkSchema = v.object({
   url: v.string(),
   description: v.string(),
   /** Null if the customer enters the amount. */
-  amount: v.nullish(decimalSchema, null),
+  amount: v.nullable(decimalSchema),
   currency: v.string(),
   /** The merchant's own text, which customers do not see. It becomes the payments' metadata. */
-  reference: optionalTextSchema,
+  reference: v.string(),
   is_active: v.boolean(),
   /** A link that is not makes one payment, and then is no longer active. */
   is_reusable: v.boolean(),
@@ -71,11 +77,14 @@ export const listPaymentLinksQuerySchema = v.object({
 })
 export type ListPaymentLinksQuery = v.InferOutput<typeof listPaymentLinksQuerySchema>
 
-/** A page past the end is an empty list. */
 export const listPaymentLinks = {
   method: 'GET',
   path: '/user/business/link',
   auth: 'bearer',
+  tag: 'Payment links',
+  summary: 'List payment links',
+  description:
+    'Returns payment links, newest first, each with the number of its payments and the sum that was credited. To list the payments themselves, pass `link_id` when you list transactions.',
   query: listPaymentLinksQuerySchema,
   response: v.array(paymentLinkSchema),
   errors: ['session_invalid'],
@@ -105,6 +114,10 @@ export const createPaymentLink = {
   method: 'POST',
   path: '/user/business/link',
   auth: 'bearer',
+  tag: 'Payment links',
+  summary: 'Create a payment link',
+  description:
+    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; it becomes the `metadata` of the payments. A link that is not reusable makes one payment and is then switched off.',
   body: createPaymentLinkRequestSchema,
   response: paymentLinkSchema,
   errors: [
@@ -121,11 +134,14 @@ export const updatePaymentLinkRequestSchema = strictRequest({
 })
 export type UpdatePaymentLinkRequest = v.InferOutput<typeof updatePaymentLinkRequestSchema>
 
-/** Switches a link off, or on again. */
 export const updatePaymentLink = {
   method: 'PUT',
   path: '/user/business/link/{id}',
   auth: 'bearer',
+  tag: 'Payment links',
+  summary: 'Switch a payment link on or off',
+  description:
+    'A link that is off makes no payments. Payments that it has already made can still be paid.',
   params: v.object({ id: pathIdSchema }),
   body: updatePaymentLinkRequestSchema,
   response: paymentLinkSchema,
@@ -138,19 +154,22 @@ export const publicLinkSchema = v.object({
   business_name: v.string(),
   description: v.string(),
   /** Null if the customer enters the amount. */
-  amount: v.nullish(decimalSchema, null),
+  amount: v.nullable(decimalSchema),
   currency: v.string(),
   is_active: v.boolean(),
   /** The checkout of the payment that a link which is not reusable has made. */
-  checkout_url: v.nullish(v.string(), null),
+  checkout_url: v.nullable(v.string()),
 })
 export type PublicLink = v.InferOutput<typeof publicLinkSchema>
 
-/** Whoever knows the ID may read it, as the customer does. */
 export const getPaymentLink = {
   method: 'GET',
   path: '/pay/api/link/{id}',
   auth: 'none',
+  tag: 'Checkout',
+  summary: 'Get a payment link',
+  description:
+    'Returns what a customer sees of a payment link. If the link is not reusable and has made its payment, `checkout_url` leads to that payment.',
   params: v.object({ id: pathIdSchema }),
   response: publicLinkSchema,
   errors: ['not_found'],
@@ -162,11 +181,14 @@ export const openPaymentLinkRequestSchema = strictRequest({
 })
 export type OpenPaymentLinkRequest = v.InferOutput<typeof openPaymentLinkRequestSchema>
 
-/** Creates a payment. A link that is not reusable makes one, and leads to that one again when it is opened again. */
 export const openPaymentLink = {
   method: 'POST',
   path: '/pay/api/link/{id}',
   auth: 'none',
+  tag: 'Checkout',
+  summary: 'Open a payment link',
+  description:
+    'Creates a payment and returns its checkout. `amount` is required if the link has none, and not accepted otherwise. A link that is not reusable always returns its one payment. Returns 409 if the link is off.',
   params: v.object({ id: pathIdSchema }),
   body: openPaymentLinkRequestSchema,
   response: v.object({ id: idSchema, checkout_url: v.string() }),

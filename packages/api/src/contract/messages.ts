@@ -14,12 +14,7 @@ export const messages = {
   tokenInvalid: 'Token is missing or invalid.',
 } as const
 
-/** A response with nothing but a message. Screens show their own texts, so even the message is optional. */
-export const messageResponseSchema = v.object({
-  message: v.optional(v.string(), ''),
-})
+/** A response with nothing but a message. Screens show their own texts. */
+export const messageResponseSchema = v.object({ message: v.string() })
 
 export type MessageResponse = v.InferOutput<typeof messageResponseSchema>
-
-/** The same, from a server that may send an empty body. */
-export const optionalMessageResponseSchema = v.nullish(messageResponseSchema, { message: '' })

@@ -5,6 +5,19 @@ import type { ErrorCode } from './errors.ts'
 /** A schema of any input. */
 type AnySchema = v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>
 
+/** The groups of calls, in the order in which they are listed. */
+export const operationTags = {
+  'Public API': 'For your server: create payments and follow them. Authenticated with an API key.',
+  Account: 'Register, log in and change an account.',
+  Business: 'The business that an account belongs to.',
+  'API keys': 'The key of the public API.',
+  Webhook: 'The endpoint that events are sent to.',
+  Transactions: 'The transactions of the merchant who is logged in.',
+  'Payment links': 'Links that create a payment when a customer opens them.',
+  Checkout: 'What customers see of a payment, without an account.',
+} as const
+export type OperationTag = keyof typeof operationTags
+
 /**
  * An operation of the contract: the request, the response and the errors it can fail with besides those that every
  * operation can (`malformed_body`, `body_too_large`, `too_many_requests`, `internal`, and `validation_failed` if it
@@ -16,6 +29,11 @@ export interface Operation {
   readonly path: string
   /** `bearer`: the session token in `Authorization`. `apiKey`: a merchant's key in `X-API-Key`. */
   readonly auth: 'none' | 'bearer' | 'apiKey'
+  /** The group of calls that it is listed in. */
+  readonly tag: OperationTag
+  readonly summary: string
+  /** What it does, for developers who call it. In Markdown. */
+  readonly description: string
   /** A 401 says that the log-in failed, not that the session ended. */
   readonly startsSession?: true
   /** Ends the session that it is called with. Takes no `Idempotency-Key`, because it could not be sent again. */
@@ -32,7 +50,7 @@ export interface Operation {
   readonly body?: AnySchema
   /** The response is a stream of server-sent events, each with the JSON of `response` as its `data`. */
   readonly stream?: true
-  /** The body of a 2xx. Tolerant of what it reads, strict in what it returns. */
+  /** The body of a 2xx. */
   readonly response: AnySchema
   readonly errors: readonly ErrorCode[]
 }

@@ -106,11 +106,14 @@ export type AddPasskeyRequest = v.InferOutput<typeof addPasskeyRequestSchema>
 export const passkeyLoginRequestSchema = v.object({ credential: assertionSchema })
 export type PasskeyLoginRequest = v.InferOutput<typeof passkeyLoginRequestSchema>
 
-/** Valid for five minutes and one attempt. */
 export const createPasskeyOptions = {
   method: 'POST',
   path: '/user/passkey-options',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Start adding a passkey',
+  description:
+    'Returns options for `navigator.credentials.create`, which are valid for five minutes and one attempt. An account can have 10 passkeys.',
   confirmed: true,
   response: passkeyOptionsSchema,
   errors: ['session_invalid', 'too_many_passkeys'],
@@ -121,6 +124,9 @@ export const addPasskey = {
   method: 'POST',
   path: '/user/passkeys',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Add a passkey',
+  description: "Takes the browser's response. The merchant is notified by email.",
   countsAttempts: true,
   confirmed: true,
   body: addPasskeyRequestSchema,
@@ -128,11 +134,13 @@ export const addPasskey = {
   errors: ['session_invalid', 'passkey_invalid', 'too_many_passkeys'],
 } as const satisfies Operation
 
-/** Need not be confirmed: it decides neither where money goes nor who gets in. */
 export const renamePasskey = {
   method: 'PUT',
   path: '/user/passkeys/{id}',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Rename a passkey',
+  description: 'Changes the name of a passkey, which can have 60 characters.',
   params: v.object({ id: pathIdSchema }),
   body: renamePasskeyRequestSchema,
   response: passkeySchema,
@@ -143,26 +151,35 @@ export const removePasskey = {
   method: 'DELETE',
   path: '/user/passkeys/{id}',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Remove a passkey',
+  description: 'The merchant is notified by email.',
   confirmed: true,
   params: v.object({ id: pathIdSchema }),
   response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Valid for five minutes and one attempt. */
 export const createLoginOptions = {
   method: 'POST',
   path: '/user/login/passkey-options',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Start a log-in with a passkey',
+  description:
+    'Returns options for `navigator.credentials.get`, which are valid for five minutes and one attempt.',
   response: assertionOptionsSchema,
   errors: [],
 } as const satisfies Operation
 
-/** Counts as a full log-in: the authenticator has verified the user, so no code is asked for. */
 export const logInWithPasskey = {
   method: 'POST',
   path: '/user/login/passkey',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Log in with a passkey',
+  description:
+    "Takes the browser's response and returns a session token that is valid for 7 days. No code from an authenticator app is needed.",
   startsSession: true,
   body: passkeyLoginRequestSchema,
   response: loginResponseSchema,
@@ -174,6 +191,10 @@ export const createConfirmOptions = {
   method: 'POST',
   path: '/user/session/passkey-options',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Start a confirmation with a passkey',
+  description:
+    'Returns options for `navigator.credentials.get` with the passkeys of the merchant. Returns 404 without one.',
   response: assertionOptionsSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

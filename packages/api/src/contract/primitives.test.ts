@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import {
   decimalSchema,
   decimalText,
   emailSchema,
   fullNameSchema,
-  idSchema,
   nameSchema,
-  optionalTextSchema,
   passwordSchema,
   timestampSchema,
 } from './primitives.ts'
@@ -53,101 +51,32 @@ describe('decimalText', () => {
 })
 
 describe('an amount', () => {
-  it.each([
-    ['12.5000000000', '12.5000000000'],
-    ['12345678901234567890.1234567891', '12345678901234567890.1234567891'],
-    [' 1.5 ', '1.5'],
-    ['-3', '-3'],
-    ['007', '007'],
-    [12.5, '12.5'],
-    [1e-7, '0.0000001'],
-    [0, '0'],
-  ])('%j is read as %j', (value, text) => {
-    expect(read(decimalSchema, value)).toBe(text)
-  })
+  it.each(['12.5000000000', '12345678901234567890.1234567891', '-3', '007'])(
+    '%j is one',
+    (text) => {
+      expect(read(decimalSchema, text)).toBe(text)
+    },
+  )
 
-  it.each([
-    '',
-    ' ',
-    'x',
-    '1,000',
-    '1.',
-    '.5',
-    '1e5',
-    '+1',
-    '0x10',
-    '１',
-    '1\n2',
-    null,
-    true,
-    {},
-    [],
-    Number.NaN,
-  ])('%j is none', (value) => {
-    expect(read(decimalSchema, value)).toEqual(refused)
-  })
-})
-
-describe('an id', () => {
-  it.each([
-    ['k1', 'k1'],
-    [7, '7'],
-    [0, '0'],
-  ])('%j is read as %j', (value, text) => {
-    expect(read(idSchema, value)).toBe(text)
-  })
-
-  it.each([null, undefined, true, {}])('%j is none', (value) => {
-    expect(read(idSchema, value)).toEqual(refused)
-  })
+  it.each(['', ' 1.5 ', 'x', '1,000', '1.', '.5', '1e5', '+1', '0x10', '１', '1\n2', 12.5, null])(
+    '%j is none',
+    (value) => {
+      expect(read(decimalSchema, value)).toEqual(refused)
+    },
+  )
 })
 
 describe('a timestamp', () => {
-  beforeAll(() => void vi.stubEnv('TZ', 'America/New_York'))
-  afterAll(() => void vi.unstubAllEnvs())
-
-  it('is tested far from UTC', () => {
-    expect(new Date('2026-11-20T10:00:00').toISOString()).toBe('2026-11-20T15:00:00.000Z')
+  it.each(['2026-11-20T10:00:00.000Z', '2026-11-20T15:30:00+05:30'])('%j is one', (text) => {
+    expect(read(timestampSchema, text)).toBe(text)
   })
 
-  it.each([
-    ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20T10:00:00z', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20T10:00:00.123456Z', '2026-11-20T10:00:00.123Z'],
-    ['2026-11-20T10:00:00', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20 10:00:00', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20 10:00:00.5', '2026-11-20T10:00:00.500Z'],
-    ['2026-11-20T15:30:00+05:30', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20T15:30:00+0530', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20 15:00:00+05', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20 05:00:00.25-05', '2026-11-20T10:00:00.250Z'],
-    ['2026-11-20T10:00', '2026-11-20T10:00:00.000Z'],
-    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
-  ])('%s is read as %s, in whatever zone the browser stands', (text, instant) => {
-    expect(read(timestampSchema, text)).toBe(instant)
-  })
-
-  it.each(['', 'yesterday', '2026-13-01T00:00:00Z', '25:00', 1_700_000_000, null])(
+  it.each(['', 'yesterday', '2026-11-20', '2026-13-01T00:00:00Z', 1_700_000_000, null])(
     '%j is none',
     (value) => {
       expect(read(timestampSchema, value)).toEqual(refused)
     },
   )
-})
-
-describe('optional text', () => {
-  it.each([
-    ['text', 'text'],
-    [7, '7'],
-    [null, ''],
-    [undefined, ''],
-  ])('%j is read as %j', (value, text) => {
-    expect(read(optionalTextSchema, value)).toBe(text)
-  })
-
-  it('is not an object', () => {
-    expect(read(optionalTextSchema, {})).toEqual(refused)
-  })
 })
 
 describe('text in requests', () => {

@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import { decimalPattern, isDecimal } from './money.ts'
 
-const textOrNumberSchema = v.union([v.string(), v.number()])
-
 /**
  * A number's shortest decimal text, without an exponent: `1e-7` gives `0.0000001`.
  * It is how an amount that arrives as a JSON number becomes exact again.
@@ -21,38 +19,15 @@ export function decimalText(value: number): string {
     : `${sign}${first}${rest}${'0'.repeat(places - rest.length)}`
 }
 
-/** An identifier: text, or a number from a server that counts. Read as text. */
-export const idSchema = v.pipe(textOrNumberSchema, v.transform(String), v.string())
+export const idSchema = v.pipe(v.string(), v.nonEmpty())
 
-/** An exact decimal as text, such as `12.5000000000`. Numbers are read through their shortest decimal text. */
-export const decimalSchema = v.pipe(
-  textOrNumberSchema,
-  v.transform((value) => (typeof value === 'number' ? decimalText(value) : value.trim())),
-  v.string(),
-  v.regex(decimalPattern),
-  v.guard(isDecimal),
-)
+export const integerSchema = v.pipe(v.number(), v.integer())
 
-/** An instant in UTC as ISO 8601 with milliseconds. A timestamp without a zone is taken as UTC. */
-export const timestampSchema = v.pipe(
-  v.string(),
-  v.transform((text) => {
-    // PostgreSQL writes zones of whole hours as `+05`, which no browser reads.
-    const iso = text.replace(' ', 'T').replace(/(T.+[+-]\d\d)$/, '$1:00')
-    const zoned = !iso.includes('T') || /(?:z|[+-]\d\d:?\d\d)$/i.test(iso)
-    const instant = new Date(zoned ? iso : `${iso}Z`)
-    return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
-  }),
-  v.string(),
-  v.isoTimestamp(),
-)
+/** An exact decimal as text, such as `12.5000000000`. */
+export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern), v.guard(isDecimal))
 
-/** Text that a screen can do without: missing or null reads as empty. */
-export const optionalTextSchema = v.pipe(
-  v.nullish(textOrNumberSchema, ''),
-  v.transform(String),
-  v.string(),
-)
+/** An instant as ISO 8601. The gateway writes UTC with milliseconds. */
+export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /**
  * At most 64 characters before the `@` (RFC 5321), then labels of at most 63 characters, the last of letters or punycode.

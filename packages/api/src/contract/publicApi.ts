@@ -4,10 +4,12 @@ import { limits } from './limits.ts'
 import { isDecimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { decimalText, idSchema, timestampSchema } from './primitives.ts'
+import { decimalText } from './primitives.ts'
 import { normalizeUrl, parseUrl } from './url.ts'
+import { createdAliases } from './wire.ts'
 import {
   commonTransactionMembers,
+  listDescription,
   listTransactionsQuerySchema,
   transactionSchema,
   transactionStatusResponseSchema,
@@ -23,6 +25,10 @@ const amountPattern = new RegExp(
  */
 export const amountRequestSchema = v.pipe(
   v.union([v.string(), v.number()], 'amount must be a decimal string or a number'),
+  v.description(
+    'The amount to pay, greater than zero, with at most 20 digits before and 10 after the decimal point. It is rounded up to the decimals of the currency.',
+  ),
+  v.examples(['249.50']),
   v.check(
     (amount) =>
       typeof amount === 'string' ||
@@ -75,6 +81,10 @@ function isLoopbackName(host: string): boolean {
 /** An https URL. On this machine it may be http, as the sandbox accepts it. */
 const returnUrlSchema = v.pipe(
   v.string(returnUrlWords),
+  v.description(
+    'Where the checkout leads back to: an https URL. In the sandbox it may be http on localhost.',
+  ),
+  v.examples(['https://shop.example.com/orders/1046']),
   v.trim(),
   v.transform(normalizeUrl),
   v.string(),
@@ -90,28 +100,42 @@ const expiresInWords = `expires_in must be a whole number of seconds from ${limi
 
 /** Creates a payment. */
 export const createTransactionRequestSchema = strictRequest({
-  /** Rounded up to the decimals of the currency's token. */
   amount: amountRequestSchema,
-  /** The merchant's own text, such as an order number, returned unchanged. At most 4,096 bytes of UTF-8. */
   metadata: v.optional(
     v.pipe(
       v.string('metadata must be a string'),
       v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
+      v.description(
+        'Any text of yours, such as an order number, at most 4,096 bytes. Returned unchanged and not shown to the customer.',
+      ),
+      v.examples(['Order 1046']),
     ),
     '',
   ),
-  /** Default: the server's first token. */
-  currency: v.optional(currencyRequestSchema),
-  description: v.optional(descriptionRequestSchema),
-  /** Where the checkout leads back to. */
+  currency: v.optional(
+    v.pipe(
+      currencyRequestSchema,
+      v.description('The symbol of the token to pay with. Default: the gateway’s first token.'),
+      v.examples(['USDT']),
+    ),
+  ),
+  description: v.optional(
+    v.pipe(
+      descriptionRequestSchema,
+      v.description('What the customer pays for, shown at the checkout. At most 200 characters.'),
+      v.examples(['Two tickets']),
+    ),
+  ),
   return_url: v.optional(returnUrlSchema),
-  /** How long the customer has to pay, in seconds. Default: what the operator has set. */
   expires_in: v.optional(
     v.pipe(
       v.number(expiresInWords),
       v.integer(expiresInWords),
       v.minValue(limits.expiresInMin, expiresInWords),
       v.maxValue(limits.expiresInMax, expiresInWords),
+      v.description(
+        'How long the customer has to pay, in seconds, from 300 (5 minutes) to 604,800 (7 days). Default: what the operator has set.',
+      ),
     ),
   ),
 })
@@ -119,29 +143,57 @@ export type CreateTransactionRequest = v.InferOutput<typeof createTransactionReq
 
 /** A network on which a payment can be made, with the token to pay with. */
 export const paymentNetworkSchema = v.object({
-  name: v.string(),
-  /** The name to show, such as `Arbitrum One`. */
-  title: v.string(),
-  chain_id: v.number(),
-  /** The block explorer, without a trailing slash. Append `/tx/` and a hash. */
-  explorer_url: v.nullish(v.string(), null),
-  /** A provider that a wallet can be given that does not know the network, and the coin that pays fees there. */
-  wallet_rpc_url: v.nullish(v.string(), null),
-  coin: v.nullish(v.string(), null),
-  token: v.object({ symbol: v.string(), address: v.string(), decimals: v.number() }),
+  name: v.pipe(
+    v.string(),
+    v.description('The network’s name in the API.'),
+    v.examples(['polygon']),
+  ),
+  title: v.pipe(
+    v.string(),
+    v.description('The network’s name for people.'),
+    v.examples(['Polygon']),
+  ),
+  chain_id: v.pipe(v.number(), v.description('The EVM chain ID.'), v.examples([137])),
+  explorer_url: v.pipe(
+    v.nullable(v.string()),
+    v.description('The block explorer. Append `/tx/` and a hash. Null if there is none.'),
+    v.examples(['https://polygonscan.com']),
+  ),
+  wallet_rpc_url: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'A public provider for wallets that do not know the network. Null if there is none.',
+    ),
+    v.examples([null]),
+  ),
+  coin: v.pipe(
+    v.nullable(v.string()),
+    v.description('The coin that pays network fees, such as ETH. Null if it is not known.'),
+    v.examples(['POL']),
+  ),
+  token: v.pipe(
+    v.object({
+      symbol: v.pipe(v.string(), v.description('The token’s symbol.'), v.examples(['USDT'])),
+      address: v.pipe(
+        v.string(),
+        v.description('The token’s contract address.'),
+        v.examples(['0xc2132D05D31c914a87C6611C10748AEb04B58e8F']),
+      ),
+      decimals: v.pipe(v.number(), v.description('The token’s decimals.'), v.examples([6])),
+    }),
+    v.description('The token’s symbol, contract address and decimals.'),
+  ),
 })
 export type PaymentNetwork = v.InferOutput<typeof paymentNetworkSchema>
 
 /** A new payment, with what the customer needs to pay. */
 export const createTransactionResponseSchema = v.object({
   ...commonTransactionMembers,
-  /** The address to pay to, the same on all networks. */
-  wallet_id: v.string(),
-  /** When the payment expires. The specification's name of `expires_at`. */
-  expiry: timestampSchema,
-  /** The payment's ID, to get its status with. The specification's name of `id`. */
-  transaction_id: idSchema,
-  networks: v.array(paymentNetworkSchema),
+  ...createdAliases,
+  networks: v.pipe(
+    v.array(paymentNetworkSchema),
+    v.description('The networks on which the customer can pay, each with the token to pay with.'),
+  ),
 })
 export type CreateTransactionResponse = v.InferOutput<typeof createTransactionResponseSchema>
 
@@ -149,6 +201,10 @@ export const createTransaction = {
   method: 'POST',
   path: '/pay/api/transaction/create',
   auth: 'apiKey',
+  tag: 'Public API',
+  summary: 'Create a payment',
+  description:
+    'Returns `checkout_url`, the page to send the customer to, and the address to pay to, on any of the returned `networks`. Requires a payout wallet, which the merchant sets under Settings. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
   body: createTransactionRequestSchema,
   response: createTransactionResponseSchema,
   errors: [
@@ -160,33 +216,44 @@ export const createTransaction = {
   ],
 } as const satisfies Operation
 
+const paymentParams = v.object({
+  id: v.pipe(pathIdSchema, v.description('The payment’s ID.')),
+})
+
 export const getTransactionStatus = {
   method: 'GET',
   path: '/pay/api/transaction/status/{id}',
   auth: 'apiKey',
-  params: v.object({ id: pathIdSchema }),
+  tag: 'Public API',
+  summary: "Get a transaction's status",
+  description:
+    '`status` is 1 for success, 0 for pending and -1 for failed; `state` says more. All calls and events describe a transaction with the same members.',
+  params: paymentParams,
   response: transactionStatusResponseSchema,
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Only while no money was seen. Repeating it changes nothing. Money that comes afterwards is held. */
 export const cancelTransaction = {
   method: 'POST',
   path: '/pay/api/transaction/cancel/{id}',
   auth: 'apiKey',
-  params: v.object({ id: pathIdSchema }),
+  tag: 'Public API',
+  summary: 'Cancel a payment',
+  description:
+    'Cancels a payment for which no money was seen yet, and sends the event `transaction.failed`. Otherwise returns 409. Money that arrives afterwards is held until you accept or refund it. Repeating the call has no effect.',
+  params: paymentParams,
   response: transactionStatusResponseSchema,
   errors: ['api_key_invalid', 'not_found', 'not_cancellable'],
 } as const satisfies Operation
 
-/**
- * Newest first. A page past the end is an empty list. If there are more, the header `Link` contains the URL of the next page.
- * `not_found`: the cursor or the link is not the merchant's.
- */
+/** `not_found`: the cursor or the link is not the merchant's. */
 export const viewTransactions = {
   method: 'GET',
   path: '/pay/api/transaction/view',
   auth: 'apiKey',
+  tag: 'Public API',
+  summary: 'List transactions',
+  description: listDescription,
   query: listTransactionsQuerySchema,
   response: v.array(transactionSchema),
   errors: ['api_key_invalid', 'not_found'],

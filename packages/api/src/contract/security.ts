@@ -9,9 +9,9 @@ export const passkeySchema = v.object({
   name: v.string(),
   created_at: timestampSchema,
   /** Null until it was used for the first time. */
-  last_used_at: v.nullish(timestampSchema, null),
+  last_used_at: v.nullable(timestampSchema),
   /** Whether it is synchronized, so that losing the device does not lose it. */
-  backed_up: v.nullish(v.boolean(), false),
+  backed_up: v.boolean(),
 })
 export type Passkey = v.InferOutput<typeof passkeySchema>
 
@@ -22,11 +22,11 @@ export const securitySchema = v.object({
   /** Oldest first. */
   passkeys: v.array(passkeySchema),
   /** Since when a code of the authenticator app is asked for. Null if none is. */
-  totp_enabled_at: v.nullish(timestampSchema, null),
+  totp_enabled_at: v.nullable(timestampSchema),
   /** How many recovery codes were not used yet. */
   recovery_codes_left: v.number(),
   /** The address that waits to become the email. Null if none does. */
-  pending_email: v.nullish(v.string(), null),
+  pending_email: v.nullable(v.string()),
 })
 export type Security = v.InferOutput<typeof securitySchema>
 
@@ -34,6 +34,10 @@ export const getSecurity = {
   method: 'GET',
   path: '/user/security',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Get the log-in settings',
+  description:
+    'Returns the passkeys, whether logging in takes a code, and whether the account has a password.',
   response: securitySchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

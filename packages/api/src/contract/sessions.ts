@@ -20,41 +20,50 @@ export const sessionSchema = v.object({
 })
 export type SessionRecord = v.InferOutput<typeof sessionSchema>
 
-/** The active sessions: this one first, then those used last. */
 export const listSessions = {
   method: 'GET',
   path: '/user/sessions',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'List sessions',
+  description:
+    'Returns the active sessions of the merchant: the current one first, then those used last.',
   response: v.array(sessionSchema),
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** Ends one session. */
 export const endSession = {
   method: 'DELETE',
   path: '/user/sessions/{id}',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'End a session',
+  description: 'The token of the session is refused from then on.',
   confirmed: true,
   params: v.object({ id: pathIdSchema }),
   response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Ends every session but this one. */
 export const endOtherSessions = {
   method: 'DELETE',
   path: '/user/sessions',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'End all other sessions',
+  description: 'Ends every session but the current one.',
   confirmed: true,
   response: messageResponseSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** Ends this session: its token is refused from then on. */
 export const logOut = {
   method: 'POST',
   path: '/user/logout',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Log out',
+  description: 'Ends the current session: its token is refused from then on.',
   endsSession: true,
   response: messageResponseSchema,
   errors: ['session_invalid'],

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
+import { webhookDeliveryStates } from './webhookDeliveries.ts'
+import { webhookEventTypes } from './webhookEvents.ts'
 
-/** What can happen to a transaction. `event`: a webhook event was created. */
+/** What can happen to a transaction, besides that a webhook event was created. */
 export const timelineTypes = [
   'created',
   'payment',
@@ -15,35 +17,45 @@ export const timelineTypes = [
   'cancelled',
   'expired',
   'settled',
-  'event',
 ] as const
 export type TimelineType = (typeof timelineTypes)[number]
 
+/** Null if it is not known any more. */
+const atSchema = v.nullable(timestampSchema)
+
 /** One thing that happened to a transaction. */
-export const timelineEntrySchema = v.object({
-  /** One of `timelineTypes`, or a type that a newer server added. */
-  type: v.string(),
-  /** Null if it is not known any more. */
-  at: v.nullish(timestampSchema, null),
-  /** The amount of a payment. */
-  amount: v.nullish(decimalSchema, null),
-  currency: v.nullish(v.string(), null),
-  network: v.nullish(v.string(), null),
-  /** The chain hash of a payment, a settlement or a refund. */
-  hash: v.nullish(v.string(), null),
-  /** The webhook event. Its `state` is null if there was no endpoint to send it to. */
-  event: v.nullish(
-    v.object({ id: idSchema, type: v.string(), state: v.nullish(v.string(), null) }),
-    null,
-  ),
-})
+export const timelineEntrySchema = v.variant('type', [
+  v.object({
+    type: v.picklist(timelineTypes),
+    at: atSchema,
+    /** The amount of a payment. */
+    amount: v.nullable(decimalSchema),
+    currency: v.nullable(v.string()),
+    network: v.nullable(v.string()),
+    /** The chain hash of a payment, a settlement or a refund. */
+    hash: v.nullable(v.string()),
+  }),
+  v.object({
+    type: v.literal('event'),
+    at: atSchema,
+    /** The webhook event. Its `state` is null if there was no endpoint to send it to. */
+    event: v.object({
+      id: idSchema,
+      type: v.picklist(webhookEventTypes),
+      state: v.nullable(v.picklist(webhookDeliveryStates)),
+    }),
+  }),
+])
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>
 
-/** What happened to a transaction, oldest first. Webhook events are known for 30 days. */
 export const getTransactionTimeline = {
   method: 'GET',
   path: '/user/business/transaction/{id}/timeline',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Get the timeline of a transaction',
+  description:
+    'Returns what happened to the transaction, oldest first: payments, decisions, the settlement and webhook events.',
   params: v.object({ id: pathIdSchema }),
   response: v.array(timelineEntrySchema),
   errors: ['session_invalid', 'not_found'],

@@ -35,32 +35,39 @@ export type RecoveryCodes = v.InferOutput<typeof recoveryCodesSchema>
 export const enableTotpRequestSchema = v.object({ code: codeSchema })
 export type EnableTotpRequest = v.InferOutput<typeof enableTotpRequestSchema>
 
-/** Creates a secret, in place of one that was not enabled. */
 export const setUpTotp = {
   method: 'POST',
   path: '/user/totp',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Start setting up an authenticator app',
+  description: 'Returns a new secret. Nothing changes until it is enabled with a code.',
   confirmed: true,
   response: totpSetupSchema,
   errors: ['session_invalid', 'totp_enabled'],
 } as const satisfies Operation
 
-/** From now on, logging in takes a code. A wrong code is an invalid `code`. */
 export const enableTotp = {
   method: 'POST',
   path: '/user/totp/enable',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Enable the authenticator app',
+  description:
+    'Takes a code of the app. From then on, logging in with a password or with Google requires one. Returns ten recovery codes, which are not shown again.',
   countsAttempts: true,
   body: enableTotpRequestSchema,
   response: recoveryCodesSchema,
   errors: ['session_invalid', 'totp_enabled', 'totp_not_set_up'],
 } as const satisfies Operation
 
-/** The earlier codes no longer work. */
 export const renewRecoveryCodes = {
   method: 'PUT',
   path: '/user/totp/recovery-codes',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Replace the recovery codes',
+  description: 'Returns ten new codes. The earlier ones no longer work.',
   confirmed: true,
   response: recoveryCodesSchema,
   errors: ['session_invalid', 'totp_not_set_up'],
@@ -70,6 +77,9 @@ export const disableTotp = {
   method: 'DELETE',
   path: '/user/totp',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Turn off the authenticator app',
+  description: 'Also deletes the recovery codes.',
   confirmed: true,
   response: messageResponseSchema,
   errors: ['session_invalid', 'totp_not_set_up'],

@@ -3,14 +3,11 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { decimalSchema, idSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
+import type { Decimal } from './money.ts'
+import { decimalSchema, idSchema, integerSchema, timestampSchema } from './primitives.ts'
+import { listedAliases, wireStatusSchema } from './wire.ts'
 
-const integerSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
-  v.number(),
-)
-
-/** The values of a transaction's `status`. Any other value is shown as failed. Specification, section 4. */
+/** The values of a transaction's `status`. Specification, section 4. */
 export const transactionStatuses = { success: 1, pending: 0, failed: -1 } as const
 
 /** The values of a transaction's `transaction_type`: money received or paid out. */
@@ -33,73 +30,129 @@ export const transactionStates = [
 ] as const
 export type TransactionState = (typeof transactionStates)[number]
 
-/** The merchant's own text, exactly as it was sent. A server that sends something else is read through its JSON. */
-const metadataSchema = v.pipe(
-  v.nullish(v.unknown(), ''),
-  v.transform((metadata) => (typeof metadata === 'string' ? metadata : JSON.stringify(metadata))),
-  v.string(),
-)
+/** How the merchant settled money that was late or too little. */
+export const resolutions = ['accepted', 'refunded'] as const
 
-/**
- * What every call and event that shows a transaction says of it, in the same words. A server that offers only the
- * specification's fields leaves most of them out.
- */
-export const commonTransactionMembers = {
-  id: idSchema,
-  /** 1 success, 0 pending, -1 failed. Anything else reads as failed. */
-  status: v.fallback(integerSchema, transactionStatuses.failed),
-  /** One of `transactionStates`, or a state that a newer server added. */
-  state: v.nullish(v.string(), null),
-  /** The amount due, exact, with at most ten decimals. */
-  amount: decimalSchema,
-  /** The symbol of the token that the amounts are in. */
-  currency: v.nullish(v.string(), null),
-  metadata: metadataSchema,
-  /** What the customer pays for. Empty if the merchant does not say. */
-  description: optionalTextSchema,
-  /** The address that the customer pays to. */
-  wallet_id: optionalTextSchema,
-  created_at: timestampSchema,
-  /** Until when the customer can pay. */
-  expires_at: v.nullish(timestampSchema, null),
-  /** The page on which the customer pays. */
-  checkout_url: v.nullish(v.string(), null),
-  /** Where the checkout leads back to. */
-  return_url: v.nullish(v.string(), null),
-  /** The network of the latest payment. */
-  network: v.nullish(v.string(), null),
-  /** The chain hash of the latest payment. */
-  hash: v.nullish(v.string(), null),
-  /** The sum of the payments received, confirmed or not. */
-  received: v.nullish(decimalSchema, null),
-  /** The fee charged. Zero until the money is credited or refunded. */
-  fee: v.nullish(decimalSchema, null),
-  /** What the merchant got: received, less fee and refunds. Zero unless the transaction is successful. */
-  net: v.nullish(decimalSchema, null),
-  /** What the customer still has to pay. Zero if nothing more is expected. */
-  remaining: v.nullish(decimalSchema, null),
-  /** How the merchant settled money that was late or too little: `accepted`, `refunded`, or null. */
-  resolution: v.nullish(v.string(), null),
-  /** How many blocks confirm a payment that is not credited yet, and how many are needed. Null if nothing waits. */
-  confirmations: v.nullish(integerSchema, null),
-  required_confirmations: v.nullish(integerSchema, null),
-  /** Whether the money was forwarded to the merchant's wallet: `pending`, `settled`, or null while there is none. */
-  settlement: v.nullish(v.string(), null),
-  /** The chain hash of the latest settlement. */
-  settlement_hash: v.nullish(v.string(), null),
+/** Whether the money was forwarded to the merchant's wallet. */
+export const settlements = ['pending', 'settled'] as const
+
+/** An exact decimal of a payment, with what it means and one for the reference. */
+function money(description: string, example: Decimal) {
+  return v.pipe(decimalSchema, v.description(description), v.examples([example]))
 }
 
-/** A payment or payout, pending or done. */
+const exampleId = '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90'
+
+/** What every call and event that shows a transaction says of it, in the same words. */
+export const commonTransactionMembers = {
+  id: v.pipe(idSchema, v.description('The payment’s ID.'), v.examples([exampleId])),
+  status: v.pipe(
+    wireStatusSchema,
+    v.description('1 is success, 0 is pending, -1 is failed.'),
+    v.examples([transactionStatuses.success]),
+  ),
+  state: v.pipe(
+    v.picklist(transactionStates),
+    v.description('Where the payment stands, in more detail than `status`.'),
+    v.examples(['paid']),
+  ),
+  amount: money('The amount due.', '249.5000000000'),
+  currency: v.pipe(
+    v.string(),
+    v.description('The token that the amounts are in.'),
+    v.examples(['USDT']),
+  ),
+  metadata: v.pipe(
+    v.string(),
+    v.description('The text you sent, unchanged. Not shown to the customer.'),
+    v.examples(['Order 1046']),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.description('What the customer pays for. Empty if you did not say.'),
+    v.examples(['Two tickets']),
+  ),
+  wallet_id: v.pipe(
+    v.string(),
+    v.description('The address the customer pays to, the same on all networks.'),
+    v.examples(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']),
+  ),
+  created_at: v.pipe(
+    timestampSchema,
+    v.description('When the payment was created.'),
+    v.examples(['2026-11-20T05:12:00.000Z']),
+  ),
+  expires_at: v.pipe(
+    timestampSchema,
+    v.description('Until when the customer can pay.'),
+    v.examples(['2026-11-20T06:12:00.000Z']),
+  ),
+  checkout_url: v.pipe(
+    v.string(),
+    v.description('The page on which the customer pays. Redirect the customer there.'),
+    v.examples([`https://pay.example.com/pay/${exampleId}`]),
+  ),
+  return_url: v.pipe(
+    v.nullable(v.string()),
+    v.description('Where the checkout leads back to.'),
+    v.examples(['https://shop.example.com/orders/1046']),
+  ),
+  network: v.pipe(
+    v.nullable(v.string()),
+    v.description('The network of the latest payment; null until one is detected.'),
+    v.examples(['polygon']),
+  ),
+  hash: v.pipe(
+    v.nullable(v.string()),
+    v.description('The transaction hash of the latest payment; null until one is detected.'),
+    v.examples(['0x9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91']),
+  ),
+  received: money('The sum of the payments received, confirmed or not.', '249.5000000000'),
+  fee: money('The fee charged. Zero until the money is credited or refunded.', '1.2475000000'),
+  net: money('What you earned: received, less the fee and refunds.', '248.2525000000'),
+  remaining: money('The amount the customer still has to pay.', '0.0000000000'),
+  resolution: v.pipe(
+    v.nullable(v.picklist(resolutions)),
+    v.description(
+      '`accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null.',
+    ),
+    v.examples([null]),
+  ),
+  confirmations: v.pipe(
+    v.nullable(integerSchema),
+    v.description(
+      'The number of blocks that confirm a payment that is not credited yet; null if nothing is pending.',
+    ),
+    v.examples([null]),
+  ),
+  required_confirmations: v.pipe(
+    v.nullable(integerSchema),
+    v.description('The number of confirmations the payment needs.'),
+    v.examples([null]),
+  ),
+  settlement: v.pipe(
+    v.nullable(v.picklist(settlements)),
+    v.description(
+      '`pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed.',
+    ),
+    v.examples(['pending']),
+  ),
+  settlement_hash: v.pipe(
+    v.nullable(v.string()),
+    v.description('The transaction hash of the latest settlement.'),
+    v.examples([null]),
+  ),
+}
+
+/** A payment or payout, pending or done, as it is listed. */
 export const transactionSchema = v.object({
   ...commonTransactionMembers,
-  user_id: optionalTextSchema,
-  transaction_type: v.nullish(integerSchema, transactionTypes.payment),
-  created_by: optionalTextSchema,
-  /** The specification's name of `metadata`. */
-  meta: metadataSchema,
-  /** The specification's name of `hash`. */
-  transaction_id: v.nullish(idSchema, null),
-  from_type: optionalTextSchema,
+  created_by: v.pipe(
+    v.string(),
+    v.description('Who created the payment: `api`, or the dashboard or link that did.'),
+    v.examples(['api']),
+  ),
+  ...listedAliases,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
@@ -109,7 +162,7 @@ export type TransactionStatusResponse = v.InferOutput<typeof transactionStatusRe
 
 /** The number of transactions the merchant has. */
 export const transactionCountSchema = v.object({
-  count: v.pipe(integerSchema, v.integer(), v.minValue(0)),
+  count: v.pipe(integerSchema, v.minValue(0)),
 })
 export type TransactionCount = v.InferOutput<typeof transactionCountSchema>
 
@@ -127,25 +180,68 @@ function queryDate(label: string) {
   )
 }
 
-/** Which transactions to list, newest first. */
+/** What both calls that list transactions do. */
+export const listDescription =
+  'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. If there are more, the header `Link` contains the URL of the next page with `rel="next"`. `link_id` lists only the payments of a payment link. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.'
+
+/** `not_found`: the cursor or the link is not the merchant's. */
 export const listTransactionsQuerySchema = v.object({
-  /** Starts at 1. */
-  page: v.optional(queryInteger('page', 1, 1_000_000), 1),
-  /** Number of results per page. */
-  limit: v.optional(queryInteger('limit', 1, limits.maxPageSize), limits.transactionsPageSize),
-  status: v.optional(queryInteger('status', -1, 1)),
-  /** Only transactions created at or after this moment. */
-  from_date: v.optional(queryDate('from_date')),
-  /** Only transactions created at or before this moment. */
-  to_date: v.optional(queryDate('to_date')),
-  transaction_type: v.optional(queryInteger('transaction_type', 0, 1)),
-  /**
-   * A transaction's ID: lists those older than it and ignores `page`. With the last ID of the previous page, no row is
-   * missed or repeated while others arrive, and every page costs the same.
-   */
-  cursor: v.optional(v.pipe(v.string(), v.nonEmpty('cursor must be the ID of a transaction'))),
-  /** Only the payments of this payment link. */
-  link_id: v.optional(v.pipe(v.string(), v.nonEmpty('link_id must be the ID of a payment link'))),
+  page: v.optional(
+    v.pipe(
+      queryInteger('page', 1, 1_000_000),
+      v.description('Page number, starting at 1. Ignored with `cursor`.'),
+    ),
+    1,
+  ),
+  limit: v.optional(
+    v.pipe(
+      queryInteger('limit', 1, limits.maxPageSize),
+      v.description('Number of results per page.'),
+    ),
+    limits.transactionsPageSize,
+  ),
+  status: v.optional(
+    v.pipe(queryInteger('status', -1, 1), v.description('Only payments with this status.')),
+  ),
+  from_date: v.optional(
+    v.pipe(
+      queryDate('from_date'),
+      v.description(
+        'Only payments created at or after this time. A date without a time starts with that day in Asia/Kolkata.',
+      ),
+    ),
+  ),
+  to_date: v.optional(
+    v.pipe(
+      queryDate('to_date'),
+      v.description(
+        'Only payments created at or before this time. A date without a time includes that whole day in Asia/Kolkata.',
+      ),
+    ),
+  ),
+  transaction_type: v.optional(
+    v.pipe(
+      queryInteger('transaction_type', 0, 1),
+      v.description('Only incoming payments (0) or payouts (1).'),
+    ),
+  ),
+  // Every page costs the same with it.
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.nonEmpty('cursor must be the ID of a transaction'),
+      v.description(
+        'The ID of the last payment you received. Returns older ones, without gaps or repeats when new ones arrive.',
+      ),
+    ),
+  ),
+  link_id: v.optional(
+    v.pipe(
+      v.string(),
+      v.nonEmpty('link_id must be the ID of a payment link'),
+      v.description('Only the payments of this payment link.'),
+    ),
+  ),
 })
 export type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuerySchema>
 
@@ -176,6 +272,9 @@ export const countTransactions = {
   method: 'GET',
   path: '/user/business/transaction/count',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Count transactions',
+  description: "Returns the merchant's number of transactions, whatever their status.",
   response: transactionCountSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
@@ -188,6 +287,9 @@ export const listTransactions = {
   method: 'GET',
   path: '/user/business/transaction/view',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'List transactions',
+  description: listDescription,
   query: searchTransactionsQuerySchema,
   response: v.array(transactionSchema),
   errors: ['session_invalid', 'not_found'],
@@ -195,11 +297,14 @@ export const listTransactions = {
 
 const transactionParams = v.object({ id: pathIdSchema })
 
-/** Makes a failed transaction successful and credits the money it holds. Repeating it changes nothing. */
 export const acceptTransaction = {
   method: 'POST',
   path: '/user/business/transaction/{id}/accept',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Accept held money',
+  description:
+    'Makes a failed transaction successful and credits a payment that was too low or too late, net of the fee. Repeating the call has no effect.',
   params: transactionParams,
   response: transactionStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'nothing_held'],
@@ -219,11 +324,14 @@ export const refundTransactionRequestSchema = v.object({
 })
 export type RefundTransactionRequest = v.InferOutput<typeof refundTransactionRequestSchema>
 
-/** Notes that the merchant sent the money of a failed transaction back. Repeating it changes nothing. */
 export const refundTransaction = {
   method: 'POST',
   path: '/user/business/transaction/{id}/refund',
   auth: 'bearer',
+  tag: 'Transactions',
+  summary: 'Mark held money as refunded',
+  description:
+    'Records that you refunded a failed transaction to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating the call has no effect.',
   params: transactionParams,
   body: refundTransactionRequestSchema,
   response: transactionStatusResponseSchema,

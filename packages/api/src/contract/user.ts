@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
-import { decimalSchema, optionalTextSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, timestampSchema } from './primitives.ts'
 
 /** The endpoint that receives the merchant's webhook events. */
 export const webhookSchema = v.object({
-  webhook_id: optionalTextSchema,
+  webhook_id: v.string(),
   webhook_url: v.string(),
   /** When the webhook expires. Null if it never does. */
-  expires_at: v.nullish(timestampSchema, null),
+  expires_at: v.nullable(timestampSchema),
 })
 export type Webhook = v.InferOutput<typeof webhookSchema>
 
@@ -16,22 +16,18 @@ export type Webhook = v.InferOutput<typeof webhookSchema>
 export const businessSchema = v.object({ name: v.string() })
 export type Business = v.InferOutput<typeof businessSchema>
 
-/** The merchant. Members that screens can do without are optional and default to empty, zero or null. */
+/** The merchant. */
 export const userSchema = v.object({
-  full_name: optionalTextSchema,
-  email: optionalTextSchema,
+  full_name: v.string(),
+  email: v.string(),
   /** The payout wallet. Empty until the merchant sets it. Wallets set earlier may be any text. */
-  wallet_id: optionalTextSchema,
-  /** Null until a business is registered. A business without a name counts as none. */
-  business_info: v.pipe(
-    v.nullish(v.object({ name: optionalTextSchema }), null),
-    v.transform((business) => (business?.name ? business : null)),
-    v.nullable(businessSchema),
-  ),
+  wallet_id: v.string(),
+  /** Null until a business is registered. */
+  business_info: v.nullable(businessSchema),
   /** Everything the merchant received, net of fees, as an exact decimal. */
-  total_earnings: v.nullish(decimalSchema, '0'),
+  total_earnings: decimalSchema,
   /** A list of at most one webhook. */
-  webhook: v.nullish(v.array(webhookSchema), []),
+  webhook: v.array(webhookSchema),
 })
 export type User = v.InferOutput<typeof userSchema>
 
@@ -39,6 +35,9 @@ export const getCurrentUser = {
   method: 'GET',
   path: '/user/me',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Get the current user',
+  description: 'Returns the merchant who owns the session.',
   response: userSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
@@ -47,6 +46,9 @@ export const getOverview = {
   method: 'GET',
   path: '/user/business/user/me',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Get the overview',
+  description: 'Returns the same record as the current user, including earnings net of fees.',
   response: userSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -40,11 +40,13 @@ export const updateWalletIdRequestSchema = v.object({
 })
 export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
 
-/** Fails if the business already has another name. The same name again succeeds. */
 export const addBusinessInfo = {
   method: 'POST',
   path: '/user/business/info',
   auth: 'bearer',
+  tag: 'Business',
+  summary: 'Set the business name',
+  description: 'The name can be set once. Sending the same name again succeeds. `tps` is ignored.',
   body: businessInfoRequestSchema,
   response: messageResponseSchema,
   errors: ['session_invalid', 'business_exists'],
@@ -54,6 +56,9 @@ export const updateUser = {
   method: 'PUT',
   path: '/user/update',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Change the user name',
+  description: '`is_admin` and `is_verified` are ignored.',
   body: updateUserRequestSchema,
   response: messageResponseSchema,
   errors: ['session_invalid'],
@@ -63,6 +68,10 @@ export const updateWalletId = {
   method: 'PUT',
   path: '/user/update/walletid',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Change the payout wallet',
+  description:
+    'Sets the EVM address that payments created from now on are paid out to. A mixed-case address must have a valid checksum (EIP-55); the address is stored with it. To replace a wallet, send the `password` of the account or, for an account without one, an ID token of the provider in `X-Identity-Token`. The merchant receives a mail.',
   confirmed: true,
   body: updateWalletIdRequestSchema,
   response: messageResponseSchema,

@@ -16,7 +16,7 @@ export function walletChangeHours(mode: OperatorConfig['mode']): number {
 /** A change of the payout wallet that has been made and isn't active yet. */
 export const walletChangeSchema = v.object({
   /** Null if none waits. */
-  pending: v.nullish(v.object({ wallet_id: v.string(), applies_at: timestampSchema }), null),
+  pending: v.nullable(v.object({ wallet_id: v.string(), applies_at: timestampSchema })),
 })
 export type WalletChange = v.InferOutput<typeof walletChangeSchema>
 
@@ -30,24 +30,33 @@ export const getWalletChange = {
   method: 'GET',
   path: '/user/wallet/change',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Get the pending wallet change',
+  description:
+    'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the pending change, if there is one.',
   response: walletChangeSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** Payments continue to the current wallet. Fails with 404 if no change is pending. */
 export const cancelWalletChange = {
   method: 'DELETE',
   path: '/user/wallet/change',
   auth: 'bearer',
+  tag: 'Account',
+  summary: 'Cancel the pending wallet change',
+  description: 'Payments continue to the current wallet. Returns 404 if no change is pending.',
   response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Restores the wallet from before, and ends every session of the merchant. */
 export const undoWalletChange = {
   method: 'POST',
   path: '/user/wallet/undo',
   auth: 'none',
+  tag: 'Account',
+  summary: 'Undo a wallet change',
+  description:
+    'Takes the token from the email about the change. Restores the previous wallet and ends every session. A token can be used once and expires after 24 hours.',
   body: undoWalletChangeRequestSchema,
   response: messageResponseSchema,
   errors: ['token_invalid'],

@@ -29,6 +29,10 @@ export const setWebhook = {
   method: 'GET',
   path: '/user/config/webhook/set',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Set the webhook URL',
+  description:
+    'This GET request changes data. The URL must accept POST and be reachable on the public internet.',
   confirmed: true,
   query: setWebhookRequestSchema,
   response: messageResponseSchema,

@@ -4,36 +4,38 @@ import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
 import { idSchema, timestampSchema } from './primitives.ts'
+import { webhookEventTypes } from './webhookEvents.ts'
 
 /** The signing secret of the webhook, in the format of the Standard Webhooks specification. */
 export const webhookSecretSchema = v.object({
   /** `whsec_` followed by base64. Never log it. */
   secret: v.pipe(v.string(), v.nonEmpty()),
   /** Until when events are also signed with the previous secret. Null if they no longer are. */
-  previous_secret_expires_at: v.nullish(timestampSchema, null),
+  previous_secret_expires_at: v.nullable(timestampSchema),
   /** When deliveries stopped because the endpoint responded with 410 or failed for three days. Null while they go on. */
-  disabled_at: v.nullish(timestampSchema, null),
+  disabled_at: v.nullable(timestampSchema),
   /** Why they stopped: `gone` after a response of 410, `failing` after three days. Null while they go on. */
-  disabled_reason: v.nullish(v.picklist(['gone', 'failing']), null),
+  disabled_reason: v.nullable(v.picklist(['gone', 'failing'])),
 })
 export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>
+
+export const webhookDeliveryStates = ['waiting', 'delivered', 'failed'] as const
+export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number]
 
 /** The delivery of one event, with its latest attempt. */
 export const webhookDeliverySchema = v.object({
   /** The `webhook-id` of every attempt. */
   id: idSchema,
-  /** One of `webhookEventTypes`, or a type that a newer server added. */
-  type: v.string(),
-  /** `waiting`, `delivered` or `failed`. */
-  state: v.string(),
+  type: v.picklist(webhookEventTypes),
+  state: v.picklist(webhookDeliveryStates),
   /** The number of attempts made. */
   attempts: v.number(),
   /** The HTTP status of the latest attempt. Null without a response. */
-  status: v.nullish(v.number(), null),
+  status: v.nullable(v.number()),
   /** Why there was no response. Null if there was one. */
-  error: v.nullish(v.string(), null),
+  error: v.nullable(v.string()),
   /** When the next attempt is due. Null once no other follows. */
-  next_attempt_at: v.nullish(timestampSchema, null),
+  next_attempt_at: v.nullable(timestampSchema),
   /** When the event happened. */
   created_at: timestampSchema,
 })
@@ -44,9 +46,9 @@ export const webhookAttemptSchema = v.object({
   /** Starts at 1. */
   attempt: v.number(),
   /** The HTTP status of the response. Null without one. */
-  status: v.nullish(v.number(), null),
+  status: v.nullable(v.number()),
   /** Why there was no response. Null if there was one. */
-  error: v.nullish(v.string(), null),
+  error: v.nullable(v.string()),
   /** How long it took, in milliseconds. */
   duration_ms: v.number(),
   created_at: timestampSchema,
@@ -70,7 +72,7 @@ export const listWebhookDeliveriesQuerySchema = v.object({
   /** Starts at 1. */
   page: v.optional(queryInteger('page', 1, 1_000_000), 1),
   state: v.optional(
-    v.picklist(['waiting', 'delivered', 'failed'], 'state must be waiting, delivered or failed'),
+    v.picklist(webhookDeliveryStates, 'state must be waiting, delivered or failed'),
   ),
 })
 export type ListWebhookDeliveriesQuery = v.InferOutput<typeof listWebhookDeliveriesQuerySchema>
@@ -93,92 +95,113 @@ export type ResendWebhooksRequest = v.InferOutput<typeof resendWebhooksRequestSc
 export const resentWebhooksSchema = v.object({ count: v.number() })
 export type ResentWebhooks = v.InferOutput<typeof resentWebhooksSchema>
 
-/** Fails with 404 without a webhook. */
 export const getWebhookSecret = {
   method: 'GET',
   path: '/user/config/webhook/secret',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Get the signing secret',
+  description:
+    'Returns the secret that signs webhook events, in the format of the Standard Webhooks specification. It is not the API key.',
   response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Creates a new secret. Events are signed with the previous one too for another 24 hours. */
 export const rollWebhookSecret = {
   method: 'POST',
   path: '/user/config/webhook/secret/roll',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Roll the signing secret',
+  description:
+    'Creates a new secret. For 24 hours, events are signed with both the old and the new secret, so that you can switch without losing events.',
   confirmed: true,
   response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Resumes deliveries to a webhook that was disabled. Changes nothing if it is not. Fails with 404 without a webhook. */
 export const enableWebhook = {
   method: 'POST',
   path: '/user/config/webhook/enable',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Enable the webhook again',
+  description:
+    'Resumes sending events to a webhook that was disabled because it responded with 410 or failed for three days. Events in between are not sent again unless you ask for it.',
   confirmed: true,
   response: webhookSecretSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** The events, newest first, 20 per page. Empty without a webhook. */
 export const listWebhookDeliveries = {
   method: 'GET',
   path: '/user/config/webhook/deliveries',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'List deliveries',
+  description:
+    'Returns the events of the last 30 days, newest first, 20 per page, each with the result of its last attempt.',
   query: listWebhookDeliveriesQuerySchema,
   response: v.array(webhookDeliverySchema),
   errors: ['session_invalid'],
 } as const satisfies Operation
 
-/** One event with its payload and attempts. */
 export const getWebhookDelivery = {
   method: 'GET',
   path: '/user/config/webhook/deliveries/{id}',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Get a delivery',
+  description: 'Returns an event with the body that is sent and every attempt.',
   params: deliveryParamsSchema,
   response: webhookDeliveryDetailSchema,
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** Sends an event again, with the same `webhook-id`, whatever became of it before. */
 export const resendWebhookDelivery = {
   method: 'POST',
   path: '/user/config/webhook/deliveries/{id}/resend',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Send an event again',
+  description:
+    'Sends the event again, even if it was delivered before. The `webhook-id` stays the same.',
   params: deliveryParamsSchema,
   response: webhookDeliverySchema,
   errors: ['session_invalid', 'not_found', 'webhook_disabled'],
 } as const satisfies Operation
 
-/**
- * Sends all events since a moment that no endpoint accepted: those whose delivery failed, and those that happened while
- * the webhook was disabled. At most 10,000 at a time, the oldest first. Fails with 404 without a webhook.
- */
 export const resendFailedWebhooks = {
   method: 'POST',
   path: '/user/config/webhook/resend',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Send failed events again',
+  description:
+    'Sends all events since a moment that your server has not accepted, also those that happened while the webhook was disabled. At most 10,000 at a time, the oldest first.',
   body: resendWebhooksRequestSchema,
   response: resentWebhooksSchema,
   errors: ['session_invalid', 'not_found', 'webhook_disabled'],
 } as const satisfies Operation
 
-/** Sends an event of type `webhook.test`. Fails with 404 without a webhook. */
 export const sendTestWebhook = {
   method: 'POST',
   path: '/user/config/webhook/test',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Send a test event',
+  description: 'Sends an event of type `webhook.test`, whose transaction does not exist.',
   response: webhookDeliverySchema,
   errors: ['session_invalid', 'not_found', 'webhook_disabled'],
 } as const satisfies Operation
 
-/** Removes the webhook with its secret. What was not delivered yet is not sent. */
 export const removeWebhook = {
   method: 'DELETE',
   path: '/user/config/webhook',
   auth: 'bearer',
+  tag: 'Webhook',
+  summary: 'Remove the webhook',
+  description: 'Removes the URL and its secret. Events that are still waiting are not sent.',
   confirmed: true,
   response: messageResponseSchema,
   errors: ['session_invalid', 'not_found'],

@@ -3,13 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { operations } from '../contract/operations.ts'
 import { urlOfCall, userEndpoints } from '../index.ts'
 import { makeToken } from '../testing/makeToken.ts'
+import { makeUser } from '../testing/makeUser.ts'
 import { openStore, openTab } from '../testing/openTab.ts'
 import { json, startServer } from '../testing/startServer.ts'
 import { prefetch } from './index.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  server = await startServer(json({ full_name: 'Asha' }))
+  server = await startServer(json(makeUser({ full_name: 'Asha' })))
 })
 afterAll(() => server.stop())
 afterEach(() => vi.unstubAllGlobals())
@@ -40,7 +41,7 @@ async function read({ store }: ReturnType<typeof openStore>) {
 }
 
 it('serves the first call to its URL and no second one', async () => {
-  server.respondWith(json({ full_name: 'Asha' }))
+  server.respondWith(json(makeUser({ full_name: 'Asha' })))
   const tab = open()
   expect((await read(tab)).data).toMatchObject({ full_name: 'Asha' })
   expect(server.requests).toHaveLength(1)
@@ -51,7 +52,7 @@ it('serves the first call to its URL and no second one', async () => {
 })
 
 it('is not used for another merchant', async () => {
-  server.respondWith(json({ full_name: 'Asha' }))
+  server.respondWith(json(makeUser({ full_name: 'Asha' })))
   const tab = open(makeToken({ sub: 'm2' }))
   await read(tab)
   expect(server.requests.at(-1)?.headers.authorization).toBe(`Bearer ${token}`)
@@ -67,7 +68,7 @@ it('ends the session on a 401, like any call', async () => {
 })
 
 it('is retried like any failed read', async () => {
-  const answers = [json({}, 500), json({ full_name: 'Asha' })]
+  const answers = [json({}, 500), json(makeUser({ full_name: 'Asha' }))]
   server.respondWith((response, request) => (answers.shift() ?? json({}, 500))(response, request))
   const tab = open()
   expect((await read(tab)).data).toMatchObject({ full_name: 'Asha' })

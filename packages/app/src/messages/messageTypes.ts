@@ -19,7 +19,6 @@ export interface MessageValues {
   'checkout.late': { seller: string | number }
   'checkout.expired': { seller: string | number }
   'checkout.cancelled': { seller: string | number }
-  'checkout.ended': { seller: string | number }
   'checkout.underpaid': {
     received: string | number
     amount: string | number

@@ -60,6 +60,9 @@ test('a failure in the middle of a file breaks it off', async () => {
     method: 'GET',
     path: '/file',
     auth: 'none',
+    tag: 'Account',
+    summary: 'Get a file',
+    description: 'A file that breaks off.',
     response: object({}),
     errors: [],
   } as const

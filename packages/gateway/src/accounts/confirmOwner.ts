@@ -100,9 +100,9 @@ export async function readConfirmation(
   const { totp_enabled_at: codeSince } = await readTotp(context, userId)
   return {
     methods: [
-      ...(user.password_hash === null ? [] : ['password']),
-      ...(user.identity_subject === null ? [] : ['google']),
-      ...(passkeys.length === 0 ? [] : ['passkey']),
+      ...(user.password_hash === null ? [] : ['password' as const]),
+      ...(user.identity_subject === null ? [] : ['google' as const]),
+      ...(passkeys.length === 0 ? [] : ['passkey' as const]),
     ],
     code_required: codeSince !== null,
     confirmed_until: until > now ? until.toISOString() : null,

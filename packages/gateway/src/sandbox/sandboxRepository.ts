@@ -47,7 +47,7 @@ export async function findSandboxMail(db: Reader, id: string): Promise<SandboxMa
 /** The newest transactions of all merchants with one of the statuses, for the sandbox's page. */
 export function findRecentTransactions(
   db: Reader,
-  statuses: number[],
+  statuses: SandboxTransaction['status'][],
   limit: number,
 ): Promise<SandboxTransaction[]> {
   return db

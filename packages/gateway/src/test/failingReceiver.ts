@@ -13,7 +13,7 @@ export interface SeenEvent {
 
 /** An endpoint that often fails, until it has received an event a few times. */
 export interface FailingReceiver extends WebhookReceiver {
-  /** The received events by path and `data.n`. */
+  /** The received events by path and `data.metadata`. */
   events: ReadonlyMap<string, SeenEvent>
 }
 
@@ -37,8 +37,8 @@ export async function startFailingReceiver(
 ): Promise<FailingReceiver> {
   const events = new Map<string, SeenEvent>()
   const receiver = await startWebhookReceiver((received) => {
-    const { data }: { data: { n: number } } = JSON.parse(received.body)
-    const event = `${received.path} ${data.n}`
+    const { data }: { data: { metadata: string } } = JSON.parse(received.body)
+    const event = `${received.path} ${data.metadata}`
     onAttempt(received, event)
     const seen = events.get(event) ?? { ids: new Set(), manners: [] }
     events.set(event, seen)

@@ -1,3 +1,7 @@
+import { testPayment } from '@sluice/api/contract'
+
+import { uuidv7 } from '../security/random.ts'
+import { transactionMembers, unpaid } from '../transactions/transactionMembers.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
 import { getWebhookSecret, setWebhook } from '../webhooks/webhookService.ts'
 import type { TestContext } from './testContext.ts'
@@ -7,7 +11,7 @@ export interface MerchantWithWebhook {
   userId: string
   /** The signing secret. */
   secret: string
-  /** Queues events in one transaction. `data.n` counts from `from`. */
+  /** Queues events in one transaction. `data.metadata` counts from `from`. */
   queue: (count: number, from?: number) => Promise<void>
 }
 
@@ -25,7 +29,17 @@ export async function addMerchantWithWebhook(
     queue: (count, from = 0) =>
       context.database.unitOfWork(async (unit) => {
         for (let n = from; n < from + count; n += 1) {
-          await queueWebhookEvent(context, unit, userId, 'transaction.succeeded', { n })
+          const now = context.now()
+          const payment = transactionMembers(context, {
+            ...unpaid,
+            ...testPayment,
+            id: uuidv7(now),
+            meta: String(n),
+            currency: 'USDT',
+            created_at: now,
+            expires_at: now,
+          })
+          await queueWebhookEvent(context, unit, userId, 'transaction.succeeded', payment)
         }
       }),
   }

@@ -221,10 +221,7 @@ export async function settle(
   await changeTransaction(unit.tx, row.id, update)
   const settled = { ...row, ...update }
   for (const type of eventsFor(row, settled)) {
-    // The specification's name of `hash`.
-    const { transaction_id } = settled
-    const data = { ...transactionMembers(context, settled), transaction_id }
-    await queueWebhookEvent(context, unit, row.user_id, type, data)
+    await queueWebhookEvent(context, unit, row.user_id, type, transactionMembers(context, settled))
   }
   await clearDue(unit.tx, chain.done)
   if (!isDeepStrictEqual(row, settled)) unit.emit(`payment ${row.id}`)

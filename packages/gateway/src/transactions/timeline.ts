@@ -10,7 +10,7 @@ import { findTransaction } from './transactionRepository.ts'
 function entry(
   type: TimelineType,
   at: Date | null,
-  more: Partial<Omit<TimelineEntry, 'type' | 'at'>> = {},
+  more: Partial<Extract<TimelineEntry, { type: TimelineType }>> = {},
 ): TimelineEntry {
   return {
     type,
@@ -19,7 +19,6 @@ function entry(
     currency: null,
     network: null,
     hash: null,
-    event: null,
     ...more,
   }
 }
@@ -71,8 +70,10 @@ export async function readTimeline(
     ...(row.settlement === 'settled'
       ? [entry('settled', settled, { network: row.network, hash: row.settlement_hash })]
       : []),
-    ...events.map(({ event_id, type, state, created_at }) =>
-      entry('event', created_at, { event: { id: event_id, type, state } }),
-    ),
+    ...events.map(({ event_id, type, state, created_at }) => ({
+      type: 'event' as const,
+      at: created_at.toISOString(),
+      event: { id: event_id, type, state },
+    })),
   ])
 }

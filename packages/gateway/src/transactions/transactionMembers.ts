@@ -30,6 +30,22 @@ export type ShownTransaction = Pick<
   | 'settlement_hash'
 >
 
+/** What a transaction begins with. */
+export const unpaid = {
+  status: 0,
+  state: 'awaiting_payment',
+  network: '',
+  transaction_id: null,
+  received: zero,
+  refunded: zero,
+  fee: zero,
+  resolution: null,
+  confirmations: null,
+  required_confirmations: null,
+  settlement: null,
+  settlement_hash: null,
+} as const
+
 /** The page on which a customer pays. */
 export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: string): string {
   return `${publicUrl()}/pay/${id}`

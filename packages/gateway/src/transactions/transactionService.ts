@@ -5,7 +5,8 @@ import {
   toAmount,
   toDecimal,
   toUnits,
-  zeroDecimal as zero,
+  withCreatedAliases,
+  withListedAliases,
 } from '@sluice/api/contract'
 import type {
   CreateTransactionRequest,
@@ -38,23 +39,7 @@ import {
   findTransaction,
   insertTransaction,
 } from './transactionRepository.ts'
-import { transactionMembers } from './transactionMembers.ts'
-
-/** What a transaction begins with. */
-const unpaid = {
-  status: 0,
-  state: 'awaiting_payment',
-  network: '',
-  transaction_id: null,
-  received: zero,
-  refunded: zero,
-  fee: zero,
-  resolution: null,
-  confirmations: null,
-  required_confirmations: null,
-  settlement: null,
-  settlement_hash: null,
-} as const
+import { transactionMembers, unpaid } from './transactionMembers.ts'
 
 /** Where a payment comes from. */
 export interface PaymentOrigin {
@@ -154,17 +139,13 @@ export async function createMerchantTransaction(
   }
   const row = { ...terms, ...deposit, ...payment, ...origin, user_id: userId, now }
   const created_at = await context.database.unitOfWork(({ tx }) => insertTransaction(tx, row))
-  return {
-    ...transactionMembers(context, {
-      ...unpaid,
-      ...payment,
-      wallet_id: deposit.address,
-      created_at,
-    }),
-    expiry: expiresAt.toISOString(),
-    transaction_id: id,
-    networks: paymentNetworks(context, currency),
-  }
+  const shown = transactionMembers(context, {
+    ...unpaid,
+    ...payment,
+    wallet_id: deposit.address,
+    created_at,
+  })
+  return { ...withCreatedAliases(shown), networks: paymentNetworks(context, currency) }
 }
 
 /** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
@@ -237,14 +218,12 @@ export async function listMerchantTransactions(
 }
 
 function toTransaction(context: Uses<'publicUrl'>, row: ListedTransaction): Transaction {
+  const { user_id, transaction_type, created_by } = row
   return {
-    ...transactionMembers(context, row),
-    user_id: row.user_id,
-    transaction_type: row.transaction_type,
-    created_by: row.created_by,
-    meta: row.meta,
-    transaction_id: row.transaction_id,
-    from_type: row.from_type,
+    ...withListedAliases(transactionMembers(context, row)),
+    user_id,
+    transaction_type,
+    created_by,
   }
 }
 

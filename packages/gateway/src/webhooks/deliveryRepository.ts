@@ -78,7 +78,7 @@ export async function findTransactionEvents(
       event_id: webhookEvents.id,
       type: webhookEvents.type,
       created_at: webhookEvents.created_at,
-      state: sql<string | null>`(${state})`,
+      state: sql<DeliveryRow['state'] | null>`(${state})`,
     })
     .from(webhookEvents)
     .where(and(eq(webhookEvents.user_id, userId), eq(webhookEvents.transaction_id, transactionId)))

@@ -1,15 +1,17 @@
-import { limits } from '@sluice/api/contract'
+import { limits, testPayment } from '@sluice/api/contract'
 import type {
   ListWebhookDeliveriesQuery,
   WebhookDelivery,
   WebhookDeliveryDetail,
 } from '@sluice/api/contract'
 
+import { defaultCurrency } from '../chain/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
+import { transactionMembers, unpaid } from '../transactions/transactionMembers.ts'
 import {
   findAttempts,
   findDeliveries,
@@ -114,29 +116,6 @@ export async function resendFailed(
   })
 }
 
-/** A transaction that does not exist, and is not paid. */
-const testTransaction = {
-  status: 0,
-  state: 'awaiting_payment',
-  amount: '1.0000000000',
-  metadata: 'This is a test event. No payment belongs to it.',
-  description: 'Test event',
-  wallet_id: '',
-  return_url: null,
-  network: null,
-  hash: null,
-  received: '0.0000000000',
-  fee: '0.0000000000',
-  net: '0.0000000000',
-  remaining: '1.0000000000',
-  resolution: null,
-  confirmations: null,
-  required_confirmations: null,
-  settlement: null,
-  settlement_hash: null,
-  transaction_id: null,
-}
-
 /** Sends a test event. Fails with `not_found` or `webhook_disabled`. */
 export async function sendTestEvent(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
@@ -145,16 +124,17 @@ export async function sendTestEvent(
   const now = context.now()
   return context.database.unitOfWork(async (unit) => {
     await lockEnabledWebhook(unit.tx, userId)
-    const id = uuidv7(now)
-    const data = {
-      id,
-      ...testTransaction,
-      currency: context.networks.list[0]?.tokens[0]?.symbol ?? 'USDT',
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
-      checkout_url: `${context.publicUrl()}/pay/${id}`,
-    }
-    const eventId = await queueWebhookEvent(context, unit, userId, 'webhook.test', data)
+    const { metadata, ...payment } = testPayment
+    const shown = transactionMembers(context, {
+      ...unpaid,
+      ...payment,
+      id: uuidv7(now),
+      meta: metadata,
+      currency: defaultCurrency(context.networks),
+      created_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    const eventId = await queueWebhookEvent(context, unit, userId, 'webhook.test', shown)
     return toDelivery(await findDelivery(unit.tx, userId, eventId))
   })
 }

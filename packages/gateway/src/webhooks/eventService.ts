@@ -1,8 +1,13 @@
-import type { WebhookEventType } from '@sluice/api/contract'
+import { withEventAliases } from '@sluice/api/contract'
+import type {
+  TransactionStatusResponse,
+  WebhookEvent,
+  WebhookEventType,
+} from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
-import { isUuid, uuidv7 } from '../security/random.ts'
+import { uuidv7 } from '../security/random.ts'
 import { findTransactionEvents, insertDelivery, insertEvent } from './deliveryRepository.ts'
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
 import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
@@ -16,18 +21,21 @@ export async function queueWebhookEvent(
   unit: UnitOfWork,
   userId: string,
   type: WebhookEventType,
-  data: Record<string, string | number | null>,
+  payment: TransactionStatusResponse,
 ): Promise<string> {
   const now = context.now()
   const id = `msg_${uuidv7(now)}`
-  const payload = JSON.stringify({ type, timestamp: now.toISOString(), data })
-  const about = typeof data.id === 'string' && isUuid(data.id) ? data.id : null
+  const event: WebhookEvent = {
+    type,
+    timestamp: now.toISOString(),
+    data: withEventAliases(payment),
+  }
   await insertEvent(unit.tx, {
     id,
     user_id: userId,
-    transaction_id: about,
+    transaction_id: payment.id,
     type,
-    payload,
+    payload: JSON.stringify(event),
     created_at: now,
   })
   const webhook = await findWebhook(unit.tx, userId)

@@ -104,7 +104,7 @@ test('events that no endpoint accepted are sent again, also those of the time wi
   // What waits already is not queued twice.
   expect(await resendFailed(context, userId, since)).toEqual({ count: 0 })
   await sendDue(context)
-  const sent = receiver.received.map(({ body }) => String(JSON.parse(body).data.n))
+  const sent = receiver.received.map(({ body }) => String(JSON.parse(body).data.metadata))
   expect(sent.toSorted()).toEqual(['1', '2', '3'])
   expect(await resendFailed(context, userId, '2020-01-01T00:00:00Z')).toEqual({ count: 0 })
 })

@@ -295,7 +295,8 @@ test('Retry-After delays waiting deliveries no longer than requested', async () 
     await sendAfter(seconds)
   }
   await queue(1, 1)
-  answers = ({ body }) => (body.includes('"n":0') ? { status: 503, retryAfter: '10' } : 500)
+  answers = ({ body }) =>
+    body.includes('"metadata":"0"') ? { status: 503, retryAfter: '10' } : 500
   await sendAfter(7_198)
   await sendAfter(2)
   const many = came('/soon').length

@@ -97,22 +97,16 @@ function failedState(checkout: Checkout, t: Translate) {
         title: t('checkout.expiredTitle'),
         message: t('checkout.expired', { seller }),
       } as const
-    case 'cancelled':
+    default:
       return {
         tone: 'failed',
         title: t('checkout.cancelledTitle'),
         message: t('checkout.cancelled', { seller }),
       } as const
-    default:
-      return {
-        tone: 'failed',
-        title: t('checkout.endedTitle'),
-        message: t('checkout.ended', { seller }),
-      } as const
   }
 }
 
-/** Puts the state of a payment into words. Unknown states of newer servers are read by their status. */
+/** Puts the state of a payment into words. */
 export function describeCheckout(
   checkout: Checkout,
   situation: CheckoutSituation,

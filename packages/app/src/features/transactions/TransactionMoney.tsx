@@ -35,11 +35,8 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
     settlement_hash,
   } = transaction
   const metadata = metadataEntries(transaction.meta)
-  if (state === null) return null
 
-  const amount = (value: string | null) => (
-    <Amount value={value ?? '0'} {...(currency && { unit: currency })} />
-  )
+  const amount = (value: string) => <Amount value={value} unit={currency} />
   const lookUp = (of: string | null, text: string) => {
     const link = explorerLink(networks, network, of)
     return (
@@ -56,7 +53,7 @@ export function TransactionMoney({ transaction }: TransactionMoneyProps) {
     { term: t('transactions.fee'), description: amount(transaction.fee) },
     { term: t('transactions.net'), description: amount(transaction.net) },
   ]
-  if (/[1-9]/.test(transaction.remaining ?? ''))
+  if (/[1-9]/.test(transaction.remaining))
     items.push({ term: t('transactions.stillPay'), description: amount(transaction.remaining) })
   if (transaction.required_confirmations !== null)
     items.push({

@@ -1,5 +1,5 @@
 import { useGetTransactionTimelineQuery } from '@sluice/api'
-import type { TimelineEntry } from '@sluice/api/contract'
+import type { TimelineEntry, TimelineType, WebhookDeliveryState } from '@sluice/api/contract'
 import {
   Amount,
   CheckIcon,
@@ -27,7 +27,7 @@ const good: Look = { tone: 'success', icon: CheckIcon }
 const pending: Look = { tone: 'info', icon: ClockIcon }
 const bad: Look = { tone: 'danger', icon: CrossIcon }
 
-const kinds = (t: Translate): Readonly<Record<string, Look & { title: string }>> => ({
+const kinds = (t: Translate): Record<Exclude<TimelineType, 'event'>, Look & { title: string }> => ({
   created: { title: t('transactions.created') },
   payment: { title: t('transactions.paymentMade'), ...pending },
   confirming: { title: t('transactions.paymentSeenWaitingConfirmations'), ...pending },
@@ -40,7 +40,7 @@ const kinds = (t: Translate): Readonly<Record<string, Look & { title: string }>>
 })
 
 /** What became of a webhook event. */
-function eventText(state: string | null, t: Translate): string {
+function eventText(state: WebhookDeliveryState | null, t: Translate): string {
   if (state === null) return t('transactions.notSentBecauseNo')
   if (state === 'delivered') return t('transactions.acceptedServer')
   return state === 'waiting' ? t('transactions.itsWayServer') : t('transactions.notAcceptedServer')
@@ -61,9 +61,9 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
   )
 
   const toItem = (entry: TimelineEntry, index: number): TimelineItem => {
-    const { type, at, amount, currency, network, hash, event } = entry
-    const time = at !== null && <DateTime value={at} />
-    if (event) {
+    const time = entry.at !== null && <DateTime value={entry.at} />
+    if (entry.type === 'event') {
+      const { event } = entry
       return {
         id: event.id,
         title: (
@@ -77,8 +77,9 @@ export function TransactionTimeline({ id }: TransactionTimelineProps) {
         tone: event.state === 'failed' ? 'danger' : 'neutral',
       }
     }
+    const { type, amount, currency, network, hash } = entry
     const link = explorerLink(networks, network, hash)
-    const { title: words, ...look } = kinds(t)[type] ?? { title: type.replaceAll('_', ' ') }
+    const { title: words, ...look } = kinds(t)[type]
     return {
       id: String(index),
       title: (

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sluice/api/contract'
+import type { Transaction, TransactionState } from '@sluice/api/contract'
 
 import type { Translate } from '../../messages/MessageKey.ts'
 
@@ -7,7 +7,7 @@ export function shorten(amount: string): string {
   return amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }
 
-const texts = (t: Translate): Readonly<Record<string, string>> => ({
+const texts = (t: Translate): Record<TransactionState, string> => ({
   awaiting_payment: t('transactions.awaitingPayment'),
   partially_paid: t('transactions.partiallyPaid'),
   confirming: t('transactions.confirming'),
@@ -19,9 +19,9 @@ const texts = (t: Translate): Readonly<Record<string, string>> => ({
   cancelled: t('transactions.cancelled'),
 })
 
-/** A state in words. A state that a newer server added is shown as it is. */
-export function stateText(state: string, t: Translate): string {
-  return texts(t)[state] ?? state.replaceAll('_', ' ')
+/** A state in words. */
+export function stateText(state: TransactionState, t: Translate): string {
+  return texts(t)[state]
 }
 
 /** Whether a transaction holds money that the merchant has to accept or refund. */
@@ -31,9 +31,8 @@ export function isHeld({ state, resolution }: Pick<Transaction, 'state' | 'resol
 
 /** What happened to the money of a transaction that holds some. */
 export function heldText({ state, amount, received, currency }: Transaction, t: Translate): string {
-  const unit = currency ?? ''
-  const got = shorten(received ?? '0')
+  const got = shorten(received)
   return state === 'underpaid'
-    ? t('transactions.arrivedInTime', { received: got, amount: shorten(amount), unit })
-    : t('transactions.arrivedLate', { received: got, unit })
+    ? t('transactions.arrivedInTime', { received: got, amount: shorten(amount), unit: currency })
+    : t('transactions.arrivedLate', { received: got, unit: currency })
 }

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { texts } from '../../messages/testing/texts.ts'
-import { deliveryBadge, deliveryText } from './deliveryText.ts'
+import { deliveryText } from './deliveryText.ts'
 
 const { t } = texts
 
@@ -38,11 +38,4 @@ test.each<[Partial<WebhookDelivery>, string]>([
   [{ state: 'failed', status: 410 }, 'Your server responded with 410; deliveries stopped'],
 ])('%j: %s', (changes, words) => {
   expect(deliveryText({ ...delivery, ...changes }, t)).toBe(words)
-})
-
-test('an unknown state counts as failed', () => {
-  const words = ['delivered', 'waiting', 'failed', 'lost'].map(
-    (state) => deliveryBadge(state, t).label,
-  )
-  expect(words).toEqual(['Delivered', 'Pending', 'Failed', 'Failed'])
 })

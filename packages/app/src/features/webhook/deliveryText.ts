@@ -1,11 +1,11 @@
-import type { WebhookAttempt, WebhookDelivery } from '@sluice/api/contract'
+import type { WebhookAttempt, WebhookDelivery, WebhookDeliveryState } from '@sluice/api/contract'
 
 import type { Translate } from '../../messages/MessageKey.ts'
 
 /** The number of attempts in the retry schedule. Standard Webhooks. */
 const maxAttempts = 10
 
-const noResponse = (t: Translate): Readonly<Record<string, string>> => ({
+const noResponse = (t: Translate): Record<string, string> => ({
   timeout: t('webhook.noResponseWithin15'),
   name_not_found: t('webhook.hostNameNotFound'),
   address_refused: t('webhook.notPublicAddress'),
@@ -15,12 +15,16 @@ const noResponse = (t: Translate): Readonly<Record<string, string>> => ({
   answer_unreadable: t('webhook.invalidHttpResponse'),
 })
 
-/** The badge of a delivery's state. Unknown states count as failed. */
-export function deliveryBadge(state: string, t: Translate): { status: number; label: string } {
-  if (state === 'delivered') return { status: 1, label: t('webhook.delivered') }
-  return state === 'waiting'
-    ? { status: 0, label: t('webhook.pending') }
-    : { status: -1, label: t('webhook.failed') }
+/** The badge of a delivery's state. */
+export function deliveryBadge(
+  state: WebhookDeliveryState,
+  t: Translate,
+): { status: number; label: string } {
+  return {
+    delivered: { status: 1, label: t('webhook.delivered') },
+    waiting: { status: 0, label: t('webhook.pending') },
+    failed: { status: -1, label: t('webhook.failed') },
+  }[state]
 }
 
 function resultText(

@@ -45,7 +45,7 @@ export const transactions = pgTable(
     currency: text('currency').notNull().default('USDT'),
     /** The address that the customer pays to. */
     wallet_id: text('wallet_id').notNull(),
-    transaction_type: smallint('transaction_type').notNull().default(0),
+    transaction_type: smallint('transaction_type').$type<0 | 1>().notNull().default(0),
     amount: money('amount').notNull(),
     /** The sum of all payments received, confirmed or not, credited or not. */
     received: moneySum('received').notNull().default('0'),
@@ -56,7 +56,7 @@ export const transactions = pgTable(
     /** The fee terms, fixed at creation: hundredths of a percent, and the minimum. */
     fee_bps: integer('fee_bps').notNull().default(50),
     min_fee: money('min_fee').notNull().default('1'),
-    status: smallint('status').notNull().default(0),
+    status: smallint('status').$type<-1 | 0 | 1>().notNull().default(0),
     state: text('state', { enum: transactionStates }).notNull().default('awaiting_payment'),
     /** The latest resolution. Null again when more money comes after a refund. */
     resolution: text('resolution', { enum: resolutionKinds }),

@@ -1,3 +1,4 @@
+import { webhookDeliveryStates, webhookEventTypes } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -46,7 +47,7 @@ export const webhookEvents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The transaction that it tells of. Null for events of older versions. */
     transaction_id: uuid('transaction_id'),
-    type: text('type').notNull(),
+    type: text('type', { enum: webhookEventTypes }).notNull(),
     /** The body exactly as it is signed. */
     payload: text('payload').notNull(),
     created_at: createdAt(),
@@ -70,9 +71,7 @@ export const webhookDeliveries = pgTable(
     webhook_id: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: ['waiting', 'delivered', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    state: text('state', { enum: webhookDeliveryStates }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** When the next attempt is due. */
     next_attempt_at: instant('next_attempt_at').notNull(),

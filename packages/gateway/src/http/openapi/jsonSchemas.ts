@@ -1,8 +1,7 @@
+import * as contract from '@sluice/api/contract'
+import type { Operation } from '@sluice/api/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
-
-/** Any schema of the contract. */
-export type ContractSchema = v.GenericSchema<unknown, unknown> | v.GenericSchema<never, unknown>
+import * as v from 'valibot'
 
 /** The parts of a JSON Schema that are used here. */
 export interface JsonSchema {
@@ -14,72 +13,78 @@ export function isJsonObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function convert(schema: ContractSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, {
+type ContractSchema = NonNullable<Operation['body']>
+
+function isObjectSchema(value: unknown): value is v.GenericSchema {
+  return isJsonObject(value) && (value['type'] === 'object' || value['type'] === 'strict_object')
+}
+
+/** The contract's objects by what they are called in the document: `transactionSchema` is `Transaction`. */
+const named = Object.entries(contract).flatMap(([name, schema]) =>
+  name.endsWith('Schema') && isObjectSchema(schema)
+    ? [{ name: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), schema }]
+    : [],
+)
+
+function isRequest({ name }: { name: string }): boolean {
+  return name.endsWith('Request')
+}
+
+/** Schemas by name, and the named objects that they refer to. */
+interface Converted {
+  schemas: Record<string, JsonSchema>
+  definitions: Record<string, JsonSchema>
+}
+
+function convert(
+  schemas: Record<string, ContractSchema>,
+  typeMode: 'input' | 'output',
+  objects: typeof named,
+): Converted {
+  const { properties, $defs } = toJsonSchema(v.object(schemas), {
     target: 'draft-2020-12',
     typeMode,
     // Checks and transforms that JSON Schema cannot express are described in text.
     errorMode: 'ignore',
+    definitions: Object.fromEntries(objects.map(({ name, schema }) => [name, schema])),
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   })
-  return { ...rest }
+  return { schemas: objectsOf(properties), definitions: objectsOf($defs) }
 }
 
-/** Removes the `null` and the default, which only clients of other servers need. */
-function withoutDefault(schema: JsonSchema): JsonSchema {
-  const { default: fallback, ...rest } = schema
-  if (fallback === undefined || fallback === null || !Array.isArray(rest['anyOf'])) return rest
-  const kinds: unknown[] = rest['anyOf'].filter(
-    (kind) => !isJsonObject(kind) || kind['type'] !== 'null',
+/** The members of a part of a schema that are schemas themselves. */
+export function objectsOf(part: unknown): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(isJsonObject(part) ? part : {}).map(([name, value]) => [
+      name,
+      isJsonObject(value) ? value : {},
+    ]),
   )
-  const { anyOf: _, ...others } = rest
-  const [only] = kinds
-  return kinds.length === 1 && isJsonObject(only)
-    ? { ...others, ...only }
-    : { ...others, anyOf: kinds }
 }
 
-function asSent(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(asSent)
-  if (!isJsonObject(schema)) return schema
-  const plain = withoutDefault(schema)
-  const entries = Object.entries(plain).map(([keyword, value]) => {
-    if (keyword !== 'properties' || !isJsonObject(value)) return [keyword, asSent(value)]
-    return [
-      keyword,
-      Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asSent(member)])),
-    ]
-  })
-  const sent: JsonSchema = Object.fromEntries(entries)
-  // The contract lets other servers omit members, but the gateway always sends them.
-  return isJsonObject(sent['properties'])
-    ? { ...sent, required: Object.keys(sent['properties']) }
-    : sent
+/** The schemas of what the gateway answers with. */
+export function answerJsonSchemas(schemas: Record<string, ContractSchema>): Converted {
+  return convert(
+    schemas,
+    'output',
+    named.filter((each) => !isRequest(each)),
+  )
 }
 
-/** The schema of a response. Strict, while the contract's own is tolerant. */
-export function answerJsonSchema(schema: ContractSchema): JsonSchema {
-  const sent = asSent(convert(schema, 'output'))
-  return isJsonObject(sent) ? sent : {}
+/** The schemas of request bodies. */
+export function bodyJsonSchemas(schemas: Record<string, ContractSchema>): Converted {
+  return convert(schemas, 'input', named.filter(isRequest))
 }
 
-/** The schema of a request body. */
-export function bodyJsonSchema(schema: ContractSchema): JsonSchema {
-  return convert(schema, 'input')
-}
-
-/** The schema of parsed parameters; in a path or query everything is sent as text. */
-export function parametersJsonSchema(schema: ContractSchema): {
+/** The parameters of a path or query, as they are once they are read: everything is sent as text. */
+export function parameterJsonSchemas(schema: ContractSchema): {
   properties: Record<string, JsonSchema>
-  required: string[]
+  required: unknown[]
 } {
-  const { properties, required } = convert(schema, 'output')
+  const { of = {} } = convert({ of: schema }, 'output', []).schemas
+  const { properties, required } = of
   return {
-    properties: Object.fromEntries(
-      Object.entries(isJsonObject(properties) ? properties : {}).map(([name, member]) => [
-        name,
-        isJsonObject(member) ? member : {},
-      ]),
-    ),
-    required: Array.isArray(required) ? required.map(String) : [],
+    properties: objectsOf(properties),
+    required: Array.isArray(required) ? required : [],
   }
 }

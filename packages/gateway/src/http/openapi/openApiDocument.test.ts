@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 
-import { answerJsonSchema } from './jsonSchemas.ts'
 import { openApiDocument } from './openApiDocument.ts'
 
 const document = JSON.parse(JSON.stringify(openApiDocument('https://pay.example')))
@@ -24,7 +23,8 @@ test('contains every operation of the contract', () => {
 test('responses are strict: all members are required, and nullable only if the gateway sends null', () => {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
-  const validate = ajv.compile(answerJsonSchema(operations.getOverview.response))
+  const { components } = document
+  const validate = ajv.compile({ $ref: '#/components/schemas/User', components })
   const user = {
     full_name: 'Ravi',
     email: 'ravi@shop.example',

@@ -1,17 +1,18 @@
 import { STATUS_CODES } from 'node:http'
 
-import { errors, operations, problemSchema, takesIdempotencyKey } from '@sluice/api/contract'
+import {
+  errors,
+  operationTags,
+  operations,
+  takesIdempotencyKey,
+  webhookEventSchema,
+} from '@sluice/api/contract'
 import type { ErrorCode, Operation, OperationName } from '@sluice/api/contract'
 
 import type { RouteGroup } from '../RouteGroup.ts'
-import { createComponents } from './components.ts'
-import type { Components } from './components.ts'
-import { describeMembers } from './describeMembers.ts'
-import { examples, problemExample } from './examples.ts'
-import { parameterText } from './fieldTexts.ts'
-import { answerJsonSchema, parametersJsonSchema } from './jsonSchemas.ts'
+import { answerDifferences, exampleOf } from './examples.ts'
+import { answerJsonSchemas, bodyJsonSchemas, parameterJsonSchemas } from './jsonSchemas.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
-import { operationTexts, tagTexts } from './operationTexts.ts'
 import { describeWebhooks } from './webhooks.ts'
 
 /** The operations that accept an ID token. D26. */
@@ -91,12 +92,12 @@ function parameters(name: OperationName, operation: Operation): JsonSchema[] {
   const from = (place: 'path' | 'query') => {
     const schema = place === 'path' ? operation.params : operation.query
     if (!schema) return []
-    const { properties, required } = parametersJsonSchema(schema)
-    return Object.entries(properties).map(([key, value]) => ({
+    const { properties, required } = parameterJsonSchemas(schema)
+    return Object.entries(properties).map(([key, { description, ...value }]) => ({
       name: key,
       in: place,
       required: required.includes(key),
-      ...(operation.auth === 'apiKey' ? { description: parameterText(key) } : {}),
+      ...(description === undefined ? {} : { description }),
       schema: value,
     }))
   }
@@ -112,10 +113,45 @@ function parameters(name: OperationName, operation: Operation): JsonSchema[] {
   ]
 }
 
-function describe(name: OperationName, operation: Operation, components: Components): JsonSchema {
-  const { tag, summary, description } = operationTexts[name]
+function isOperationName(name: string): name is OperationName {
+  return name in operations
+}
+
+const named = Object.entries(operations).flatMap(([name, operation]: [string, Operation]) =>
+  isOperationName(name) ? [{ name, operation }] : [],
+)
+
+const answers = answerJsonSchemas({
+  ...Object.fromEntries(named.map(({ name, operation }) => [name, operation.response])),
+  event: webhookEventSchema,
+})
+const bodies = bodyJsonSchemas(
+  Object.fromEntries(
+    named.flatMap(({ name, operation: { body } }) => (body ? [[name, body]] : [])),
+  ),
+)
+const schemas = { ...bodies.definitions, ...answers.definitions }
+
+const { Problem: problem = {} } = schemas
+
+/** Example request and response of a public call. */
+function examples(name: OperationName, { auth, body }: Operation) {
+  if (auth !== 'apiKey') return { request: {}, response: {} }
+  const response = exampleOf(answers.schemas[name] ?? {}, schemas)
+  return {
+    request: body ? { example: exampleOf(bodies.schemas[name] ?? {}, schemas) } : {},
+    response: {
+      example: Array.isArray(response)
+        ? response
+        : { ...Object(response), ...answerDifferences[name] },
+    },
+  }
+}
+
+function describe(name: OperationName, operation: Operation): JsonSchema {
+  const { tag, summary, description } = operation
   const params = parameters(name, operation)
-  const example = examples[name]
+  const example = examples(name, operation)
   return {
     operationId: name,
     tags: [tag],
@@ -127,12 +163,7 @@ function describe(name: OperationName, operation: Operation, components: Compone
       ? {
           requestBody: {
             required: true,
-            content: {
-              'application/json': {
-                schema: components.body(operation.body),
-                ...(example?.request === undefined ? {} : { example: example.request }),
-              },
-            },
+            content: { 'application/json': { schema: bodies.schemas[name], ...example.request } },
           },
         }
       : {}),
@@ -142,8 +173,8 @@ function describe(name: OperationName, operation: Operation, components: Compone
         ...(linkedLists.has(name) ? { headers: { Link: linkHeader } } : {}),
         content: {
           [operation.stream ? 'text/event-stream' : 'application/json']: {
-            schema: components.answer(operation.response),
-            ...(example ? { example: example.response } : {}),
+            schema: answers.schemas[name],
+            ...example.response,
           },
         },
       },
@@ -153,28 +184,13 @@ function describe(name: OperationName, operation: Operation, components: Compone
   }
 }
 
-/** An error response. All members except `errors` and the retry delay are always present. */
-function problemJsonSchema(): JsonSchema {
-  const schema = answerJsonSchema(problemSchema)
-  const required = Array.isArray(schema['required']) ? schema['required'] : []
-  const always = required.filter((name) => name !== 'errors')
-  const described = describeMembers('Problem', { ...schema, required: always })
-  return { ...described, example: problemExample }
-}
-
-function isOperationName(name: string): name is OperationName {
-  return name in operations
-}
-
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
-  const components = createComponents()
-  for (const [name, operation] of Object.entries(operations)) {
-    if (!isOperationName(name)) continue
+  for (const { name, operation } of named) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method.toLowerCase()]: describe(name, operation, components),
+      [operation.method.toLowerCase()]: describe(name, operation),
     }
   }
   return {
@@ -187,9 +203,9 @@ export function openApiDocument(publicUrl: string): JsonSchema {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
     paths,
-    webhooks: describeWebhooks(components),
+    webhooks: describeWebhooks(answers.schemas['event'] ?? {}, schemas),
     components: {
       securitySchemes: {
         bearer: {
@@ -205,7 +221,7 @@ export function openApiDocument(publicUrl: string): JsonSchema {
           description: 'An API key, created in the dashboard under Credentials',
         },
       },
-      schemas: { Problem: problemJsonSchema(), ...components.schemas },
+      schemas: { ...schemas, Problem: { ...problem, example: exampleOf(problem, schemas) } },
     },
   }
 }

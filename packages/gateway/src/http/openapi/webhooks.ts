@@ -1,26 +1,7 @@
-import { webhookEventSchema, webhookEventTypes } from '@sluice/api/contract'
-import type { WebhookEventType } from '@sluice/api/contract'
+import { webhookEventTexts, webhookEventTypes } from '@sluice/api/contract'
 
-import type { Components } from './components.ts'
-import { eventExample } from './examples.ts'
+import { eventDifferences, exampleOf } from './examples.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
-
-/** When each event is sent, and what to do then. */
-const eventTexts: Record<WebhookEventType, string> = {
-  'transaction.confirming':
-    'The full amount was detected and is awaiting confirmations. Do not ship yet.',
-  'transaction.succeeded':
-    'The full amount was received. Your earnings are credited net of the fee.',
-  'transaction.failed':
-    'The transaction expired, or the payment was too low or too late; `state` says which. Money received is held until you accept or refund it.',
-  'transaction.updated':
-    'More money arrived without changing the status, or you accepted or refunded held money.',
-  'transaction.reversed':
-    'Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `transaction.updated` follows.',
-  'transaction.settled': 'The money was forwarded to your wallet, and the transfer is final.',
-  'webhook.test':
-    'You sent a test event from the dashboard. Its transaction does not exist. Respond as usual and do nothing.',
-}
 
 const headers = {
   'webhook-id': 'The same for every attempt. Use it to ignore events you have already processed.',
@@ -30,7 +11,10 @@ const headers = {
 }
 
 /** The `webhooks` of the document: one for each type of event. */
-export function describeWebhooks(components: Components): Record<string, JsonSchema> {
+export function describeWebhooks(
+  event: JsonSchema,
+  definitions: Record<string, JsonSchema>,
+): Record<string, JsonSchema> {
   const parameters = Object.entries(headers).map(([name, description]) => ({
     name,
     in: 'header',
@@ -38,29 +22,36 @@ export function describeWebhooks(components: Components): Record<string, JsonSch
     description,
     schema: { type: 'string' },
   }))
-  const event = components.answer(webhookEventSchema)
+  const { data, ...rest } = Object(exampleOf(event, definitions))
   return Object.fromEntries(
-    webhookEventTypes.map((type) => [
-      type,
-      {
-        post: {
-          operationId: type,
-          tags: ['Webhook'],
-          summary: type,
-          description: eventTexts[type],
-          parameters,
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': {
-                schema: { allOf: [event], properties: { type: { const: type } } },
-                example: eventExample(type),
+    webhookEventTypes.map((type) => {
+      const payment = { ...data, ...eventDifferences[type] }
+      return [
+        type,
+        {
+          post: {
+            operationId: type,
+            tags: ['Webhook'],
+            summary: type,
+            description: webhookEventTexts[type],
+            parameters,
+            requestBody: {
+              required: true,
+              content: {
+                'application/json': {
+                  schema: { allOf: [event], properties: { type: { const: type } } },
+                  example: {
+                    ...rest,
+                    type,
+                    data: { ...payment, transaction_id: payment.hash },
+                  },
+                },
               },
             },
+            responses: { '2XX': { description: 'The event was received.' } },
           },
-          responses: { '2XX': { description: 'The event was received.' } },
         },
-      },
-    ]),
+      ]
+    }),
   )
 }

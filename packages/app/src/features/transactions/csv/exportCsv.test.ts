@@ -1,5 +1,5 @@
 import { makeTransactions } from '@sluice/mocks'
-import type { ListTransactionsQuery } from '@sluice/api/contract'
+import type { SearchTransactionsQuery } from '@sluice/api/contract'
 import { expect, test, vi } from 'vitest'
 
 import { texts } from '../../../messages/testing/texts.ts'
@@ -9,9 +9,9 @@ const { t } = texts
 
 const rows = makeTransactions(250)
 
-function read({ limit, to_date }: ListTransactionsQuery) {
-  const matching = rows.filter(({ created_at }) => to_date === undefined || created_at <= to_date)
-  return Promise.resolve(matching.slice(0, limit))
+function read({ limit, cursor }: SearchTransactionsQuery) {
+  const start = rows.findIndex(({ id }) => id === cursor) + 1
+  return Promise.resolve(rows.slice(start, start + limit))
 }
 
 function makeFile() {
@@ -33,7 +33,7 @@ test('writes every row, reports the number and closes the file', async () => {
   const file = makeFile()
   const reported: number[] = []
   expect(await exportCsv(read, {}, file, (count) => reported.push(count), t).run()).toBe('done')
-  expect(reported).toEqual([100, 199, 250])
+  expect(reported).toEqual([100, 200, 250])
   const [head, ...lines] = linesOf(file.text)
   expect(head).toMatch(/^\uFEFFid,created_at,/)
   expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ id }) => id))
@@ -43,7 +43,7 @@ test('writes every row, reports the number and closes the file', async () => {
 test('resumes after a failed page without writing anything twice', async () => {
   const file = makeFile()
   let calls = 0
-  const flaky = (query: ListTransactionsQuery) => {
+  const flaky = (query: SearchTransactionsQuery) => {
     calls += 1
     return calls === 2 ? Promise.resolve(undefined) : read(query)
   }
