@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions, walletActions } from 'viem'
 
-import { parseNetworks } from '../../packages/gateway/src/chain/networks.ts'
-import { createReader } from '../../packages/gateway/src/chain/reader.ts'
-import { createWatcher } from '../../packages/gateway/src/chain/watcher.ts'
+import { evmNetwork } from '../../packages/gateway/src/rails/evm/evmNetwork.ts'
+import { evmRail } from '../../packages/gateway/src/rails/evm/evmRail.ts'
+import { parseNetworks } from '../../packages/gateway/src/rails/networks.ts'
+import { createReader } from '../../packages/gateway/src/rails/evm/reader.ts'
+import { createWatcher } from '../../packages/gateway/src/rails/evm/watcher.ts'
 import { checkSettings } from '../../packages/gateway/src/config/loadSettings.ts'
 import { openDatabase } from '../../packages/gateway/src/database/openDatabase.ts'
 import { chainTransfers } from '../../packages/gateway/src/database/schema/index.ts'
@@ -15,7 +17,7 @@ import {
   sandboxFeeWallet,
   startLocalChain,
   testTokens,
-} from '../../packages/gateway/src/sandbox/chain/localChain.ts'
+} from '../../packages/gateway/src/rails/evm/local/localChain.ts'
 import { startPostgres } from '../lib/postgres.ts'
 
 /**
@@ -48,24 +50,27 @@ const client = createTestClient({
 })
   .extend(publicActions)
   .extend(walletActions)
-const { list } = parseNetworks({
-  fee_wallet: sandboxFeeWallet,
-  networks: [
-    {
-      name: 'bench',
-      chain_id: anvilChain.id,
-      rpc: [chain.url],
-      tokens: [{ symbol: usdt.symbol, address: token, decimals: usdt.decimals }],
-      confirmations: [{ blocks: 3 }],
-      finality: 6,
-    },
-  ],
-})
+const { list } = parseNetworks(
+  {
+    fee_wallet: sandboxFeeWallet,
+    networks: [
+      {
+        name: 'bench',
+        chain_id: anvilChain.id,
+        rpc: [chain.url],
+        tokens: [{ symbol: usdt.symbol, address: token, decimals: usdt.decimals }],
+        confirmations: [{ blocks: 3 }],
+        finality: 6,
+      },
+    ],
+  },
+  [evmRail],
+)
 const [network] = list
 if (!network) throw new Error('There is no network')
 const watcher = createWatcher({
   context: { database, logger: pino({ level: 'silent' }), now: () => new Date() },
-  network,
+  network: evmNetwork(network),
   holder: 'bench',
   readers: [createReader(chain.url)],
 })
@@ -73,8 +78,8 @@ const watcher = createWatcher({
 /** Opens addresses up to a number. They belong to no transaction here. */
 async function openAddresses(from: number, to: number): Promise<void> {
   await database.connection.execute(sql`
-    insert into deposit_addresses (address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
-    select '0x' || substr(encode(sha256(i::text::bytea), 'hex'), 1, 40), gen_random_uuid(), 'f', 'm', 'w', 50, 1000000,
+    insert into deposit_addresses (rail, address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
+    select 'evm', '0x' || substr(encode(sha256(i::text::bytea), 'hex'), 1, 40), gen_random_uuid(), 'f', 'm', 'w', 50, 1000000,
       now() + interval '90 days' from generate_series(${from}::int, ${to}::int) as i`)
   await database.connection.execute(sql`vacuum analyze deposit_addresses`)
 }
@@ -135,8 +140,8 @@ try {
   await client.setAutomine(true)
   const address = '0x00000000000000000000000000000000000000bb'
   await database.connection.execute(sql`
-    insert into deposit_addresses (address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
-    values (${address}, gen_random_uuid(), 'f', 'm', 'w', 50, 1000000, now() + interval '90 days')`)
+    insert into deposit_addresses (rail, address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
+    values ('evm', ${address}, gen_random_uuid(), 'f', 'm', 'w', 50, 1000000, now() + interval '90 days')`)
   await chain.pay({ to: address, token, units: 1_000_000n })
   await chain.mine(2)
   let looks = 0

@@ -15,11 +15,14 @@ export interface Layer {
 
 const stateAndRouter = /^(redux|react-redux|@reduxjs\/.*|react-router.*)$/
 const reactAndBrowser = /^(react|react-dom|react-redux|react-router.*|@base-ui\/.*)(\/.*)?$/
+/** What only the folder of a rail may import, besides what no server needs. */
+const railsAndBrowser = /^(viem|react|react-dom|react-redux|react-router.*|@base-ui\/.*)(\/.*)?$/
 
 const gatewayLayers = [
   'gateway shell',
   'gateway routes',
   'gateway sandbox',
+  'gateway rail',
   'gateway service',
   'gateway repository',
   'gateway database',
@@ -105,6 +108,7 @@ export const layers: readonly Layer[] = [
     name: 'gateway repository',
     files: /^packages\/gateway\/src\/([^/]+)\/[^/]+Repository\.ts$/,
     imports: ['gateway database', 'gateway tables', 'gateway base', 'contract'],
+    forbiddenPackages: railsAndBrowser,
     privateToModule: true,
   },
   {
@@ -114,11 +118,12 @@ export const layers: readonly Layer[] = [
     separateModules: true,
   },
   {
-    // A small server within the server, with routes and pages of its own.
+    // A small server within the server, with routes and pages of its own, and a network.
     name: 'gateway sandbox',
-    files: /^packages\/gateway\/src\/(sandbox)\//,
+    files: /^packages\/gateway\/src\/(sandbox|rails(?=\/\w+\/local\/))\//,
     imports: [
       'gateway shell',
+      'gateway rail',
       'gateway service',
       'gateway repository',
       'gateway database',
@@ -128,10 +133,25 @@ export const layers: readonly Layer[] = [
     ],
   },
   {
+    // A family of payment networks. Everything else knows it as a `Rail`.
+    name: 'gateway rail',
+    files: /^packages\/gateway\/src\/(rails)\/\w+\//,
+    imports: [
+      'gateway service',
+      'gateway repository',
+      'gateway database',
+      'gateway tables',
+      'gateway base',
+      'contract',
+      'contracts',
+    ],
+    forbiddenPackages: reactAndBrowser,
+  },
+  {
     name: 'gateway service',
     files: /^packages\/gateway\/src\/(?!http\/)(?:([^/]+)\/|context\.ts$)/,
-    imports: ['gateway repository', 'gateway database', 'gateway base', 'contract', 'contracts'],
-    forbiddenPackages: reactAndBrowser,
+    imports: ['gateway repository', 'gateway database', 'gateway base', 'contract'],
+    forbiddenPackages: railsAndBrowser,
   },
   {
     name: 'gateway shell',

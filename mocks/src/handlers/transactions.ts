@@ -51,7 +51,7 @@ const createPayment = defineHandler('createPayment', ({ store, merchant, body })
 )
 
 function toCreated(row: Transaction) {
-  return { ...withCreatedAliases(row), networks: makeNetworks(row.currency) }
+  return { ...withCreatedAliases(row), networks: makeNetworks(row) }
 }
 
 const cancelTransaction = defineHandler('cancelTransaction', ({ store, merchant, params }) =>

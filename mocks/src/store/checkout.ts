@@ -41,7 +41,7 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       wallet_id: row.wallet_id,
       expires_at: row.expires_at,
       now: new Date(now()).toISOString(),
-      networks: makeNetworks(row.currency),
+      networks: makeNetworks(row),
       payments,
       return_url: row.return_url,
     }

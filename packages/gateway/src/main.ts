@@ -1,6 +1,6 @@
 import { endSessionsCommand } from './accounts/endSessions.ts'
-import { deployContractsCommand } from './chain/deployContracts.ts'
-import { resumeNetworkCommand } from './chain/resumeNetwork.ts'
+import { deployContractsCommand } from './rails/evm/deployContracts.ts'
+import { resumeNetworkCommand } from './rails/resumeNetwork.ts'
 import { settingsFromEnvironment } from './config/loadSettings.ts'
 import type { Settings } from './config/settings.ts'
 import { StartUpError } from './errors/Failure.ts'

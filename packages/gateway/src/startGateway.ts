@@ -10,10 +10,12 @@ import { storeApiCalls } from './apiCalls/apiCallLog.ts'
 import { supportsPasskeys } from './accounts/passkeys.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { createSessionTokens } from './accounts/sessionTokens.ts'
-import { readNetworksFile } from './chain/networks.ts'
+import { evmRail } from './rails/evm/evmRail.ts'
+import type { LocalChain } from './rails/LocalChain.ts'
+import { readNetworksFile } from './rails/networks.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
-import { explorerPath } from './sandbox/pages/explorerPage.ts'
+import { explorerPath } from './rails/evm/local/explorerPage.ts'
 import { checkSettings } from './config/loadSettings.ts'
 import { loadSecretKey } from './config/dataFolder.ts'
 import type { Settings, SettingsInput } from './config/settings.ts'
@@ -31,10 +33,9 @@ import { createLogger } from './http/logger.ts'
 import { identityProviderOf, identityVerifierOf } from './identityProvider.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
 import { createMailboxMailer } from './sandbox/mailboxMailer.ts'
-import { sandboxRelayerKey } from './sandbox/chain/localChain.ts'
-import type { LocalChain } from './sandbox/chain/localChain.ts'
-import { openLocalChain } from './sandbox/chain/openLocalChain.ts'
-import { localNetworks } from './sandbox/chain/localNetworks.ts'
+import { sandboxRelayerKey } from './rails/evm/local/localChain.ts'
+import { openLocalChain } from './rails/evm/local/openLocalChain.ts'
+import { localNetworks } from './rails/evm/local/localNetworks.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
 import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
@@ -42,7 +43,7 @@ import { loadApp } from './http/site/loadApp.ts'
 import { loadLegalTexts, missingLegalTexts } from './http/site/legalTexts.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiDocument.ts'
-import { createChainFollower } from './transactions/chainFollower.ts'
+import { settleDue } from './transactions/settlementJobs.ts'
 import { network as outbound } from './webhooks/outbound.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorkers, stopWorkers } from './startWorkers.ts'
@@ -167,7 +168,7 @@ async function startOn(
   const context: Process = {
     ...base,
     networks: settings.networks_file
-      ? await readNetworksFile(settings.networks_file)
+      ? await readNetworksFile(settings.networks_file, [evmRail])
       : localNetworks(chain?.url ?? null),
     identity: identityVerifierOf(settings, () => site.url, now),
     apiCalls: createApiCallBuffer(),
@@ -178,10 +179,14 @@ async function startOn(
     publicUrl: () => site.url,
     ...parts,
   }
-  const relayerKey = settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined)
-  const followers = context.networks.list
-    .filter(({ rpc }) => rpc.length > 0)
-    .map((network) => createChainFollower(context, network, relayerKey))
+  const followerParts = {
+    context,
+    key: settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined),
+    settleDue: (network: string) => settleDue(context, network),
+  }
+  const followers = context.networks.list.flatMap(
+    (network) => network.rail.follow(network, followerParts) ?? [],
+  )
   await Promise.all(followers.map(({ check }) => check()))
   const hasDemo = isSandbox && settings.demo
   const sandbox = {

@@ -3,9 +3,9 @@ import type { Process } from './context.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { sendMails } from './mail/mailService.ts'
 import { purgeExpired } from './maintenance/purgeExpired.ts'
-import type { LocalChain } from './sandbox/chain/localChain.ts'
-import { mineWhatIsNeeded } from './sandbox/chain/mineWhatIsNeeded.ts'
-import type { ChainFollower } from './transactions/chainFollower.ts'
+import type { LocalChain } from './rails/LocalChain.ts'
+import { mineWhatIsNeeded } from './sandbox/mineWhatIsNeeded.ts'
+import type { NetworkFollower } from './rails/Rail.ts'
 import { expireTransactions } from './transactions/settlementJobs.ts'
 import type { WebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
@@ -30,7 +30,7 @@ export interface Workers {
 export interface WorkerParts {
   mailer: Mailer
   sender: WebhookSender
-  followers: readonly ChainFollower[]
+  followers: readonly NetworkFollower[]
   chain: LocalChain | null
 }
 

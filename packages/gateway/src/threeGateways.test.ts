@@ -25,8 +25,8 @@ import {
   sandboxRelayerKey,
   startLocalChain,
   testTokens,
-} from './sandbox/chain/localChain.ts'
-import type { LocalChain } from './sandbox/chain/localChain.ts'
+} from './rails/evm/local/localChain.ts'
+import type { LocalEvmChain } from './rails/evm/local/localChain.ts'
 import { createTestContext } from './test/testContext.ts'
 import type { TestContext } from './test/testContext.ts'
 import { testWallet } from './test/testWallet.ts'
@@ -40,7 +40,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
   'three gateways under load, one killed, one stopped, one with a wrong clock',
   () => {
     let context: TestContext
-    let chain: LocalChain
+    let chain: LocalEvmChain
     let folder: string
     let key: string
     let gateways: SpawnedGateway[] = []

@@ -89,6 +89,8 @@ export interface CreatedPayment {
     explorer_url: string | null
     /** A public provider for wallets that do not know the network. Null if there is none. */
     wallet_rpc_url: string | null
+    /** A link that opens a wallet app with the transfer filled in. */
+    payment_uri: string
     /** The coin that pays network fees, such as ETH. Null if it is not known. */
     coin: string | null
     /** The token’s symbol, contract address and decimals. */

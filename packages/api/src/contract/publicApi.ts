@@ -166,6 +166,13 @@ export const paymentNetworkSchema = v.object({
     ),
     v.examples([null]),
   ),
+  payment_uri: v.pipe(
+    v.string(),
+    v.description('A link that opens a wallet app with the transfer filled in.'),
+    v.examples([
+      'ethereum:0xc2132D05D31c914a87C6611C10748AEb04B58e8F@137/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=249500000',
+    ]),
+  ),
   coin: v.pipe(
     v.nullable(v.string()),
     v.description('The coin that pays network fees, such as ETH. Null if it is not known.'),

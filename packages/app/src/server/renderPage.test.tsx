@@ -76,6 +76,7 @@ const waiting: Checkout = {
     name: title.toLowerCase(),
     title,
     chain_id: 1,
+    payment_uri: 'ethereum:',
     explorer_url: null,
     wallet_rpc_url: null,
     coin: null,

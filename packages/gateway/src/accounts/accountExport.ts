@@ -32,7 +32,10 @@ async function* auditPages(context: Uses<'database'>, userId: string): Pages {
   }
 }
 
-async function* transactionPages(context: Uses<'database' | 'publicUrl'>, userId: string): Pages {
+async function* transactionPages(
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
+  userId: string,
+): Pages {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await listExportedTransactions(context, userId, cursor)
     yield page.transactions
@@ -57,7 +60,7 @@ async function* listMember(name: keyof AccountExport, pages: Pages): AsyncGenera
  * begins. Fails with `too_many_requests` or `session_invalid`.
  */
 export async function exportAccount(
-  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'settings' | 'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<AsyncGenerator<string>> {
   await consume(context, 'exportByAccount', userId)

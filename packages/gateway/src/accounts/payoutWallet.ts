@@ -2,7 +2,7 @@ import { walletChangeHours } from '@sluice/api/contract'
 import type { WalletChange } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
-import { toChecksumAddress } from '../chain/evmAddress.ts'
+import { addressFault, parseAddress } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -36,14 +36,13 @@ async function lockMerchant(tx: Tx, userId: string): Promise<UserRow> {
  * the change can be undone with a link in the mail that tells of it. D36 and D42. Fails with `validation_failed`.
  */
 export async function changePayoutWallet(
-  context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'settings' | 'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
   userId: string,
   walletId: string,
 ): Promise<void> {
-  const wallet = toChecksumAddress(walletId)
-  if (!wallet) {
-    throw fieldFailure('wallet_id', 'This address has a wrong checksum. Check for typing errors')
-  }
+  const { networks } = context
+  const wallet = parseAddress(networks, walletId)
+  if (wallet === null) throw fieldFailure('wallet_id', addressFault(networks))
   const now = context.now()
   await context.database.unitOfWork(async (unit) => {
     const user = await lockMerchant(unit.tx, userId)

@@ -1,7 +1,7 @@
 import { fromUnits, toDecimal } from '@sluice/api/contract'
 
-import { readTransfers } from '../chain/chainService.ts'
-import { explorerPageOf, paymentNetworks } from '../chain/paymentNetworks.ts'
+import { readTransfers } from '../rails/transferService.ts'
+import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
@@ -18,6 +18,7 @@ export async function readCheckout(
   const row = isUuid(id) ? await findCheckout(db, id) : null
   if (!row) throw new Failure('not_found')
   const transfers = await readTransfers(db, context.networks, row)
+  const remaining = remainingOf(row)
   return {
     checkout: {
       id: row.id,
@@ -28,11 +29,11 @@ export async function readCheckout(
       status: row.status,
       state: row.state,
       received: row.received,
-      remaining: remainingOf(row),
+      remaining,
       wallet_id: row.wallet_id,
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),
-      networks: paymentNetworks(context, row.currency),
+      networks: paymentNetworks(context, { ...row, remaining }),
       payments: transfers.map((transfer) => ({
         hash: transfer.chain_hash,
         network: transfer.network,

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Hash } from 'viem'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -73,16 +72,6 @@ export async function endPayment(tx: Tx, id: string, at: Date): Promise<void> {
     .update(transactions)
     .set({ expires_at: at })
     .where(and(eq(transactions.id, id), eq(transactions.status, 0)))
-}
-
-/** Whether a transaction with a transfer to a payment address was ever seen in a block, even if a reorg has removed it. */
-export async function wasTransferSeen(db: Reader, hash: Hash): Promise<boolean> {
-  const rows = await db
-    .select({ id: chainTransfers.id })
-    .from(chainTransfers)
-    .where(eq(chainTransfers.tx_hash, hash))
-    .limit(1)
-  return rows.length > 0
 }
 
 /** Whether anything waits for the next block: a payment or settlement to be confirmed, or a payment to expire. */

@@ -1,6 +1,5 @@
 import { addUp, asAmount, asDecimal, subtract, toAmount, toUnits } from '@sluice/api/contract'
 import type { Amount } from '@sluice/api/contract'
-import { getAddress } from 'viem'
 
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
@@ -13,14 +12,12 @@ import { settleTransactions } from '../transactions/settlementJobs.ts'
 import { createMerchantTransaction } from '../transactions/transactionService.ts'
 import { demoDays, demoHistory } from './demoHistory.ts'
 import type { DemoTransaction } from './demoHistory.ts'
-import type { LocalChain } from './chain/localChain.ts'
+import { demoWallet } from '../rails/evm/local/localChain.ts'
+import type { LocalChain } from '../rails/LocalChain.ts'
 import type { SandboxChain } from './simulatePayment.ts'
 
 /** The login of the demo merchant, who exists only in the sandbox. */
 export const demoLogin = { email: 'demo@sluice.example', password: 'a quiet demo river' } as const
-
-/** Where the demo merchant's payments go. */
-const demoWallet = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
 const minuteMs = 60_000
 
@@ -56,7 +53,7 @@ async function replay(
   for (const [index, part] of parts.entries()) {
     if (!token) break
     await chain?.pay({
-      to: getAddress(created.wallet_id),
+      to: created.wallet_id,
       token: token.address,
       units: toUnits(part, token.decimals),
       at: at(3 + index * 4),

@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { addUp, asAmount, asUnits, subtract, toAmount, toUnits } from '@sluice/api/contract'
 import type { Amount, Decimal } from '@sluice/api/contract'
-import { getAddress } from 'viem'
 
-import { maxConfirmations } from '../chain/networks.ts'
+import { maxConfirmations } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { expireTransactions } from '../transactions/settlementJobs.ts'
-import type { LocalChain } from './chain/localChain.ts'
+import type { LocalChain } from '../rails/LocalChain.ts'
 import { endPayment, findAnyTransaction } from './sandboxRepository.ts'
 import type { SandboxTransaction } from './sandboxRepository.ts'
 
@@ -92,7 +91,7 @@ export async function simulatePayment(
       const paid = toUnits(part, token.decimals)
       // Half of the smallest unit is nothing, and nothing cannot be paid.
       await chain.pay({
-        to: getAddress(row.wallet_id),
+        to: row.wallet_id,
         token: token.address,
         units: paid > 0n ? paid : asUnits(1n),
       })

@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm'
 import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
 import type { Address, Hash } from 'viem'
 
-import { parseNetworks } from '../chain/networks.ts'
-import type { Network, NetworkInput } from '../chain/networks.ts'
+import { evmRail } from '../rails/evm/evmRail.ts'
+import { parseNetworks } from '../rails/networks.ts'
+import type { Network } from '../rails/Rail.ts'
 import { ledgerEntries } from '../database/schema/index.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
 import {
   anvilChain,
   sandboxFeeWallet,
-  sandboxRelayerKey,
   startLocalChain,
   testTokens,
-} from '../sandbox/chain/localChain.ts'
-import { createChainFollower } from '../transactions/chainFollower.ts'
-import type { ChainFollower } from '../transactions/chainFollower.ts'
+} from '../rails/evm/local/localChain.ts'
+import { followNetwork } from './followNetwork.ts'
+import type { NetworkFollower } from '../rails/Rail.ts'
 import { expireTransactions } from '../transactions/settlementJobs.ts'
 import {
   createMerchantTransaction,
@@ -44,7 +44,7 @@ export interface TestPayment {
 export interface FaultyNetwork {
   network: Network
   providers: [FaultyProvider, ...FaultyProvider[]]
-  follower: ChainFollower
+  follower: NetworkFollower
 }
 
 /**
@@ -87,7 +87,7 @@ export async function createFaultyChain() {
     context,
     merchant,
     /** Opens networks, which replace those of the test before. */
-    open: async (...inputs: (Partial<NetworkInput> & { providers?: number })[]) => {
+    open: async (...inputs: ({ providers?: number } & Record<string, unknown>)[]) => {
       await close()
       // What earlier tests did is final.
       await chain.mine(7)
@@ -97,27 +97,30 @@ export async function createFaultyChain() {
         const others = await Promise.all(
           Array.from({ length: count - 1 }, () => startFaultyProvider(chain.url)),
         )
-        const { list } = parseNetworks({
-          fee_wallet: sandboxFeeWallet,
-          networks: [
-            {
-              name: `test-${(number += 1)}`,
-              chain_id: anvilChain.id,
-              rpc: [first, ...others].map(({ url }) => url),
-              tokens: testTokens.map(({ symbol, address, decimals }) => ({
-                symbol,
-                address,
-                decimals,
-              })),
-              confirmations: [{ blocks: 3 }],
-              finality: 6,
-              ...input,
-            },
-          ],
-        })
+        const { list } = parseNetworks(
+          {
+            fee_wallet: sandboxFeeWallet,
+            networks: [
+              {
+                name: `test-${(number += 1)}`,
+                chain_id: anvilChain.id,
+                rpc: [first, ...others].map(({ url }) => url),
+                tokens: testTokens.map(({ symbol, address, decimals }) => ({
+                  symbol,
+                  address,
+                  decimals,
+                })),
+                confirmations: [{ blocks: 3 }],
+                finality: 6,
+                ...input,
+              },
+            ],
+          },
+          [evmRail],
+        )
         const [network] = list
         if (!network) throw new Error('There is no network')
-        const follower = createChainFollower(context, network, sandboxRelayerKey, 400)
+        const follower = followNetwork(context, network, { timeoutMs: 400 })
         opened.push({ network, providers: [first, ...others], follower })
       }
       Object.assign(context, {
@@ -164,7 +167,7 @@ export async function createFaultyChain() {
       }),
 
     /** Lets the time to pay pass, for the gateway and on the chain. */
-    passTime: async (follower: ChainFollower): Promise<void> => {
+    passTime: async (follower: NetworkFollower): Promise<void> => {
       context.clock.now = new Date(context.clock.now.getTime() + 61 * 60_000)
       await chain.mine(3, context.clock.now)
       await follower.follow()

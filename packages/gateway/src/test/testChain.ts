@@ -3,7 +3,7 @@ import { toAmount, toUnits } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import { getAddress, keccak256, stringToHex } from 'viem'
 
-import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
+import { decimalsOf, defaultCurrency } from '../rails/networks.ts'
 import type { RequestContext } from '../context.ts'
 import { chainCursors, chainTransfers } from '../database/schema/index.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -42,6 +42,7 @@ export function createTestChain(context: RequestContext) {
         .insert(chainTransfers)
         .values({
           id: uuidv7(now),
+          rail: network.rail.name,
           network: network.name,
           tx_hash: nameOf(hash),
           ordinal: 0,

@@ -1,6 +1,6 @@
 import type { DepositTerms } from '@sluice/api/contract'
 
-import { refOf } from '../chain/depositAddress.ts'
+import { railNamed } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
@@ -12,7 +12,7 @@ import { findTransaction } from './transactionRepository.ts'
  * if the cursor is not one of the merchant's transactions.
  */
 export async function listDepositTerms(
-  { database: { db } }: Uses<'database'>,
+  { database: { db }, networks }: Uses<'database' | 'networks'>,
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<DepositTerms[]> {
@@ -20,9 +20,9 @@ export async function listDepositTerms(
     cursor !== undefined && isUuid(cursor) ? await findTransaction(db, userId, cursor) : null
   if (cursor !== undefined && !after) throw new Failure('not_found')
   const rows = await findTerms(db, userId, after?.seq ?? null, limit)
-  return rows.map(({ min_fee, ...row }) => ({
+  return rows.map(({ rail, min_fee, ...row }) => ({
     ...row,
     min_fee: min_fee.toString(),
-    ref: refOf(row.transaction_id),
+    ref: railNamed(networks, rail)?.referenceOf(row.transaction_id) ?? '',
   }))
 }

@@ -207,10 +207,11 @@ export function findHeldTransactions(
 
 /** The terms of a merchant's deposit addresses, newest first, of the transactions before a number. */
 export function findTerms(db: Reader, merchant: string, before: number | null, limit: number) {
-  const { transaction_id, address, factory, fee_wallet, fee_bps, min_fee } = depositAddresses
+  const { transaction_id, rail, address, factory, fee_wallet, fee_bps, min_fee } = depositAddresses
   return db
     .select({
       transaction_id,
+      rail,
       address,
       factory,
       merchant: depositAddresses.merchant,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transactions } from '../database/schema/index.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
+import { localNetworks } from '../rails/evm/local/localNetworks.ts'
 import { findTransactions } from './listingRepository.ts'
 import { searchTransactions } from './searchRepository.ts'
 import { parseSearch } from './searchTerms.ts'
@@ -156,8 +157,8 @@ test('pages read few rows, also if the statistics are older than the merchant', 
       () => findTransactions(tx, merchant, { ...after, status: 0 }),
       () => findTransactions(tx, merchant, span),
       () => findTransactions(tx, merchant, { ...span, status: 0 }),
-      () => searchTransactions(tx, merchant, parseSearch('tea'), after),
-      () => searchTransactions(tx, merchant, parseSearch('tea'), span),
+      () => searchTransactions(tx, merchant, parseSearch(localNetworks(null), 'tea'), after),
+      () => searchTransactions(tx, merchant, parseSearch(localNetworks(null), 'tea'), span),
     ]) {
       const readBefore = await countReads()
       const rows = await read()

@@ -15,10 +15,10 @@ import type { ListedTransaction, TransactionFilter } from './listingRepository.t
 export interface SearchTerms {
   /** The id of a transaction. */
   id?: string | undefined
-  /** The chain hash of a payment. */
+  /** The ID of a transfer. */
   hash?: string | undefined
   /** A deposit address. */
-  address?: `0x${string}` | undefined
+  address?: string | undefined
   /** An amount as a decimal. */
   amount?: string | undefined
   /** Words of the metadata. */

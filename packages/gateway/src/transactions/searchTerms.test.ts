@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { localNetworks } from '../rails/evm/local/localNetworks.ts'
 import { parseSearch } from './searchTerms.ts'
 
 const hash = `0x${'Ab'.repeat(32)}`
@@ -14,5 +15,5 @@ test.each([
   ['मसाला चाय', { words: ['मसाला', 'चाय'] }],
   ['!!! 😀', { words: [] }],
 ])('%s', (text, terms) => {
-  expect(parseSearch(text)).toEqual(terms)
+  expect(parseSearch(localNetworks(null), text)).toEqual(terms)
 })

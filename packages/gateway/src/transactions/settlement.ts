@@ -11,8 +11,8 @@ import {
 } from '@sluice/api/contract'
 import type { Amount, WebhookEventType } from '@sluice/api/contract'
 
-import { clearDue, lockChainState } from '../chain/chainService.ts'
-import type { ChainState, Transfer } from '../chain/chainService.ts'
+import { clearDue, lockChainState } from '../rails/transferService.ts'
+import type { ChainState, Transfer } from '../rails/transferService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { post } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-import { findDueTransactions, readClock } from '../chain/chainService.ts'
+import { findDueTransactions, readClock } from '../rails/transferService.ts'
 import type { Uses } from '../context.ts'
 import { settle } from './settlement.ts'
 import { findExpiredTransactions, lockTransaction } from './transactionRepository.ts'

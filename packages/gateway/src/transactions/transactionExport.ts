@@ -7,7 +7,7 @@ import { listMerchantTransactions } from './transactionService.ts'
 
 /** A page of the merchant's transactions with their payments, newest first, and the cursor of the next one; null at the end. */
 export async function listExportedTransactions(
-  context: Uses<'database' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: string,
   cursor: string | undefined,
 ): Promise<{ transactions: ExportedTransaction[]; next: string | null }> {

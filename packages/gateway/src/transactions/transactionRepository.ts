@@ -100,6 +100,7 @@ const newTransaction = prepareOnce((tx: Tx) => {
     .insert(depositAddresses)
     .values({
       address: sql.placeholder('address'),
+      rail: sql.placeholder('rail'),
       transaction_id: sql`(select id from ${transaction})`,
       factory: sql.placeholder('factory'),
       merchant: sql.placeholder('merchant'),

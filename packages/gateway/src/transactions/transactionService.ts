@@ -17,13 +17,11 @@ import type {
   Transaction,
   TransactionStatusResponse,
 } from '@sluice/api/contract'
-import type { Address } from 'viem'
 
-import { depositFor } from '../chain/chainService.ts'
-import { toChecksumAddress } from '../chain/evmAddress.ts'
-import { decimalsOf, defaultCurrency } from '../chain/networks.ts'
-import type { Networks } from '../chain/networks.ts'
-import { paymentNetworks } from '../chain/paymentNetworks.ts'
+import { depositFor } from '../rails/transferService.ts'
+import { decimalsOf, defaultCurrency, parseAddress } from '../rails/networks.ts'
+import type { Networks } from '../rails/Rail.ts'
+import { paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { ownsLink } from '../links/linkTotals.ts'
@@ -64,7 +62,7 @@ function currencyFor(networks: Networks, requested: string | undefined): string 
 /** What a payment created now is subject to. */
 interface PaymentTerms {
   /** The merchant's payout wallet. */
-  merchant: Address
+  merchant: string
   currency: string
   terms: FeeTerms
 }
@@ -80,7 +78,7 @@ export async function termsFor(
 ): Promise<PaymentTerms> {
   const payee = await findPayee(context.database.db, userId, context.now())
   // Wallets from before only addresses were accepted may be any text.
-  const merchant = toChecksumAddress(payee.wallet_id)
+  const merchant = parseAddress(context.networks, payee.wallet_id)
   if (!merchant) throw new Failure('wallet_required')
   return {
     merchant,
@@ -127,7 +125,7 @@ export async function createMerchantTransaction(
   }
   const seconds = request.expires_in ?? settings.payment_minutes * 60
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
-  const deposit = depositFor(networks, { ...terms, id, merchant, expires_at: expiresAt })
+  const deposit = depositFor(networks, { ...terms, id, currency, merchant, expires_at: expiresAt })
   const payment = {
     id,
     currency,
@@ -145,7 +143,7 @@ export async function createMerchantTransaction(
     wallet_id: deposit.address,
     created_at,
   })
-  return { ...withCreatedAliases(shown), networks: paymentNetworks(context, currency) }
+  return { ...withCreatedAliases(shown), networks: paymentNetworks(context, shown) }
 }
 
 /** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
@@ -179,7 +177,7 @@ export interface TransactionPage {
  * one of the merchant's.
  */
 export async function listMerchantTransactions(
-  context: Uses<'database' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: string,
   query: SearchTransactionsQuery,
 ): Promise<TransactionPage> {
@@ -206,7 +204,7 @@ export async function listMerchantTransactions(
   const rows =
     query.search === undefined
       ? await findTransactions(db, userId, filter)
-      : await searchTransactions(db, userId, parseSearch(query.search), filter)
+      : await searchTransactions(db, userId, parseSearch(context.networks, query.search), filter)
   // An empty page after a cursor is the end, or the cursor is unknown.
   const isEnd = rows.length > 0 || cursor === undefined
   if (!isEnd && !(await findTransaction(db, userId, cursor))) throw new Failure('not_found')

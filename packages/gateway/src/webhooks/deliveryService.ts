@@ -5,7 +5,7 @@ import type {
   WebhookDeliveryDetail,
 } from '@sluice/api/contract'
 
-import { defaultCurrency } from '../chain/networks.ts'
+import { defaultCurrency } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'

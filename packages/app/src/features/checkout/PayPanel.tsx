@@ -7,7 +7,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
 import * as css from './PayPanel.css.ts'
-import { toTokenUnits, walletLink } from './tokenTransfer.ts'
+import { toTokenUnits } from './tokenTransfer.ts'
 import { useWallets } from './wallets/discoverWallets.ts'
 import { WalletButtons } from './wallets/WalletButtons.tsx'
 
@@ -73,7 +73,7 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
             onSent={(hash) => onSent(hash, network)}
           />
         )}
-        <LinkButton tone="secondary" wide href={walletLink(transfer)}>
+        <LinkButton tone="secondary" wide href={network.payment_uri}>
           <WalletIcon />
           {t('checkout.openWalletApp')}
         </LinkButton>

@@ -7,7 +7,6 @@ import {
   fromTokenUnits,
   plainAmount,
   toTokenUnits,
-  walletLink,
 } from './tokenTransfer.ts'
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -46,12 +45,5 @@ test('encodes transfer and balanceOf', () => {
   )
   expect(encodeBalanceOf(to)).toBe(
     '0x70a082310000000000000000000000005aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
-  )
-})
-
-test('the wallet link names the network, the token, the address and the amount', () => {
-  const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
-  expect(walletLink({ chainId: 8453, token, to, units: asUnits(250_500_000n) })).toBe(
-    `ethereum:${token}@8453/transfer?address=${to}&uint256=250500000`,
   )
 })

@@ -44,8 +44,3 @@ export function encodeTransfer({ to, units }: Pick<TokenTransfer, 'to' | 'units'
 export function encodeBalanceOf(owner: string): string {
   return `0x70a08231${word(owner)}`
 }
-
-/** A link that opens a wallet app with the transfer filled in (EIP-681). */
-export function walletLink({ chainId, token, to, units }: TokenTransfer): string {
-  return `ethereum:${token}@${chainId}/transfer?address=${to}&uint256=${units}`
-}

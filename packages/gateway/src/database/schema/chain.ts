@@ -22,11 +22,6 @@ function baseUnits(name: string) {
   return numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 }
 
-/** An address or a hash. */
-function hex(name: string) {
-  return text(name).$type<`0x${string}`>()
-}
-
 function blockNumber(name: string) {
   return bigint(name, { mode: 'number' })
 }
@@ -36,7 +31,7 @@ export const chainCursors = pgTable('chain_cursors', {
   network: text('network').primaryKey(),
   /** Null until the first block is read. */
   height: blockNumber('height'),
-  hash: hex('hash'),
+  hash: text('hash'),
   /** Up to here blocks are final and have been read by range. Null after an operator has resumed the network. */
   final_height: blockNumber('final_height'),
   /** The time of the latest block that is deep enough for any payment. Payments expire by this clock. */
@@ -53,7 +48,7 @@ export const chainBlocks = pgTable(
   'chain_blocks',
   {
     network: text('network').notNull(),
-    hash: hex('hash').notNull(),
+    hash: text('hash').notNull(),
     number: blockNumber('number').notNull(),
     mined_at: instant('mined_at').notNull(),
     canonical: boolean('canonical').notNull().default(true),
@@ -71,14 +66,15 @@ export const chainBlocks = pgTable(
 export const depositAddresses = pgTable(
   'deposit_addresses',
   {
-    /** With its checksum, like all addresses. */
-    address: hex('address').primaryKey(),
+    /** As its rail writes addresses. */
+    address: text('address').primaryKey(),
+    rail: text('rail').notNull(),
     transaction_id: uuid('transaction_id')
       .notNull()
       .references(() => transactions.id),
-    factory: hex('factory').notNull(),
-    merchant: hex('merchant').notNull(),
-    fee_wallet: hex('fee_wallet').notNull(),
+    factory: text('factory').notNull(),
+    merchant: text('merchant').notNull(),
+    fee_wallet: text('fee_wallet').notNull(),
     fee_bps: integer('fee_bps').notNull(),
     /** In millionths of a token. */
     min_fee: baseUnits('min_fee').$type<Units>().notNull(),
@@ -94,11 +90,12 @@ export const depositAddresses = pgTable(
 
 /** Where an event was logged. In a reorg a transaction can move to another block, where the log is another row. */
 const logColumns = {
+  rail: text('rail').notNull(),
   network: text('network').notNull(),
-  tx_hash: hex('tx_hash').notNull(),
+  tx_hash: text('tx_hash').notNull(),
   /** Counts the logs of a transaction about one address and token. Unlike the index in the block, no reorg changes it. */
   ordinal: integer('ordinal').notNull(),
-  block_hash: hex('block_hash').notNull(),
+  block_hash: text('block_hash').notNull(),
   block_number: blockNumber('block_number').notNull(),
   mined_at: instant('mined_at').notNull(),
   /** False once a reorg has removed the block. */
@@ -112,11 +109,11 @@ export const chainTransfers = pgTable(
   {
     id: uuid('id').primaryKey(),
     ...logColumns,
-    address: hex('address')
+    address: text('address')
       .notNull()
       .references(() => depositAddresses.address),
-    sender: hex('sender').notNull(),
-    token: hex('token').notNull(),
+    sender: text('sender').notNull(),
+    token: text('token').notNull(),
     /** The token's symbol; null if the network has no such token, so that the transfer does not count. */
     asset: text('asset'),
     decimals: smallint('decimals'),
@@ -159,10 +156,10 @@ export const flushes = pgTable(
   {
     id: uuid('id').primaryKey(),
     ...logColumns,
-    address: hex('address')
+    address: text('address')
       .notNull()
       .references(() => depositAddresses.address),
-    token: hex('token').notNull(),
+    token: text('token').notNull(),
     /** What was forwarded, the fee included. */
     units: baseUnits('units').$type<Units>().notNull(),
     fee_units: baseUnits('fee_units').$type<Units>().notNull(),
@@ -184,34 +181,5 @@ export const flushes = pgTable(
     index('flushes_due_index')
       .on(table.network, table.block_number)
       .where(sql`${table.is_due}`),
-  ],
-)
-
-/** The transactions that the relayer sent, each with its replacements. A nonce has one row per hash. */
-export const relayerTransactions = pgTable(
-  'relayer_transactions',
-  {
-    hash: hex('hash').primaryKey(),
-    network: text('network').notNull(),
-    sender: hex('sender').notNull(),
-    nonce: bigint('nonce', { mode: 'number' }).notNull(),
-    token: hex('token').notNull(),
-    /** The deposit addresses that it flushes. */
-    addresses: hex('addresses').array().notNull(),
-    max_fee_per_gas: baseUnits('max_fee_per_gas').notNull(),
-    priority_fee_per_gas: baseUnits('priority_fee_per_gas').notNull(),
-    gas: baseUnits('gas').notNull(),
-    /** The height of the network when it was sent. */
-    sent_at_height: blockNumber('sent_at_height').notNull(),
-    state: text('state', { enum: ['sent', 'mined', 'replaced'] })
-      .notNull()
-      .default('sent'),
-    created_at: createdAt(),
-  },
-  (table) => [
-    index('relayer_transactions_nonce_index').on(table.network, table.sender, table.nonce),
-    index('relayer_transactions_sent_index')
-      .on(table.network)
-      .where(sql`${table.state} = 'sent'`),
   ],
 )

@@ -10,14 +10,8 @@ export {
   walletAt,
 } from './accounts.ts'
 export { apiCalls, apiKeys } from './apiKeys.ts'
-export {
-  chainBlocks,
-  chainCursors,
-  chainTransfers,
-  depositAddresses,
-  flushes,
-  relayerTransactions,
-} from './chain.ts'
+export { chainBlocks, chainCursors, chainTransfers, depositAddresses, flushes } from './chain.ts'
+export { relayerTransactions } from './evm.ts'
 export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
 export { paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'

@@ -4,13 +4,13 @@ import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { factoryAddress, refOf } from '../../chain/depositAddress.ts'
+import { factoryAddress, refOf, termsOf } from '../../rails/evm/depositAddress.ts'
 import {
   chainTransfers,
   depositAddresses,
   relayerTransactions,
 } from '../../database/schema/index.ts'
-import { sandboxFeeWallet } from '../../sandbox/chain/localChain.ts'
+import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { testWallet } from '../../test/testWallet.ts'
@@ -226,20 +226,13 @@ test('fault 30: a stranger flushes first: settled, and nothing is sent', async (
     .from(depositAddresses)
     .where(eq(depositAddresses.address, payment.address))
   if (!row) throw new Error('There is no address')
-  const terms = {
-    merchant: row.merchant,
-    feeWallet: row.fee_wallet,
-    feeBps: row.fee_bps,
-    minFee: row.min_fee,
-    ref: refOf(payment.id),
-  }
   await on.client.writeContract({
     account: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
     chain: null,
     address: factoryAddress,
     abi: depositFactoryAbi,
     functionName: 'flush',
-    args: [terms, usdt],
+    args: [termsOf(payment.id, row), usdt],
   })
   await confirm(follower)
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 settled')

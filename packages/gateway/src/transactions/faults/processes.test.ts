@@ -4,17 +4,17 @@ import { eq } from 'drizzle-orm'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { depositFor } from '../../chain/chainService.ts'
+import { depositFor } from '../../rails/transferService.ts'
 import { chainCursors } from '../../database/schema/index.ts'
 import type { Database } from '../../database/Database.ts'
 import type { UnitOfWork } from '../../database/UnitOfWork.ts'
-import { sandboxRelayerKey } from '../../sandbox/chain/localChain.ts'
 import { uuidv7 } from '../../security/random.ts'
 import { createFaultyChain } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { startFaultyProvider } from '../../test/faultyProvider.ts'
 import { testWallet } from '../../test/testWallet.ts'
-import { createChainFollower } from '../chainFollower.ts'
+import { evmNetwork } from '../../rails/evm/evmNetwork.ts'
+import { followNetwork } from '../../test/followNetwork.ts'
 import { expireTransactions } from '../settlementJobs.ts'
 import { insertTransaction } from '../transactionRepository.ts'
 
@@ -86,14 +86,14 @@ test(
       const payment = await payInFull()
       payments.push(payment)
       await on.chain.mine(2)
-      const crashing = createChainFollower(on.context, network, sandboxRelayerKey)
+      const crashing = followNetwork(on.context, network)
       crash.operations = 0
       crash.at = crashes + 1
       await crashing.follow().catch(() => undefined)
       const hasCrashed = isDead()
       crash.at = Infinity
       await endLease(network.name)
-      const next = createChainFollower(on.context, network, sandboxRelayerKey)
+      const next = followNetwork(on.context, network)
       await next.follow()
       await expectPaidOnce(payment)
       await next.stop()
@@ -101,7 +101,7 @@ test(
       crashes += 1
     }
     expect(crashes).toBeGreaterThan(15)
-    const last = createChainFollower(on.context, network, sandboxRelayerKey)
+    const last = followNetwork(on.context, network)
     for (let turn = 0; turn < 3; turn += 1) {
       on.context.clock.now = new Date(on.context.clock.now.getTime() + 3_660_000)
       await on.chain.mine(3)
@@ -119,14 +119,11 @@ test('fault 18: of two watchers one reads, and one that was stopped for too long
   const opened = await on.open()
   const { network, providers } = opened
   await opened.follower.stop()
-  const follower = createChainFollower(on.context, network, sandboxRelayerKey)
+  const follower = followNetwork(on.context, network)
   await follower.follow()
   const provider = await startFaultyProvider(on.chain.url)
-  const other = createChainFollower(
-    on.context,
-    { ...network, rpc: [provider.url] },
-    sandboxRelayerKey,
-  )
+  const elsewhere = { ...evmNetwork(network), rpc: [provider.url] }
+  const other = followNetwork(on.context, elsewhere)
   await other.follow()
   expect(provider.calls).toEqual([])
 
@@ -166,9 +163,15 @@ test('fault 19: an address that is created after its block was read', async () =
   const id = uuidv7(now)
   const terms = { fee_bps: 50, min_fee: '1' } as const
   const expires_at = new Date(now.getTime() + 60_000)
-  const merchant = getAddress(testWallet)
-  const deposit = depositFor(on.context.networks, { ...terms, id, merchant, expires_at })
-  await on.pay(deposit.address, 300)
+  const deposit = depositFor(on.context.networks, {
+    ...terms,
+    id,
+    currency: 'USDT',
+    merchant: testWallet,
+    expires_at,
+  })
+  const address = getAddress(deposit.address)
+  await on.pay(address, 300)
   await follower.follow()
   await database.unitOfWork(({ tx }) =>
     insertTransaction(tx, {
@@ -189,7 +192,7 @@ test('fault 19: an address that is created after its block was read', async () =
   )
   await on.chain.mine(6)
   await follower.follow()
-  await expectPaidOnce({ id, address: deposit.address })
+  await expectPaidOnce({ id, address })
 })
 
 test.each([300, -30])('fault 28: a gateway whose clock is off by %i s', async (seconds) => {

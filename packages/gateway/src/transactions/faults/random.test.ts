@@ -6,14 +6,13 @@ import { erc20Abi, formatUnits, getAbiItem } from 'viem'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findDepositAddress } from '../../chain/depositRepository.ts'
-import { factoryAddress, refOf } from '../../chain/depositAddress.ts'
+import { findDepositAddress } from '../../rails/transferRepository.ts'
+import { factoryAddress, termsOf } from '../../rails/evm/depositAddress.ts'
 import { chainTransfers } from '../../database/schema/index.ts'
-import { sandboxRelayerKey } from '../../sandbox/chain/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import type { Fault } from '../../test/faultyProvider.ts'
-import { createChainFollower } from '../chainFollower.ts'
+import { followNetwork } from '../../test/followNetwork.ts'
 import { resolveTransaction } from '../resolution.ts'
 import { expireTransactions } from '../settlementJobs.ts'
 import { findTransaction } from '../transactionRepository.ts'
@@ -101,14 +100,13 @@ async function reorg(
 async function flush(payment: TestPayment): Promise<void> {
   const row = await findDepositAddress(on.context.database.db, payment.id)
   if (!row) throw new Error('There is no address')
-  const { merchant, fee_wallet: feeWallet, fee_bps: feeBps, min_fee: minFee } = row
   await on.client.writeContract({
     account: customer,
     chain: null,
     address: factoryAddress,
     abi: depositFactoryAbi,
     functionName: 'flush',
-    args: [{ merchant, feeWallet, feeBps, minFee, ref: refOf(payment.id) }, usdt],
+    args: [termsOf(payment.id, row), usdt],
   })
 }
 
@@ -177,7 +175,7 @@ async function run(actions: Action[]): Promise<void> {
   const pick = (index: number) => payments[index % payments.length]!
   const restart = async () => {
     await follower.stop()
-    follower = createChainFollower(on.context, network, sandboxRelayerKey, 400)
+    follower = followNetwork(on.context, network, { timeoutMs: 400 })
   }
   const heal = () => {
     for (const provider of providers) provider.fault = null

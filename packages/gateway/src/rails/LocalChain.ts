@@ -1,0 +1,20 @@
+/** The sandbox's network, which runs on this machine with test tokens of its own. */
+export interface LocalChain {
+  url: string
+  /** True if there was no usable state, so that earlier payments are not on this chain. */
+  isNew: boolean
+  /**
+   * Sends tokens from the customer's account, in a block of their own, and gives the transfer's ID. `at` sets the block's
+   * time.
+   */
+  pay: (transfer: { to: string; token: string; units: bigint; at?: Date }) => Promise<string>
+  /** Mines empty blocks. `at` sets the time of the first. */
+  mine: (blocks: number, at?: Date) => Promise<void>
+  /** Replaces the last blocks. What was in them is dropped. */
+  reorg: (depth: number) => Promise<void>
+  /** The time of the latest block, a whole second. */
+  latestTime: () => Promise<Date>
+  /** Lets the chain's clock show this machine's time again after a payment in the past. */
+  resetClock: () => Promise<void>
+  stop: () => Promise<void>
+}

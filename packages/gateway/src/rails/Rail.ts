@@ -1,0 +1,111 @@
+import type { Decimal, FeeTerms, PaymentNetwork, Units } from '@sluice/api/contract'
+import type { Logger } from 'pino'
+import type * as v from 'valibot'
+
+import type { Database } from '../database/Database.ts'
+
+/** A token on a network. */
+export interface Token {
+  symbol: string
+  address: string
+  decimals: number
+}
+
+/** A network on which payments are accepted, with the settings that its rail reads besides. */
+export interface Network {
+  rail: Rail
+  name: string
+  title?: string | undefined
+  tokens: Token[]
+  confirmations: { above?: Decimal | undefined; blocks: number }[]
+  second_provider_above?: Decimal | undefined
+  explorer?: string | undefined
+  poll_seconds: number
+  /** A local chain may lose its last blocks in a crash. It is followed instead of halted then. */
+  isLocal?: true
+}
+
+/** The networks of a gateway. The fee wallet is part of every deposit address, so it is the same on all of them. */
+export interface Networks {
+  feeWallet: string
+  list: Network[]
+}
+
+/** What a deposit address commits to, besides the payment that it is for. */
+export interface DepositTerms {
+  /** The wallet that gets the payment. */
+  merchant: string
+  /** The wallet that gets the fee. */
+  fee_wallet: string
+  fee_bps: FeeTerms['fee_bps']
+  /** In millionths of a token. */
+  min_fee: Units
+}
+
+/** Where a customer pays. */
+export interface DepositAddress {
+  address: string
+  /** What forwards the money from there. */
+  factory: string
+}
+
+/** Reads one network into the tables of transfers, and forwards what has arrived. */
+export interface NetworkFollower {
+  network: Network
+  /**
+   * Compares the network's settings with what its providers show. Rejects with a `StartUpError` if they differ; a provider
+   * out of reach is only logged.
+   */
+  check: () => Promise<void>
+  /** Reads what is new, settles what it concerns, and forwards. True if there is more to read at once. Does not reject. */
+  follow: () => Promise<boolean>
+  /** Only reads what is new. */
+  read: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** What a follower works with besides its network. */
+export interface FollowerParts {
+  context: { database: Database; logger: Logger; now: () => Date }
+  /** Pays for forwarding. Without it, merchants forward themselves. */
+  key: string | undefined
+  /** Brings the payments up to date for which a network has news. */
+  settleDue: (network: string) => Promise<void>
+  /** Replaces how long a provider may take. */
+  timeoutMs?: number | undefined
+}
+
+/**
+ * A family of payment networks, such as all EVM networks. All that it is stands in one folder, and nothing outside names one
+ * of its terms: ids, addresses and keys are text. Record 25.
+ */
+export interface Rail {
+  /** Stored with every deposit address and transfer, so it must not change. */
+  name: string
+  /** The members of its networks in `NETWORKS_FILE` besides those that all have. */
+  settings: v.ObjectEntries
+  /** The setting that tells its networks apart. */
+  identity: string
+  /** Members of networks that an operator can name. */
+  presets: Readonly<Record<string, object>>
+  /** An address as it is stored. Null for any other text. */
+  parseAddress: (text: string) => string | null
+  /** What an address has to be, to go on after "must be". */
+  addressRule: string
+  /** What a merchant is told of a text that looks like an address and is none. */
+  addressFault: string
+  /** The ID of a transfer as it is stored, for whoever searches by it. Null for any other text. */
+  parseTransferId: (text: string) => string | null
+  /** The address of a payment, the same on all networks of the rail. */
+  addressFor: (paymentId: string, terms: DepositTerms) => DepositAddress
+  /** The payment's ID as the address commits to it. */
+  referenceOf: (paymentId: string) => string
+  /** What a wallet has to know of a network. */
+  walletDetails: (network: Network) => Pick<PaymentNetwork, 'chain_id' | 'wallet_rpc_url' | 'coin'>
+  /** A link that opens a wallet with the transfer filled in. */
+  paymentUri: (network: Network, transfer: { token: Token; to: string; units: Units }) => string
+  /** The page of a transfer in a block explorer. */
+  transferPage: (explorer: string, transferId: string) => string
+  /** Null if the network has no provider, so that nothing can arrive. */
+  follow: (network: Network, parts: FollowerParts) => NetworkFollower | null
+}

@@ -1,0 +1,37 @@
+import { isHash } from 'viem'
+
+import type { Rail } from '../Rail.ts'
+import { depositAddress, factoryAddress, refOf, termsOf } from './depositAddress.ts'
+import { toChecksumAddress } from './evmAddress.ts'
+import { evmNetwork, evmSettings } from './evmNetwork.ts'
+import { createFollower } from './follower.ts'
+import { presets } from './presets.ts'
+
+/** The networks that run the Ethereum virtual machine. */
+export const evmRail: Rail = {
+  name: 'evm',
+  settings: evmSettings,
+  identity: 'chain_id',
+  presets,
+  parseAddress: toChecksumAddress,
+  addressRule: 'an address with a valid checksum, other than zero',
+  addressFault: 'This address has a wrong checksum. Check for typing errors',
+  parseTransferId: (text) => (isHash(text) ? text.toLowerCase() : null),
+  addressFor: (paymentId, terms) => ({
+    address: depositAddress(termsOf(paymentId, terms)),
+    factory: factoryAddress,
+  }),
+  referenceOf: refOf,
+  walletDetails: (network) => {
+    const { chain_id, wallet_rpc = null, coin = null } = evmNetwork(network)
+    return { chain_id, wallet_rpc_url: wallet_rpc, coin }
+  },
+  // EIP-681.
+  paymentUri: (network, { token, to, units }) =>
+    `ethereum:${token.address}@${evmNetwork(network).chain_id}/transfer?address=${to}&uint256=${units}`,
+  transferPage: (explorer, hash) => `${explorer}/tx/${hash}`,
+  follow: (network, parts) => {
+    const own = evmNetwork(network)
+    return own.rpc.length === 0 ? null : createFollower(own, parts)
+  },
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+
+import { forgetChain } from '../blockRepository.ts'
+import type { Uses } from '../../../context.ts'
+import { demoDays } from '../../../sandbox/demoHistory.ts'
+import { LocalChainUnavailable, startLocalChain } from './localChain.ts'
+import type { LocalChain } from '../../LocalChain.ts'
+import { localNetworks } from './localNetworks.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Starts the sandbox's chain next to the embedded database, or in memory like it. Null, with a line in the log, if it cannot
+ * run. If the chain is another one than before, payments made on the earlier one stay.
+ */
+export async function openLocalChain({
+  settings,
+  database,
+  logger,
+}: Uses<'settings' | 'database' | 'logger'>): Promise<LocalChain | null> {
+  const isStored = !settings.database_url?.startsWith('memory:')
+  let chain: LocalChain
+  try {
+    chain = await startLocalChain({
+      folder: isStored ? join(settings.data_dir, 'chain') : null,
+      since: new Date(Date.now() - (demoDays + 1) * dayMs),
+    })
+  } catch (error) {
+    if (!(error instanceof LocalChainUnavailable)) throw error
+    logger.warn(error.message)
+    return null
+  }
+  if (chain.isNew) {
+    const [network] = localNetworks(chain.url).list
+    const isKnown = await database.unitOfWork(({ tx }) => forgetChain(tx, network?.name ?? ''))
+    if (isKnown)
+      logger.warn(
+        'the local chain had no usable state: it starts anew, and earlier payments are kept',
+      )
+  }
+  return chain
+}

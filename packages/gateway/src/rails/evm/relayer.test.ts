@@ -1,0 +1,255 @@
+import { asUnits } from '@sluice/api/contract'
+import { desc, sql } from 'drizzle-orm'
+import pino from 'pino'
+import { createTestClient, erc20Abi, http, publicActions } from 'viem'
+import type { Address } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import {
+  chainTransfers,
+  depositAddresses,
+  relayerTransactions,
+} from '../../database/schema/index.ts'
+import {
+  anvilChain,
+  sandboxFeeWallet,
+  sandboxRelayerKey,
+  startLocalChain,
+  testTokens,
+} from './local/localChain.ts'
+import type { LocalEvmChain } from './local/localChain.ts'
+import { uuidv7 } from '../../security/random.ts'
+import { createTestContext } from '../../test/testContext.ts'
+import type { TestContext } from '../../test/testContext.ts'
+import { depositAddress, factoryAddress, refOf } from './depositAddress.ts'
+import { parseNetworks } from '../networks.ts'
+import { evmNetwork } from './evmNetwork.ts'
+import { evmRail } from './evmRail.ts'
+import { createRelayer } from './relayer.ts'
+
+const merchant: Address = '0x1111111111111111111111111111111111111111'
+const token = testTokens[0]!
+let chain: LocalEvmChain
+let context: TestContext
+
+function clientOf() {
+  return createTestClient({ mode: 'anvil', chain: anvilChain, transport: http(chain.url) }).extend(
+    publicActions,
+  )
+}
+
+beforeEach(async () => {
+  chain = await startLocalChain({ folder: null, since: new Date('2026-01-01T00:00:00Z') })
+  context = await createTestContext()
+  // These tests need no transactions.
+  await context.database.connection.execute(
+    sql`alter table deposit_addresses drop constraint deposit_addresses_transaction_id_transactions_id_fk`,
+  )
+}, 60_000)
+
+afterEach(async () => {
+  await context.close()
+  await chain.stop()
+})
+
+function relayer(options: { key?: typeof sandboxRelayerKey; logger?: pino.Logger } = {}) {
+  const { list } = parseNetworks(
+    {
+      fee_wallet: sandboxFeeWallet,
+      networks: [
+        {
+          name: 'local',
+          chain_id: 31337,
+          rpc: [chain.url],
+          tokens: [{ symbol: 'USDT', address: token.address, decimals: 6 }],
+          confirmations: [{ blocks: 1 }],
+        },
+      ],
+    },
+    [evmRail],
+  )
+  const { database, now } = context
+  const parts = { database, now, logger: options.logger ?? context.logger }
+  const key = options.key ?? sandboxRelayerKey
+  return createRelayer({ context: parts, network: evmNetwork(list[0]!), url: chain.url, key })
+}
+
+/** Pays an address of its own and stores what the watcher would. */
+async function pay(units: bigint): Promise<Address> {
+  const id = uuidv7()
+  const terms = {
+    merchant,
+    feeWallet: sandboxFeeWallet,
+    feeBps: 50,
+    minFee: asUnits(1_000_000n),
+    ref: refOf(id),
+  }
+  const address = depositAddress(terms)
+  const tx_hash = await chain.pay({ to: address, token: token.address, units })
+  const now = context.now()
+  await context.database.connection.insert(depositAddresses).values({
+    rail: 'evm',
+    address,
+    transaction_id: id,
+    factory: factoryAddress,
+    merchant,
+    fee_wallet: sandboxFeeWallet,
+    fee_bps: 50,
+    min_fee: asUnits(1_000_000n),
+    watch_until: now,
+    created_at: now,
+  })
+  await context.database.connection.insert(chainTransfers).values({
+    rail: 'evm',
+    id: uuidv7(),
+    network: 'local',
+    tx_hash,
+    ordinal: 0,
+    block_hash: tx_hash,
+    block_number: 1,
+    mined_at: now,
+    created_at: now,
+    address,
+    sender: merchant,
+    token: token.address,
+    asset: 'USDT',
+    decimals: 6,
+    units: asUnits(units),
+    confirmed_at: now,
+  })
+  return address
+}
+
+function balance(of: Address): Promise<bigint> {
+  return clientOf().readContract({
+    address: token.address,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [of],
+  })
+}
+
+/** Makes the chain forget what it has not mined. */
+async function dropPending(): Promise<void> {
+  for (const { hash } of await context.database.db.select().from(relayerTransactions)) {
+    await clientOf().dropTransaction({ hash })
+  }
+}
+
+/** Waits for the block with what was sent last: anvil answers before it mines. */
+async function untilMined(): Promise<void> {
+  const [last] = await context.database.db
+    .select()
+    .from(relayerTransactions)
+    .orderBy(desc(relayerTransactions.created_at))
+    .limit(1)
+  if (!last) throw new Error('Nothing was sent')
+  await clientOf().waitForTransactionReceipt({
+    hash: last.hash,
+    pollingInterval: 20,
+    timeout: 5_000,
+  })
+}
+
+async function states(): Promise<string[]> {
+  const rows = await context.database.db
+    .select()
+    .from(relayerTransactions)
+    .orderBy(relayerTransactions.created_at)
+  return rows.map(({ nonce, state }) => `${nonce} ${state}`)
+}
+
+test('forwards confirmed money in one transaction, exactly', async () => {
+  await pay(100_000_000n)
+  await pay(400_000_001n)
+  const { run } = relayer()
+  expect(await run()).toBe(true)
+  await untilMined()
+  expect(await balance(merchant)).toBe(99_000_000n + 398_000_001n)
+  expect(await balance(sandboxFeeWallet)).toBe(3_000_000n)
+  expect(await run()).toBe(false)
+  expect(await states()).toEqual(['0 mined'])
+})
+
+test('replaces a transaction that is not mined', async () => {
+  await pay(100_000_000n)
+  const client = clientOf()
+  await client.setAutomine(false)
+  const { run } = relayer()
+  await run()
+  context.clock.now = new Date(context.clock.now.getTime() + 61_000)
+  await run()
+  expect(await states()).toEqual(['0 sent', '0 sent'])
+  await client.mine({ blocks: 1 })
+  await run()
+  expect(await states()).toEqual(['0 replaced', '0 mined'])
+  expect(await balance(merchant)).toBe(99_000_000n)
+})
+
+test('broadcasts again what was stored but never arrived', async () => {
+  await pay(100_000_000n)
+  const client = clientOf()
+  await client.setAutomine(false)
+  await relayer().run()
+  await dropPending()
+  await client.setAutomine(true)
+  await relayer().run()
+  await untilMined()
+  expect(await balance(merchant)).toBe(99_000_000n)
+  await relayer().run()
+  expect(await states()).toEqual(['0 mined'])
+})
+
+test('sends a flush again that a reorg removed', async () => {
+  await pay(100_000_000n)
+  const { run } = relayer()
+  await run()
+  await untilMined()
+  await run()
+  await chain.reorg(1)
+  expect(await balance(merchant)).toBe(0n)
+  await run()
+  await untilMined()
+  await run()
+  expect(await balance(merchant)).toBe(99_000_000n)
+  expect(await states()).toEqual(['0 mined'])
+})
+
+test('flushes anew if a transaction waits for a nonce that nothing fills', async () => {
+  await pay(100_000_000n)
+  const client = clientOf()
+  const { run } = relayer()
+  await client.setAutomine(false)
+  await run()
+  await dropPending()
+  await client.setAutomine(true)
+  await context.database.connection.update(relayerTransactions).set({ nonce: 7 })
+  expect(await run()).toBe(true)
+  await untilMined()
+  expect(await balance(merchant)).toBe(99_000_000n)
+})
+
+test('follows a transaction again that was given up and is signed again', async () => {
+  await pay(100_000_000n)
+  const client = clientOf()
+  const { run } = relayer()
+  await client.setAutomine(false)
+  await run()
+  await context.database.connection.update(relayerTransactions).set({ state: 'replaced' })
+  expect(await run()).toBe(true)
+  expect(await states()).toEqual(['0 sent'])
+  await client.mine({ blocks: 1 })
+  await run()
+  expect(await states()).toEqual(['0 mined'])
+})
+
+test('warns once an hour without gas money', async () => {
+  await pay(100_000_000n)
+  const lines: string[] = []
+  const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
+  const { run } = relayer({ key: `0x${'12'.repeat(32)}`, logger })
+  expect(await run()).toBe(false)
+  await run()
+  expect(lines).toHaveLength(1)
+  expect(await states()).toEqual([])
+})

@@ -1,0 +1,260 @@
+import { depositFactoryAbi } from '@sluice/contracts'
+import {
+  BaseError,
+  createPublicClient,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  http,
+  keccak256,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import type { Address, Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+
+import type { Uses } from '../../context.ts'
+import { factoryAddress, termsOf } from './depositAddress.ts'
+import type { EvmNetwork } from './evmNetwork.ts'
+import {
+  findByNonce,
+  findDeposits,
+  findOpen,
+  findUnflushed,
+  insertRelayed,
+  setRelayedState,
+} from './relayerRepository.ts'
+import type { DepositRow, RelayerRow } from './relayerRepository.ts'
+
+/** Deposit addresses in a transaction. Its gas stays below the 2^24 that EIP-7825 allows. */
+const batchMax = 50
+
+/** The contract wants 250,000 left before each item. An estimate would let all items fail. */
+const gasPerItem = 260_000n
+const baseGas = 100_000n
+
+/** After so many blocks, or so much time, a transaction that was not mined is replaced. */
+const stuckBlocks = 10
+const stuckMs = 60_000
+
+const warnEveryMs = 3_600_000
+
+type Fees = Pick<RelayerRow, 'max_fee_per_gas' | 'priority_fee_per_gas'>
+
+/** Replacements have to offer an eighth more. */
+function raised(fee: bigint): bigint {
+  return (fee * 9n) / 8n + 1n
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b
+}
+
+function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
+}
+
+/** What a relayer works with. Without a key it sends nothing: merchants flush themselves then. */
+export interface RelayerParts {
+  context: Uses<'database' | 'logger' | 'now'>
+  network: EvmNetwork
+  url: string
+  key: Hex | undefined
+  /** In wei. A transaction for which the chain asks more waits until it asks less. */
+  maxFeePerGas?: bigint
+  timeoutMs?: number | undefined
+}
+
+/** Forwards the confirmed money of one network to the merchants. */
+export interface Relayer {
+  /**
+   * Looks after the pending transaction or, if there is none, sends the next batch. True if it sent one. Rejects if the
+   * provider or the database fails; it can stop after any step, and the next run continues.
+   */
+  run: () => Promise<boolean>
+}
+
+export function createRelayer(parts: RelayerParts): Relayer {
+  const { context, network, url, key } = parts
+  const { maxFeePerGas = 500_000_000_000n, timeoutMs = 10_000 } = parts
+  const { database, logger } = context
+  const { name, chain_id } = network
+  const client = createPublicClient({
+    transport: http(url, { batch: true, retryCount: 0, timeout: timeoutMs }),
+    cacheTime: 0,
+  })
+  if (!key) return { run: () => Promise.resolve(false) }
+  const account = privateKeyToAccount(key)
+  const sender = account.address
+  let warnedAt: number | null = null
+
+  function warnOfFunds(): void {
+    const now = context.now().getTime()
+    if (warnedAt !== null && now - warnedAt < warnEveryMs) return
+    warnedAt = now
+    logger.warn({ network: name, relayer: sender }, `${name}: the relayer has too little gas money`)
+  }
+
+  /** What the chain asks for now, up to the limit. */
+  async function currentFees(baseFee: bigint): Promise<Fees> {
+    const asked = await client.estimateMaxPriorityFeePerGas()
+    const max_fee_per_gas = smaller(2n * baseFee + asked, maxFeePerGas)
+    return { max_fee_per_gas, priority_fee_per_gas: smaller(asked, max_fee_per_gas) }
+  }
+
+  /** Signing is deterministic, so the same row always makes the same transaction. */
+  function sign(
+    row: Fees & Pick<RelayerRow, 'nonce' | 'token' | 'gas'>,
+    deposits: DepositRow[],
+  ): Promise<Hex> {
+    const terms = deposits.map((deposit) => termsOf(deposit.transaction_id, deposit))
+    return account.signTransaction({
+      type: 'eip1559',
+      chainId: chain_id,
+      nonce: row.nonce,
+      to: factoryAddress,
+      gas: row.gas,
+      maxFeePerGas: row.max_fee_per_gas,
+      maxPriorityFeePerGas: row.priority_fee_per_gas,
+      data: encodeFunctionData({
+        abi: depositFactoryAbi,
+        functionName: 'flushMany',
+        args: [terms, row.token],
+      }),
+    })
+  }
+
+  /** A provider refuses what it already has. Whatever else it refuses is broadcast again, or replaced, by a later run. */
+  async function broadcast(serializedTransaction: Hex): Promise<void> {
+    try {
+      await client.sendRawTransaction({ serializedTransaction })
+    } catch (error) {
+      const words = error instanceof BaseError ? error.details : String(error)
+      if (/insufficient funds/i.test(words)) warnOfFunds()
+      else logger.debug({ network: name, reason: words }, 'a flush was not accepted')
+    }
+  }
+
+  /** Stores a transaction, then broadcasts it. */
+  async function send(
+    row: Fees & Pick<RelayerRow, 'nonce' | 'token' | 'gas'>,
+    deposits: DepositRow[],
+    height: bigint,
+  ): Promise<void> {
+    const raw = await sign(row, deposits)
+    await database.unitOfWork(({ tx }) =>
+      insertRelayed(tx, {
+        ...row,
+        hash: keccak256(raw),
+        network: name,
+        sender,
+        addresses: deposits.map(({ address }) => getAddress(address)),
+        sent_at_height: Number(height),
+        state: 'sent',
+        created_at: context.now(),
+      }),
+    )
+    await broadcast(raw)
+  }
+
+  function setStates(...change: [hashes: Hex[], state: RelayerRow['state']]): Promise<void> {
+    return database.unitOfWork(({ tx }) => setRelayedState(tx, ...change))
+  }
+
+  async function isMined({ hash }: RelayerRow): Promise<boolean> {
+    try {
+      await client.getTransactionReceipt({ hash })
+      return true
+    } catch (error) {
+      if (error instanceof TransactionReceiptNotFoundError) return false
+      throw error
+    }
+  }
+
+  /** The chain has used the nonce: for one of the transactions, or for one that something else sent with the key. */
+  async function finish(open: RelayerRow): Promise<void> {
+    const rows = await findByNonce(database.db, open)
+    const isOne = await Promise.all(rows.map(isMined))
+    const mined = rows.filter((_, index) => isOne[index]).map(({ hash }) => hash)
+    const others = rows.filter((_, index) => !isOne[index]).map(({ hash }) => hash)
+    await database.unitOfWork(async ({ tx }) => {
+      await setRelayedState(tx, mined, 'mined')
+      await setRelayedState(tx, others, 'replaced')
+    })
+  }
+
+  /** Broadcasts a pending transaction again, or one that offers more if it waits for long. */
+  async function push(row: RelayerRow, baseFee: bigint, height: bigint): Promise<void> {
+    if (row.state !== 'sent') await setStates([row.hash], 'sent')
+    const deposits = await findDeposits(database.db, row.addresses)
+    const isStuck =
+      height >= BigInt(row.sent_at_height + stuckBlocks) ||
+      context.now().getTime() - row.created_at.getTime() >= stuckMs
+    const fees = await currentFees(baseFee)
+    const offer = {
+      max_fee_per_gas: larger(fees.max_fee_per_gas, raised(row.max_fee_per_gas)),
+      priority_fee_per_gas: larger(fees.priority_fee_per_gas, raised(row.priority_fee_per_gas)),
+    }
+    if (!isStuck || offer.max_fee_per_gas > maxFeePerGas) {
+      await broadcast(await sign(row, deposits))
+      return
+    }
+    const { nonce, token, gas } = row
+    logger.info({ network: name, nonce }, 'a flush is stuck and is sent with higher fees')
+    await send({ nonce, token, gas, ...offer }, deposits, height)
+  }
+
+  /** The deposit addresses that still hold the token: anyone may have flushed them. */
+  async function nextBatch(token: Address): Promise<DepositRow[]> {
+    const now = context.now()
+    const asked = { network: name, token, factory: factoryAddress, sender, now }
+    const deposits = await findUnflushed(database.db, asked, batchMax)
+    const balances = await Promise.all(
+      deposits.map(({ address }) =>
+        client.readContract({
+          address: token,
+          abi: erc20Abi,
+          functionName: 'balanceOf',
+          args: [getAddress(address)],
+        }),
+      ),
+    )
+    return deposits.filter((_, index) => (balances[index] ?? 0n) > 0n)
+  }
+
+  async function sendNext(nonce: number, baseFee: bigint, height: bigint): Promise<boolean> {
+    for (const { address: token } of network.tokens) {
+      const deposits = await nextBatch(token)
+      if (deposits.length === 0) continue
+      const gas = baseGas + BigInt(deposits.length) * gasPerItem
+      const fees = await currentFees(baseFee)
+      if ((await client.getBalance({ address: sender })) < gas * fees.max_fee_per_gas) {
+        warnOfFunds()
+        return false
+      }
+      await send({ nonce, token, gas, ...fees }, deposits, height)
+      return true
+    }
+    return false
+  }
+
+  return {
+    run: async () => {
+      const { number, baseFeePerGas } = await client.getBlock()
+      const baseFee = baseFeePerGas ?? 0n
+      // One nonce at a time: the chain's next one can leave no gap, whatever a reorg or another program has done.
+      const next = await client.getTransactionCount({ address: sender, blockTag: 'latest' })
+      const open = await findOpen(database.db, name, sender, next)
+      for (const row of open.filter(({ nonce }) => nonce < next)) await finish(row)
+      const latest = new Map(open.map((row) => [row.nonce, row]))
+      const pending = [...latest.values()].filter(({ nonce }) => nonce >= next)
+      if (pending[0]?.nonce === next) {
+        for (const row of pending) await push(row, baseFee, number)
+        return false
+      }
+      // Nothing has the nonce before these, so they could wait forever. Their addresses are flushed anew.
+      const gone = open.filter(({ nonce }) => nonce >= next).map(({ hash }) => hash)
+      await setStates(gone, 'replaced')
+      return sendNext(next, baseFee, number)
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Address, Hash } from 'viem'
+
+import type { Reader } from '../../database/Connection.ts'
+import type { Tx } from '../../database/UnitOfWork.ts'
+import {
+  chainTransfers,
+  depositAddresses,
+  flushes,
+  relayerTransactions,
+} from '../../database/schema/index.ts'
+
+/** A transaction that the relayer sent, or is about to send. */
+export type RelayerRow = typeof relayerTransactions.$inferSelect
+
+/** A deposit address with its terms. */
+export type DepositRow = typeof depositAddresses.$inferSelect
+
+/** The transfers of an address, flushed or not. */
+const all = alias(chainTransfers, 'all')
+
+/**
+ * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. Left out are those
+ * that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
+ * twice as long with each attempt of the last day, up to 64 minutes.
+ */
+export async function findUnflushed(
+  db: Reader,
+  asked: { network: string; token: Address; factory: Address; sender: Address; now: Date },
+  limit: number,
+): Promise<DepositRow[]> {
+  const { network, token, factory, sender } = asked
+  const now = asked.now.toISOString()
+  const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
+    where ${flushes.address} = ${chainTransfers.address} and ${flushes.network} = ${network}
+    and ${flushes.token} = ${token} and ${flushes.canonical})`
+  const confirmed = sql`(select sum(${all.units}) from ${chainTransfers} as "all"
+    where ${all.address} = ${chainTransfers.address} and ${all.network} = ${network}
+    and ${all.token} = ${token} and ${all.canonical} and ${all.confirmed_at} is not null)`
+  const includes = sql`${relayerTransactions.network} = ${network} and ${relayerTransactions.sender} = ${sender}
+    and ${relayerTransactions.token} = ${token} and ${chainTransfers.address} = any(${relayerTransactions.addresses})`
+  const isPending = sql`exists (select 1 from ${relayerTransactions}
+    where ${includes} and ${relayerTransactions.state} = 'sent')`
+  const isTooSoon = sql`coalesce((select max(${relayerTransactions.created_at})
+    + make_interval(mins => power(2, least(count(*) - 1, 6))::integer) > ${now}::timestamptz from ${relayerTransactions}
+    where ${includes} and ${relayerTransactions.state} = 'mined'
+    and ${relayerTransactions.created_at} > ${now}::timestamptz - interval '1 day'), false)`
+  const waiting = db
+    .select({
+      address: chainTransfers.address,
+      since: sql`min(${chainTransfers.confirmed_at})`.as('since'),
+    })
+    .from(chainTransfers)
+    .where(
+      and(
+        eq(chainTransfers.network, network),
+        eq(chainTransfers.token, token),
+        sql`${chainTransfers.canonical} and ${chainTransfers.confirmed_at} is not null and not ${chainTransfers.is_flushed}`,
+        sql`${chainTransfers.asset} is not null`,
+      ),
+    )
+    .groupBy(chainTransfers.address)
+    .having(sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon}`)
+    .as('waiting')
+  const rows = await db
+    .select({ deposit: depositAddresses })
+    .from(waiting)
+    .innerJoin(depositAddresses, eq(depositAddresses.address, waiting.address))
+    .where(eq(depositAddresses.factory, factory))
+    .orderBy(waiting.since)
+    .limit(limit)
+  return rows.map(({ deposit }) => deposit)
+}
+
+/** Deposit addresses in the order asked for. */
+export async function findDeposits(db: Reader, addresses: string[]): Promise<DepositRow[]> {
+  const rows = await db
+    .select()
+    .from(depositAddresses)
+    .where(inArray(depositAddresses.address, addresses))
+  const known = new Map(rows.map((row) => [row.address, row]))
+  return addresses.flatMap((address) => known.get(address) ?? [])
+}
+
+/** The transactions of a sender that are pending, or whose nonce the chain has not used: a reorg removed those. */
+export function findOpen(
+  db: Reader,
+  network: string,
+  sender: Address,
+  nextNonce: number,
+): Promise<RelayerRow[]> {
+  const { state, nonce } = relayerTransactions
+  return db
+    .select()
+    .from(relayerTransactions)
+    .where(
+      and(
+        eq(relayerTransactions.network, network),
+        eq(relayerTransactions.sender, sender),
+        or(eq(state, 'sent'), and(eq(state, 'mined'), gte(nonce, nextNonce))),
+      ),
+    )
+    .orderBy(asc(nonce), asc(relayerTransactions.created_at))
+}
+
+/** All transactions of a sender with one nonce. */
+export function findByNonce(
+  db: Reader,
+  { network, sender, nonce }: Pick<RelayerRow, 'network' | 'sender' | 'nonce'>,
+): Promise<RelayerRow[]> {
+  return db
+    .select()
+    .from(relayerTransactions)
+    .where(
+      and(
+        eq(relayerTransactions.network, network),
+        eq(relayerTransactions.sender, sender),
+        eq(relayerTransactions.nonce, nonce),
+      ),
+    )
+}
+
+/** Stores a transaction before it is broadcast. */
+/** Stores what is about to be sent. What was given up and is signed again, to the same hash, is followed again. */
+export async function insertRelayed(
+  tx: Tx,
+  row: typeof relayerTransactions.$inferInsert,
+): Promise<void> {
+  const { state, sent_at_height, created_at } = row
+  await tx.insert(relayerTransactions).values(row).onConflictDoUpdate({
+    target: relayerTransactions.hash,
+    set: { state, sent_at_height, created_at },
+  })
+}
+
+export async function setRelayedState(
+  tx: Tx,
+  hashes: Hash[],
+  state: RelayerRow['state'],
+): Promise<void> {
+  if (hashes.length === 0) return
+  await tx
+    .update(relayerTransactions)
+    .set({ state })
+    .where(inArray(relayerTransactions.hash, hashes))
+}

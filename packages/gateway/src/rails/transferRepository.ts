@@ -1,0 +1,201 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
+import { chainTransfers, depositAddresses, flushes } from '../database/schema/index.ts'
+
+/** A transfer to a deposit address. */
+export type TransferRow = typeof chainTransfers.$inferSelect
+
+/** Money that a deposit address forwarded. */
+export type FlushRow = typeof flushes.$inferSelect
+
+/** Addresses of a rail that are watched, up to a limit. */
+export async function findOpenAddresses(
+  db: Reader,
+  rail: string,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ address: depositAddresses.address })
+    .from(depositAddresses)
+    .where(and(eq(depositAddresses.rail, rail), gt(depositAddresses.watch_until, now)))
+    .limit(limit)
+  return rows.map(({ address }) => address)
+}
+
+/** Below PostgreSQL's limit of parameters in a statement. */
+const addressesPerQuery = 5_000
+
+/** Those of some addresses that are deposit addresses. */
+export async function findDepositAddresses(
+  db: Reader,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const unique = [...new Set(addresses)]
+  const known = new Set<string>()
+  for (let start = 0; start < unique.length; start += addressesPerQuery) {
+    const rows = await db
+      .select({ address: depositAddresses.address })
+      .from(depositAddresses)
+      .where(inArray(depositAddresses.address, unique.slice(start, start + addressesPerQuery)))
+    for (const { address } of rows) known.add(address)
+  }
+  return known
+}
+
+/** The transactions that have to be brought up to date with a network. */
+export async function findDueTransactions(db: Reader, network: string): Promise<string[]> {
+  const due = [chainTransfers, flushes].map((table) =>
+    db
+      .select({ address: table.address })
+      .from(table)
+      .where(and(eq(table.network, network), eq(table.is_due, true))),
+  )
+  const rows = await db
+    .select({ id: depositAddresses.transaction_id })
+    .from(depositAddresses)
+    .where(or(...due.map((addresses) => inArray(depositAddresses.address, addresses))))
+  return rows.map(({ id }) => id)
+}
+
+/** A transaction's deposit address. */
+export async function findDepositAddress(
+  db: Reader,
+  transactionId: string,
+): Promise<typeof depositAddresses.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(depositAddresses)
+    .where(eq(depositAddresses.transaction_id, transactionId))
+  return row ?? null
+}
+
+/** The transfers to an address that are part of their chain, oldest first. */
+export function findTransfers(db: Reader, address: string): Promise<TransferRow[]> {
+  return db
+    .select()
+    .from(chainTransfers)
+    .where(and(eq(chainTransfers.address, address), eq(chainTransfers.canonical, true)))
+    .orderBy(chainTransfers.mined_at, chainTransfers.id)
+}
+
+/** The transfers to an address in one currency, whatever became of their blocks, locked until the database transaction ends. */
+export function lockTransfers(tx: Tx, address: string): Promise<TransferRow[]> {
+  return tx
+    .select()
+    .from(chainTransfers)
+    .where(eq(chainTransfers.address, address))
+    .orderBy(chainTransfers.mined_at, chainTransfers.id)
+    .for('update')
+}
+
+/** The flushes of an address, locked until the database transaction ends. */
+export function lockFlushes(tx: Tx, address: string): Promise<FlushRow[]> {
+  return tx
+    .select()
+    .from(flushes)
+    .where(eq(flushes.address, address))
+    .orderBy(flushes.mined_at, flushes.id)
+    .for('update')
+}
+
+/** Notes that the transactions of transfers and flushes are up to date with them, and which transfers were forwarded. */
+export async function clearDue(
+  tx: Tx,
+  done: { transfers: string[]; flushes: string[]; flushed: string[] },
+): Promise<void> {
+  if (done.transfers.length > 0) {
+    const is_flushed =
+      done.flushed.length > 0 ? inArray(chainTransfers.id, done.flushed) : sql`false`
+    await tx
+      .update(chainTransfers)
+      .set({ is_due: false, is_flushed: sql`${is_flushed}` })
+      .where(inArray(chainTransfers.id, done.transfers))
+  }
+  if (done.flushes.length > 0) {
+    await tx.update(flushes).set({ is_due: false }).where(inArray(flushes.id, done.flushes))
+  }
+}
+
+/** Whether a transfer to a deposit address was ever seen, even if it was undone. */
+export async function wasTransferSeen(db: Reader, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: chainTransfers.id })
+    .from(chainTransfers)
+    .where(eq(chainTransfers.tx_hash, id))
+    .limit(1)
+  return rows.length > 0
+}
+
+const canonicalAgain = { canonical: true, is_due: true }
+
+/** Stores transfers. Those of a block that is canonical again count again. */
+export async function insertTransfers(
+  tx: Tx,
+  rows: (typeof chainTransfers.$inferInsert)[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(chainTransfers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [
+        chainTransfers.network,
+        chainTransfers.tx_hash,
+        chainTransfers.address,
+        chainTransfers.token,
+        chainTransfers.ordinal,
+        chainTransfers.block_hash,
+      ],
+      set: canonicalAgain,
+      setWhere: eq(chainTransfers.canonical, false),
+    })
+}
+
+/** Stores flushes, like transfers. */
+export async function insertFlushes(tx: Tx, rows: (typeof flushes.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(flushes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [
+        flushes.network,
+        flushes.tx_hash,
+        flushes.address,
+        flushes.token,
+        flushes.ordinal,
+        flushes.block_hash,
+      ],
+      set: canonicalAgain,
+      setWhere: eq(flushes.canonical, false),
+    })
+}
+
+/** Unconfirmed transfers of known tokens in blocks up to a height. */
+export function findUnconfirmed(db: Reader, network: string, upTo: number): Promise<TransferRow[]> {
+  return db
+    .select()
+    .from(chainTransfers)
+    .where(
+      and(
+        eq(chainTransfers.network, network),
+        lte(chainTransfers.block_number, upTo),
+        eq(chainTransfers.is_due, true),
+        eq(chainTransfers.canonical, true),
+        isNotNull(chainTransfers.asset),
+        isNull(chainTransfers.confirmed_at),
+      ),
+    )
+    .orderBy(chainTransfers.block_number)
+}
+
+/** Confirms a transfer, unless a reorg has removed it meanwhile. */
+export async function confirmTransfer(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(chainTransfers)
+    .set({ confirmed_at: at, is_due: true })
+    .where(and(eq(chainTransfers.id, id), eq(chainTransfers.canonical, true)))
+}

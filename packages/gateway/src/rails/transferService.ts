@@ -1,0 +1,177 @@
+import { addUp, fromUnits, minFeeUnits } from '@sluice/api/contract'
+import type { FeeTerms, Units } from '@sluice/api/contract'
+
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
+import { findCursors } from './cursorRepository.ts'
+import {
+  clearDue,
+  findDepositAddress,
+  findDueTransactions,
+  findTransfers,
+  lockFlushes,
+  lockTransfers,
+} from './transferRepository.ts'
+import type { FlushRow, TransferRow } from './transferRepository.ts'
+import { maxConfirmations, railFor, requiredConfirmations } from './networks.ts'
+import type { Networks } from './Rail.ts'
+
+export { clearDue, findDueTransactions }
+
+/** How long after its end a payment's address is watched, so that late money is noticed. */
+const watchedAfterEndMs = 90 * 86_400_000
+
+/** The deposit address of a new payment in a currency, with the terms that it commits to. */
+export function depositFor(
+  networks: Networks,
+  payment: FeeTerms & { id: string; currency: string; merchant: string; expires_at: Date },
+) {
+  const { id, merchant, fee_bps, expires_at } = payment
+  const rail = railFor(networks, payment.currency)
+  const terms = { merchant, fee_wallet: networks.feeWallet, fee_bps, min_fee: minFeeUnits(payment) }
+  return {
+    ...rail.addressFor(id, terms),
+    rail: rail.name,
+    merchant,
+    fee_wallet: terms.fee_wallet,
+    min_fee_millionths: terms.min_fee,
+    watch_until: new Date(expires_at.getTime() + watchedAfterEndMs),
+  }
+}
+
+/** A transfer that counts for a transaction. */
+export interface Transfer {
+  /** Identifies it on its network, in whatever block it is. */
+  reference: string
+  network: string
+  chain_hash: string
+  asset: string
+  units: Units
+  decimals: number
+  /** When it was made, by the network's clock. Decides whether it was in time. */
+  paid_at: Date
+  isConfirmed: boolean
+  confirmations: number
+  requiredConfirmations: number
+}
+
+/** What the networks say about a transaction. */
+export interface ChainState {
+  /** The canonical transfers to its address in its currency, oldest first. */
+  transfers: Transfer[]
+  /** The time of the latest block that is deep enough, on the network that is furthest behind. Null if one was never read. */
+  clock: Date | null
+  /** Whether all confirmed money has been forwarded for good; null while there is none. */
+  settlement: 'pending' | 'settled' | null
+  settlement_hash: string | null
+  /** The rows that need not be looked at again, and the transfers that were forwarded for good. */
+  done: { transfers: string[]; flushes: string[]; flushed: string[] }
+}
+
+/** The time that has passed on every network, as far as it is certain. Null if one of them was never read. */
+export async function readClock(db: Reader, { list }: Networks): Promise<Date | null> {
+  const cursors = await findCursors(
+    db,
+    list.map(({ name }) => name),
+  )
+  const times = cursors.flatMap(({ deep_time }) => deep_time?.getTime() ?? [])
+  return times.length < list.length ? null : new Date(Math.min(...times))
+}
+
+function sumOf(rows: readonly { units: Units }[]): Units {
+  return addUp(rows.map(({ units }) => units))
+}
+
+/** How far each network has been read. */
+async function readHeights(db: Reader, { list }: Networks): Promise<Map<string, number>> {
+  const cursors = await findCursors(
+    db,
+    list.map(({ name }) => name),
+  )
+  return new Map(cursors.map(({ network, height }) => [network, height ?? 0]))
+}
+
+/** The transfers that count for a currency. */
+function countTransfers(
+  networks: Networks,
+  heights: ReadonlyMap<string, number>,
+  currency: string,
+  rows: readonly TransferRow[],
+): Transfer[] {
+  const counted = rows.filter(({ canonical, asset }) => canonical && asset === currency)
+  return counted.map((row): Transfer => {
+    const { network, tx_hash, address, ordinal, units, decimals, mined_at, confirmed_at } = row
+    const settings = networks.list.find(({ name }) => name === network)
+    const amount = fromUnits(units, decimals ?? 0)
+    const depth = Math.max(0, (heights.get(network) ?? 0) - row.block_number + 1)
+    return {
+      reference: `${tx_hash}:${address}:${ordinal}`,
+      network,
+      chain_hash: tx_hash,
+      asset: currency,
+      units,
+      decimals: decimals ?? 0,
+      paid_at: mined_at,
+      isConfirmed: confirmed_at !== null,
+      confirmations: depth,
+      // Nothing is confirmed on a network that the operator has removed.
+      requiredConfirmations: settings ? requiredConfirmations(settings, amount) : depth + 1,
+    }
+  })
+}
+
+/** The transfers to an address in a currency, oldest first. */
+export async function readTransfers(
+  db: Reader,
+  networks: Networks,
+  { wallet_id, currency }: { wallet_id: string; currency: string },
+): Promise<Transfer[]> {
+  const rows = await findTransfers(db, wallet_id)
+  if (rows.length === 0) return []
+  return countTransfers(networks, await readHeights(db, networks), currency, rows)
+}
+
+/**
+ * What the networks say about a transaction. Its transfers and flushes are locked until the database transaction ends. Null
+ * if it has no deposit address.
+ */
+export async function lockChainState(
+  tx: Tx,
+  networks: Networks,
+  { id, currency }: { id: string; currency: string },
+): Promise<ChainState | null> {
+  const deposit = await findDepositAddress(tx, id)
+  if (!deposit) return null
+  const transferRows = await lockTransfers(tx, deposit.address)
+  const flushRows = await lockFlushes(tx, deposit.address)
+  const heights = await readHeights(tx, networks)
+  const depths = new Map(networks.list.map((network) => [network.name, maxConfirmations(network)]))
+  const depthOf = ({ network, block_number }: TransferRow | FlushRow) =>
+    Math.max(0, (heights.get(network) ?? 0) - block_number + 1)
+  const isFinal = (row: FlushRow) => depthOf(row) >= (depths.get(row.network) ?? Infinity)
+
+  const transfers = countTransfers(networks, heights, currency, transferRows)
+  // Also those of another currency, which reach the merchant too.
+  const confirmedRows = transferRows.filter((row) => row.canonical && row.confirmed_at !== null)
+  const confirmed = confirmedRows.filter(({ asset }) => asset === currency)
+  const final = flushRows.filter((row) => row.canonical && isFinal(row))
+  const isForwarded = ({ network, token }: TransferRow) => {
+    const same = (row: { network: string; token: string }) =>
+      row.network === network && row.token === token
+    return sumOf(final.filter(same)) >= sumOf(confirmedRows.filter(same))
+  }
+  const settlement = confirmed.every(isForwarded) ? 'settled' : 'pending'
+  return {
+    transfers,
+    clock: await readClock(tx, networks),
+    settlement: confirmed.length === 0 ? null : settlement,
+    settlement_hash: final.at(-1)?.tx_hash ?? null,
+    done: {
+      transfers: transferRows
+        .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)
+        .map((row) => row.id),
+      flushes: flushRows.filter((row) => !row.canonical || isFinal(row)).map((row) => row.id),
+      flushed: confirmedRows.filter(isForwarded).map((row) => row.id),
+    },
+  }
+}
