@@ -52,6 +52,21 @@ function onNode(name: string, folders: string): TestProjectInlineConfiguration {
   }
 }
 
+/** The gateway's tests of what differs by database, on the embedded one also where there is PostgreSQL. */
+const onEmbedded: TestProjectInlineConfiguration = {
+  plugins: [sharedPlugins()],
+  test: {
+    name: 'gateway-embedded',
+    include: [
+      'packages/gateway/src/{ledger,transactions}/**/*.test.ts',
+      'packages/gateway/src/webhooks/webhookSender.test.ts',
+    ],
+    isolate: false,
+    testTimeout: 30_000,
+    env: { TEST_DATABASE_URL: '' },
+  },
+}
+
 /** Tests that want a document, each file in a process of its own: what is on a page, and what it has fetched, stays with it. */
 const inDocument: TestProjectInlineConfiguration = {
   plugins: [sharedPlugins()],
@@ -97,6 +112,7 @@ export default defineConfig({
       onNode('unit', '{packages/{api,app,node,ui},examples,mocks,scripts,visual}'),
       inDocument,
       onNode('gateway', 'packages/gateway'),
+      onEmbedded,
       stories,
       contract('mocks', '{flows,openApiCheck}'),
       contract('pglite', 'contract'),

@@ -1,10 +1,14 @@
-/** Runs every check, with `--all` also those on request, or the checks that are named: `npm test -- unit lint`. */
+/**
+ * Runs every check, with `--all` also those on request, or the checks that are named: `npm test -- unit lint`. What passed
+ * with the same files before is not run again, except with `--fresh`.
+ */
 import { parseArgs } from 'node:util'
 
 import { checks } from './checks/checks.ts'
 import type { Check } from './checks/checks.ts'
 import { missingRequirements } from './checks/requirements.ts'
-import { endOfLog, runCheck } from './checks/runCheck.ts'
+import { createMemory } from './checks/inputs.ts'
+import { endOfLog, runChecks } from './checks/runCheck.ts'
 import type { Outcome } from './checks/runCheck.ts'
 import { compileCache } from './lib/gatewayProcess.ts'
 import { startPostgres } from './lib/postgres.ts'
@@ -15,7 +19,10 @@ const concurrency = 2
 
 const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
 })
 const unknown = names.find((name) => !checks.some((check) => check.name === name))
 if (unknown !== undefined) {
@@ -46,6 +53,7 @@ const env: NodeJS.ProcessEnv = {
   VISUAL_MAY_SKIP: names.includes('visual') ? '' : '1',
 }
 
+const memory = await createMemory()
 const outcomes = new Map<string, Outcome>()
 try {
   await runAll()
@@ -53,8 +61,9 @@ try {
   await cluster?.stop()
 }
 const inOrder = selected.flatMap(({ name }) => outcomes.get(name) ?? [])
-for (const { name } of inOrder.filter(({ failed }) => failed > 0)) {
-  console.log(`\n──── end of reports/${name}.log\n${await endOfLog(name)}`)
+const failedLogs = new Set(inOrder.flatMap(({ log, failed }) => (failed > 0 ? log : [])))
+for (const log of failedLogs) {
+  console.log(`\n──── end of reports/${log}.log\n${await endOfLog(log)}`)
 }
 console.log(`\n${inOrder.map(resultLine).join('\n')}\n`)
 for (const { name, suspects = [] } of inOrder) {
@@ -74,36 +83,66 @@ async function runAll(): Promise<void> {
   const waiting = [...selected]
   const running = new Set<Promise<void>>()
   while (waiting.length > 0 || running.size > 0) {
-    const index = running.size < concurrency ? waiting.findIndex(isReady) : -1
-    const [check] = index >= 0 ? waiting.splice(index, 1) : []
-    if (!check) {
+    const first = running.size < concurrency ? waiting.find(isReady) : undefined
+    if (!first) {
       await Promise.race(running)
       continue
     }
-    const task: Promise<void> = start(check).finally(() => running.delete(task))
+    // All projects of Vitest share one run.
+    const group = waiting.filter((check) =>
+      first.report === 'vitest' ? check.report === 'vitest' : check === first,
+    )
+    for (const check of group) waiting.splice(waiting.indexOf(check), 1)
+    const task: Promise<void> = runGroup(group).finally(() => running.delete(task))
     running.add(task)
   }
-}
-
-async function start(check: Check): Promise<void> {
-  const outcome = await runOrSkip(check)
-  outcomes.set(check.name, outcome)
-  console.log(resultLine(outcome))
 }
 
 function isReady({ after = [] }: Check): boolean {
   return after.every((name) => outcomes.has(name) || !selected.some((check) => check.name === name))
 }
 
-async function runOrSkip(check: Check): Promise<Outcome> {
+function report(outcome: Outcome): void {
+  outcomes.set(outcome.name, outcome)
+  console.log(resultLine(outcome))
+}
+
+/** Runs the checks of a group that have to be run. */
+async function runGroup(group: readonly Check[]): Promise<void> {
+  const hashes = new Map<Check, string>()
+  for (const check of group) hashes.set(check, await memory.hashInputs(check))
+  const due: Check[] = []
+  for (const check of group) {
+    const known = flags.fresh ? null : memory.recall(check, hashes.get(check) ?? '')
+    const reason = reasonToSkip(check)
+    if (reason !== null) report({ ...skippedOutcome(check), note: reason })
+    else if (known)
+      report({ ...skippedOutcome(check), ...known, note: 'unchanged since it passed' })
+    else due.push(check)
+  }
+  const [first, ...others] = due
+  if (!first) return
+  for (const outcome of await runChecks([first, ...others], env)) {
+    report(outcome)
+    const check = due.find(({ name }) => name === outcome.name)
+    if (check && outcome.failed === 0 && outcome.passed > 0) {
+      await memory.remember(check, hashes.get(check) ?? '', outcome)
+    }
+  }
+}
+
+function skippedOutcome({ name }: Check): Outcome {
+  return { name, log: name, passed: 0, failed: 0, skipped: 1, seconds: 0 }
+}
+
+function reasonToSkip(check: Check): string | null {
   const lacking = check.needs?.find((need) => missing[need])
+  if (lacking) return `needs ${lacking}: ${missing[lacking]}`
   const broken = check.after?.find((name) => {
     const outcome = outcomes.get(name)
     return outcome && (outcome.failed > 0 || outcome.passed === 0)
   })
-  if (!lacking && !broken) return runCheck(check, env)
-  const note = lacking ? `needs ${lacking}: ${missing[lacking]}` : `${broken} did not pass`
-  return { name: check.name, passed: 0, failed: 0, skipped: 1, seconds: 0, note }
+  return broken === undefined ? null : `${broken} did not pass`
 }
 
 function resultLine({ name, passed, failed, skipped, seconds, note = '' }: Outcome): string {

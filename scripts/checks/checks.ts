@@ -9,6 +9,10 @@ export interface Check {
   readonly command: readonly [string, ...string[]]
   /** The working directory, below the root. */
   readonly folder?: string
+  /** The folders whose files decide its result, with the files at the root. Unchanged, it need not run again. */
+  readonly inputs: readonly string[]
+  /** What it writes that others use. Without it, it runs again. */
+  readonly output?: string
   /** Where the counts come from: the runner's JSON report, or the exit code of a check without parts. */
   readonly report: 'vitest' | 'playwright' | 'exit code'
   /** Without these the check is skipped. */
@@ -23,60 +27,98 @@ export interface Check {
   readonly onRequest?: true
 }
 
-function vitest(name: string, args: readonly string[], more: Partial<Check> = {}): Check {
-  return { name, command: ['vitest', 'run', ...args], report: 'vitest', ...more }
+const contract = 'packages/api/src/contract/'
+const gateway = ['packages/gateway/', 'packages/contracts/', contract, 'scripts/lib/']
+const app = ['packages/ui/', 'packages/api/', 'packages/app/']
+const screens = [...app, 'mocks/', '.storybook/']
+const sources = [
+  'packages/',
+  'mocks/',
+  'examples/',
+  'contract-tests/',
+  'e2e/',
+  'scripts/',
+  '.storybook/',
+]
+/** What a server needs that serves the app, and what journeys do there. */
+const product = ['packages/', 'mocks/', 'e2e/', 'scripts/']
+
+/** A project of `vitest.config.ts`. All that have to run share one run of Vitest. */
+function project(name: string, inputs: readonly string[], more: Partial<Check> = {}): Check {
+  return { name, command: ['vitest', 'run', '--project', name], report: 'vitest', inputs, ...more }
 }
 
-function playwright(name: string, args: readonly string[], more: Partial<Check> = {}): Check {
+function playwright(
+  name: string,
+  args: readonly string[],
+  inputs: readonly string[],
+  more: Partial<Check> = {},
+): Check {
   const command = ['playwright', 'test', '--config', ...args] as const
-  return { name, command, report: 'playwright', needs: ['chromium'], ...more }
+  return { name, command, report: 'playwright', inputs, needs: ['chromium'], ...more }
 }
 
-function program(name: string, command: Check['command'], more: Partial<Check> = {}): Check {
-  return { name, command, report: 'exit code', ...more }
+function program(
+  name: string,
+  command: Check['command'],
+  inputs: readonly string[],
+  more: Partial<Check> = {},
+): Check {
+  return { name, command, report: 'exit code', inputs, ...more }
 }
 
-/** Every check of the project, in the order in which they start. The longest start early so that none runs alone at the end. */
+/** Every check of the project, in the order in which they start. */
 export const checks: readonly Check[] = [
-  program('types', ['tsc', '-p', '.']),
-  program('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-  program('format', ['oxfmt', '--check', '.']),
-  program('unused', ['knip', '--no-config-hints']),
-  program('build', ['node', 'scripts/run.js', 'build']),
-  program('bytes', ['node', 'scripts/run.js', 'bytes'], { after: ['build'] }),
+  program('types', ['tsc', '-p', '.'], [...sources, 'visual/']),
+  program('lint', ['oxlint', '--type-aware', '--deny-warnings'], [...sources, 'visual/']),
+  program('format', ['oxfmt', '--check', '.'], [...sources, 'visual/', 'docs/', '.changeset/']),
+  program('unused', ['knip', '--no-config-hints'], [...sources, 'visual/']),
+  program('build', ['node', 'scripts/run.js', 'build'], [...app, 'scripts/'], {
+    output: 'packages/app/dist/index.html',
+  }),
+  program('bytes', ['node', 'scripts/run.js', 'bytes'], [...app, 'scripts/'], {
+    after: ['build'],
+  }),
+  project('unit', [...product, 'examples/', 'visual/', 'docs/']),
+  project('unit-document', [...app, 'mocks/', 'scripts/']),
+  project('gateway', gateway, { uses: ['postgres'] }),
+  // Otherwise the embedded database is tested by the contract suite and by most journeys.
+  project('gateway-embedded', gateway, { onRequest: true }),
+  project('stories', screens, { needs: ['chromium'] }),
+  project('contract-mocks', ['contract-tests/', 'mocks/', ...gateway]),
+  project('contract-pglite', ['contract-tests/', ...gateway]),
+  project('contract-postgres', ['contract-tests/', ...gateway], {
+    needs: ['postgres'],
+    onRequest: true,
+  }),
+  project('package', [...app, 'packages/node/', 'scripts/package/', 'scripts/lib/'], {
+    needs: ['chromium'],
+  }),
   program(
     'storybook',
     ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', 'storybook-static'],
-    { onRequest: true },
+    screens,
+    { onRequest: true, output: 'storybook-static/index.json' },
   ),
-  playwright('visual', ['visual/playwright.config.ts'], { after: ['storybook'], onRequest: true }),
-  playwright('e2e-pglite', ['e2e/playwright.config.ts', '--project=pglite*'], { after: ['build'] }),
-  playwright('e2e-postgres', ['e2e/playwright.config.ts', '--project=postgres*'], {
+  playwright('visual', ['visual/playwright.config.ts'], [...screens, 'visual/'], {
+    after: ['storybook'],
+    onRequest: true,
+  }),
+  playwright('e2e-pglite', ['e2e/playwright.config.ts', '--project=pglite*'], product, {
+    after: ['build'],
+  }),
+  playwright('e2e-postgres', ['e2e/playwright.config.ts', '--project=postgres*'], product, {
     needs: ['chromium', 'postgres'],
     after: ['build'],
     onRequest: true,
   }),
-  vitest('unit', ['--project', 'unit*']),
-  vitest('gateway', ['--project', 'gateway'], { uses: ['postgres'] }),
-  // Otherwise the embedded database is tested by the contract suite and by most journeys.
-  vitest(
-    'gateway-embedded',
-    ['--project', 'gateway', 'src/ledger', 'src/transactions', 'src/webhooks/webhookSender'],
-    { env: { TEST_DATABASE_URL: '' }, onRequest: true },
+  program('contracts', ['forge', 'test', '--gas-snapshot-check=true'], ['packages/contracts/'], {
+    folder: 'packages/contracts',
+  }),
+  program(
+    'contract-artifacts',
+    ['node', 'scripts/compile.ts', '--check'],
+    ['packages/contracts/'],
+    { folder: 'packages/contracts' },
   ),
-  program('contracts', ['forge', 'test', '--gas-snapshot-check=true'], {
-    folder: 'packages/contracts',
-  }),
-  program('contract-artifacts', ['node', 'scripts/compile.ts', '--check'], {
-    folder: 'packages/contracts',
-  }),
-  vitest('stories-1', ['--project', 'stories', '--shard=1/2'], { needs: ['chromium'] }),
-  vitest('stories-2', ['--project', 'stories', '--shard=2/2'], { needs: ['chromium'] }),
-  vitest('package', ['--project', 'package'], { needs: ['chromium'] }),
-  vitest('contract-mocks', ['--project', 'contract-mocks']),
-  vitest('contract-pglite', ['--project', 'contract-pglite']),
-  vitest('contract-postgres', ['--project', 'contract-postgres'], {
-    needs: ['postgres'],
-    onRequest: true,
-  }),
 ]

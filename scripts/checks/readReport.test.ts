@@ -12,35 +12,28 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function read(kind: 'vitest' | 'playwright', content: string, exitCode: number) {
+async function read(report: 'vitest' | 'playwright', content: string, exitCode: number) {
   const file = join(folder, 'report.json')
   await writeFile(file, content)
-  return readReport(kind, file, exitCode)
+  return readReport({ name: 'unit', report }, file, exitCode)
 }
 
-function vitest(passed: number, testResults: readonly object[] = []): string {
-  return JSON.stringify({
-    numPassedTests: passed,
-    numFailedTests: 0,
-    numPendingTests: 2,
-    numTodoTests: 0,
-    testResults,
-  })
+function vitest(counts: object, unhandled = 0): string {
+  const other = { passed: 7, failed: 1, skipped: 0, suspects: ['of another project'] }
+  return JSON.stringify({ projects: { unit: counts, other }, unhandled })
 }
 
 const noTests = { passed: 0, failed: 1, skipped: 0, note: 'ran no tests', suspects: [] }
 
 test('counts come from the report, and silence is a failure', async () => {
-  expect(await read('vitest', vitest(5), 0)).toEqual({
-    passed: 5,
-    failed: 0,
-    skipped: 2,
-    suspects: [],
-  })
-  expect(await read('vitest', vitest(5), 1)).toMatchObject({ passed: 5, failed: 1 })
-  const unloaded = { status: 'failed', assertionResults: [] }
-  expect(await read('vitest', vitest(5, [unloaded]), 1)).toMatchObject({ failed: 1 })
-  expect(await read('vitest', '{"numPassed', 0)).toMatchObject({ note: 'left no report' })
+  const five = { passed: 5, failed: 0, skipped: 2, suspects: [] }
+  expect(await read('vitest', vitest(five), 0)).toEqual(five)
+  // Another project failed.
+  expect(await read('vitest', vitest(five), 1)).toEqual(five)
+  expect(await read('vitest', vitest(five, 1), 1)).toMatchObject({ passed: 5, failed: 1 })
+  const nothing = { passed: 0, failed: 0, skipped: 0, suspects: [] }
+  expect(await read('vitest', vitest(nothing), 0)).toEqual(noTests)
+  expect(await read('vitest', '{"projects', 0)).toMatchObject({ note: 'left no report' })
 
   const suites: object[] = []
   const stats = { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }
@@ -55,19 +48,6 @@ function spec(title: string, status: string) {
 }
 
 test('tests that failed or were repeated are named', async () => {
-  const file = {
-    name: 'a.test.ts',
-    status: 'failed',
-    assertionResults: [
-      { status: 'passed', fullName: 'adds' },
-      { status: 'failed', fullName: 'subtracts' },
-    ],
-  }
-  const unloaded = { name: 'b.test.ts', status: 'failed', assertionResults: [] }
-  expect(await read('vitest', vitest(5, [file, unloaded]), 1)).toMatchObject({
-    suspects: ['b.test.ts', 'subtracts'],
-  })
-
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
   const suites = [
     { specs: [spec('pays', 'expected')], suites: [{ specs: [spec('waits', 'flaky')] }] },

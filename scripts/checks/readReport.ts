@@ -13,16 +13,11 @@ export interface Counts {
   readonly suspects?: readonly string[]
 }
 
+/** What `projectReporter.ts` writes. */
 interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: readonly {
-    name: string
-    status: string
-    assertionResults: readonly { status: string; fullName: string }[]
-  }[]
+  projects: Record<string, Counts>
+  /** Errors that belong to no test. */
+  unhandled: number
 }
 
 interface PlaywrightReport {
@@ -40,7 +35,7 @@ interface PlaywrightSuite {
  * test each count as one failure, so that silence never looks like success.
  */
 export async function readReport(
-  kind: Check['report'],
+  { name, report: kind }: Pick<Check, 'name' | 'report'>,
   file: string,
   exitCode: number | null,
 ): Promise<Counts> {
@@ -49,34 +44,24 @@ export async function readReport(
       ? { passed: 1, failed: 0, skipped: 0 }
       : { passed: 0, failed: 1, skipped: 0 }
   }
-  const read = kind === 'vitest' ? readVitest : readPlaywright
   const counts = await readFile(file, 'utf8')
-    .then(read)
+    .then((text) => (kind === 'vitest' ? readVitest(text, name) : readPlaywright(text)))
     .catch(() => undefined)
   if (!counts) return { passed: 0, failed: 1, skipped: 0, note: 'left no report' }
   if (counts.failed > 0) return counts
-  if (exitCode !== 0)
+  // Vitest also fails for another project.
+  if (exitCode !== 0 && (kind !== 'vitest' || exitCode === null))
     return { ...counts, failed: 1, note: `exited with code ${exitCode ?? 'none'}` }
   if (counts.passed + counts.skipped === 0) return { ...counts, failed: 1, note: 'ran no tests' }
   return counts
 }
 
-function readVitest(text: string): Counts {
-  const report: VitestReport = JSON.parse(text)
-  // A file that fails to load reports no failed test.
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
-  )
-  const failed = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter((result) => result.status === 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    suspects: [...unloaded.map(({ name }) => name), ...failed.map(({ fullName }) => fullName)],
-  }
+function readVitest(text: string, project: string): Counts {
+  const { projects, unhandled }: VitestReport = JSON.parse(text)
+  const counts = projects[project] ?? { passed: 0, failed: 0, skipped: 0 }
+  return unhandled === 0
+    ? counts
+    : { ...counts, failed: counts.failed + 1, note: 'an error outside of the tests' }
 }
 
 function readPlaywright(text: string): Counts {

@@ -11,6 +11,8 @@ import type { Counts } from './readReport.ts'
 /** The result of one check. */
 export interface Outcome extends Counts {
   readonly name: string
+  /** Its log in `reports`. */
+  readonly log: string
   readonly seconds: number
 }
 
@@ -21,50 +23,63 @@ function logFile(name: string): string {
   return join(reportsFolder, `${name}.log`)
 }
 
-/** Runs one check and reads its report. Its output goes to `reports/<name>.log`. */
-export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const report = join(reportsFolder, `${check.name}.json`)
+/** Runs a program. Null if it did not end by itself. Its output goes to `reports/<name>.log`. */
+async function runProgram(
+  name: string,
+  [program, ...args]: Check['command'],
+  { folder = '', env }: { folder?: string | undefined; env: NodeJS.ProcessEnv },
+): Promise<number | null> {
   await mkdir(reportsFolder, { recursive: true })
-  await rm(report, { force: true })
-  const [program, ...args] = check.command
-  const started = performance.now()
-  const child = spawnGroup(
-    join(root, 'node_modules/.bin', program),
-    [...args, ...reporterFlags(check.report, report)],
-    {
-      cwd: join(root, check.folder ?? ''),
-      env: { ...env, ...check.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      stdio: 'pipe',
-    },
-  )
-  const log = createWriteStream(logFile(check.name))
+  const options = { cwd: join(root, folder), env, stdio: 'pipe' } as const
+  const child = spawnGroup(join(root, 'node_modules/.bin', program), args, options)
+  const log = createWriteStream(logFile(name))
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
-
-  let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    signalGroup(child, 'SIGKILL')
-  }, timeoutMinutes * 60_000)
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMinutes * 60_000)
   const exitCode = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null))
     child.once('close', resolve)
   })
   clearTimeout(timer)
   log.end()
-
-  const counts = await readReport(check.report, report, exitCode)
-  const seconds = (performance.now() - started) / 1000
-  if (!timedOut) return { name: check.name, seconds, ...counts }
-  const note = `timed out after ${timeoutMinutes} min`
-  return { name: check.name, seconds, ...counts, failed: Math.max(1, counts.failed), note }
+  return exitCode
 }
 
-function reporterFlags(kind: Check['report'], report: string): readonly string[] {
-  if (kind === 'vitest') {
-    return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  }
-  return kind === 'playwright' ? ['--reporter=list,json'] : []
+/** Runs one check, or all that are projects of Vitest in one run, and reads what each came to. */
+export async function runChecks(
+  checks: readonly [Check, ...Check[]],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome[]> {
+  const [{ report: kind, name, command, folder, env: more }] = checks
+  const log = kind === 'vitest' ? 'vitest' : name
+  const report = join(reportsFolder, `${log}.json`)
+  await rm(report, { force: true })
+  const started = performance.now()
+  const exitCode = await runProgram(log, commandOf(kind, command, checks), {
+    folder,
+    env: { ...env, ...more, PROJECT_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  const seconds = (performance.now() - started) / 1000
+  return Promise.all(
+    checks.map(async (check) => ({
+      name: check.name,
+      log,
+      seconds,
+      ...(await readReport(check, report, exitCode)),
+    })),
+  )
+}
+
+function commandOf(
+  kind: Check['report'],
+  command: Check['command'],
+  checks: readonly Check[],
+): Check['command'] {
+  if (kind === 'playwright') return [...command, '--reporter=list,json']
+  if (kind === 'exit code') return command
+  const projects = checks.flatMap(({ name }) => ['--project', name])
+  const reporters = ['--reporter=default', '--reporter=./scripts/checks/projectReporter.ts']
+  return ['vitest', 'run', ...projects, ...reporters]
 }
 
 /** The last lines that a check printed. */

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import type { Reporter, TestModule } from 'vitest/node'
+
+import type { Counts } from './readReport.ts'
+
+/** What tests of a file came to. A file that could not be loaded counts as one failure. */
+function countModule(module: TestModule): Required<Omit<Counts, 'note'>> {
+  const tests = [...module.children.allTests()]
+  const inState = (state: string) => tests.filter((test) => test.result().state === state)
+  const failed = inState('failed').map(({ fullName }) => fullName)
+  const flaky = inState('passed').filter((test) => test.diagnostic()?.flaky)
+  const unloaded = module.ok() || failed.length > 0 ? [] : [module.relativeModuleId]
+  return {
+    passed: inState('passed').length,
+    failed: failed.length + unloaded.length,
+    skipped: inState('skipped').length,
+    suspects: [
+      ...unloaded,
+      ...failed,
+      ...flaky.map(({ fullName }) => `${fullName} (passed on retry)`),
+    ],
+  }
+}
+
+/** Writes what each project of a run came to into the file that `PROJECT_REPORT` names. */
+export default class ProjectReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const projects: Record<string, Counts> = {}
+    for (const module of modules) {
+      const name = module.project.name.replace(/ \(chromium\)$/, '')
+      const own = projects[name] ?? { passed: 0, failed: 0, skipped: 0, suspects: [] }
+      const more = countModule(module)
+      projects[name] = {
+        passed: own.passed + more.passed,
+        failed: own.failed + more.failed,
+        skipped: own.skipped + more.skipped,
+        suspects: [...(own.suspects ?? []), ...more.suspects],
+      }
+    }
+    const file = process.env.PROJECT_REPORT
+    if (file === undefined) return
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ projects, unhandled: unhandled.length }))
+  }
+}
