@@ -28,7 +28,7 @@ import {
   until,
 } from '../testing/openApp.tsx'
 import { reads } from './reads.ts'
-import { begins, submits } from './submits.ts'
+import { openForm, submits } from './submits.ts'
 
 type Fault = (call: OperationName) => Scenario
 
@@ -46,6 +46,13 @@ const faults = {
   'truncated JSON': (call) => truncatedAnswers(call),
   'unexpected JSON': (call) => wrongShapes(call),
 } satisfies Record<string, Fault>
+/** What every screen is tried with. All faults are tried on the first screen and the first form. */
+const usual = ['no network', '500 with a message', 'unexpected JSON'] as const
+
+function faultsFor(isFirst: boolean): [string, Fault][] {
+  return Object.entries(faults).filter(([name]) => isFirst || usual.some((each) => each === name))
+}
+
 const sessionOver: Fault = (call) => failCallWith(call, 401, 'Who are you?')
 
 /** A working server, and the same server with one failing call. */
@@ -61,29 +68,29 @@ function serverWith(fault: Scenario, given?: Scenario) {
 prepareToOpen()
 
 describe.each(reads)('$screen without $call', (reading) => {
-  const { address, isPublic, given, call, asker, told, shown } = reading
+  const { address, isPublic, given, call, trigger, errorText, shown } = reading
 
   async function openWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
-    const app = openApp(address, isPublic ? undefined : demoToken, asker ? healthy : faulty)
-    if (asker) {
-      await until(() => button(asker))
+    const app = openApp(address, isPublic ? undefined : demoToken, trigger ? healthy : faulty)
+    if (trigger) {
+      await until(() => button(trigger))
       app.answerWith(faulty)
-      press(asker)
+      press(trigger)
     }
     return { ...app, heal: () => app.answerWith(healthy) }
   }
 
-  test.each(Object.entries(faults))(
+  test.each(faultsFor(reading === reads[0]))(
     '%s: shows an error, and the data after a retry',
     async (_, fault) => {
       const { heal } = await openWith(fault)
-      await until(() => expect(read()).toMatch(told))
+      await until(() => expect(read()).toMatch(errorText))
       await until(() => expect(buttons('Try again').length).toBeGreaterThan(0))
       heal()
       for (const again of buttons('Try again')) fireEvent.click(again)
       // A page behind a dialog shows the error too, but its retry button cannot be reached.
-      await until(() => expect(read()).not.toMatch(told))
+      await until(() => expect(read()).not.toMatch(errorText))
       await until(() => expect(read()).toMatch(shown))
     },
   )
@@ -98,27 +105,28 @@ describe.each(reads)('$screen without $call', (reading) => {
 })
 
 describe.each(submits)('$screen: $call', (submit) => {
-  const { address, guest, given, call, ready, begin, typed, sender, told, done } = submit
-  const again = submit.again ?? sender
+  const { address, guest, given, call, ready, openButton, typed, submitButton, errorText, done } =
+    submit
+  const again = submit.again ?? submitButton
 
   async function sendWith(fault: Fault) {
     const { healthy, faulty } = serverWith(fault(call), given && scenarios[given]())
     const app = openApp(address, guest ? undefined : demoToken, healthy)
     await until(() => expect(read()).toMatch(ready))
-    if (begin) await begins(begin, sender)
+    if (openButton) await openForm(openButton, submitButton)
     for (const [label, text] of Object.entries(typed)) fill(label, text)
     app.answerWith(faulty)
-    press(sender)
+    press(submitButton)
     return {
       heal: () => app.answerWith(healthy),
     }
   }
 
-  test.each(Object.entries(faults))(
+  test.each(faultsFor(submit === submits[0]))(
     '%s: shows an error, keeps the input, and succeeds on retry',
     async (_, fault) => {
       const { heal } = await sendWith(fault)
-      await until(() => expect(read()).toMatch(told))
+      await until(() => expect(read()).toMatch(errorText))
       await until(() => button(again))
       for (const [label, text] of Object.entries(typed)) {
         expect(text === true ? field(label).checked : field(label).value).toBe(text)
@@ -145,18 +153,15 @@ describe('Verify your email: verifyUser', () => {
   }
   const final = ['403', '409']
 
-  test.each(Object.entries(faults).filter(([name]) => !final.includes(name)))(
-    '%s: shows an error, and verifies on retry',
-    async (_, fault) => {
-      const { answerWith, healthy, asked } = verifyWith(fault)
-      await until(() => expect(read()).toMatch('Your email could not be verified.'))
-      await until(() => expect(read()).toMatch('Failed to reset password.'))
-      expect(asked).toEqual(['POST /user/verify_user'])
-      answerWith(healthy)
-      press('Try again')
-      await until(() => expect(read()).toMatch('Your email is verified.'))
-    },
-  )
+  test.each(faultsFor(false))('%s: shows an error, and verifies on retry', async (_, fault) => {
+    const { answerWith, healthy, asked } = verifyWith(fault)
+    await until(() => expect(read()).toMatch('Your email could not be verified.'))
+    await until(() => expect(read()).toMatch('Failed to reset password.'))
+    expect(asked).toEqual(['POST /user/verify_user'])
+    answerWith(healthy)
+    press('Try again')
+    await until(() => expect(read()).toMatch('Your email is verified.'))
+  })
 
   test.each(final)('%s: explains what to do instead', async (name) => {
     verifyWith((call) => failCallWith(call, Number(name), 'Used up'))
@@ -177,17 +182,17 @@ describe('changes that succeed but cannot be read back', () => {
 
   test.each(sent)(
     '$screen: $call',
-    async ({ address, given, ready, begin, typed, sender, done }) => {
+    async ({ address, given, ready, openButton, typed, submitButton, done }) => {
       const { healthy, faulty } = serverWith(
         faults['403']('getOverview'),
         given && scenarios[given](),
       )
       const app = openApp(address, demoToken, healthy)
       await until(() => expect(read()).toContain(ready))
-      if (begin) await begins(begin, sender)
+      if (openButton) await openForm(openButton, submitButton)
       for (const [label, text] of Object.entries(typed)) fill(label, text)
       app.answerWith(faulty)
-      press(sender)
+      press(submitButton)
       await until(() => expect(read()).toContain('could not be loaded.'))
       app.answerWith(healthy)
       press('Try again')

@@ -17,7 +17,7 @@ import {
   type Server,
 } from '../testing/openApp.tsx'
 import { reads } from './reads.ts'
-import { begins, submits, type Submit } from './submits.ts'
+import { openForm, submits, type Submit } from './submits.ts'
 
 const minute = 60_000
 const gone: Server = () => Promise.resolve(Response.error())
@@ -39,10 +39,10 @@ function setOnline(online: boolean): Promise<void> {
 
 /** Opens the screen and fills in its form. */
 async function typeAt(submit: Submit) {
-  const { address, guest, given, ready, begin, typed, sender } = submit
+  const { address, guest, given, ready, openButton, typed, submitButton } = submit
   const app = openApp(address, guest ? undefined : demoToken, serverOf(given))
   await until(() => expect(read()).toContain(ready))
-  if (begin) await begins(begin, sender)
+  if (openButton) await openForm(openButton, submitButton)
   for (const [label, text] of Object.entries(typed)) fill(label, text)
   return app
 }
@@ -50,13 +50,13 @@ async function typeAt(submit: Submit) {
 prepareToOpen()
 
 describe.each(submits)('$screen: $call', (submit) => {
-  const { sender, typed } = submit
+  const { submitButton, typed } = submit
 
   test('submits once, however often the button is clicked', async () => {
     const { answerWith, asked } = await typeAt(submit)
     answerWith(silent)
     const before = asked.length
-    const pressed = button(sender)
+    const pressed = button(submitButton)
     fireEvent.click(pressed)
     fireEvent.click(pressed)
     if (pressed.form) fireEvent.submit(pressed.form)
@@ -78,7 +78,7 @@ describe.each(submits)('$screen: $call', (submit) => {
   })
 })
 
-const onArrival = reads.filter(({ asker, isPublic }) => !asker && !isPublic)
+const onArrival = reads.filter(({ trigger, isPublic }) => !trigger && !isPublic)
 
 /** The merchant's screens, each with its first calls. */
 const screens = [...new Set(onArrival.map(({ screen }) => screen))].map((screen) => {

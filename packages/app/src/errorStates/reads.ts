@@ -11,9 +11,9 @@ export interface Read {
   /** The call that fails. */
   call: OperationName
   /** The button that loads it. By default it is loaded when the screen opens. */
-  asker?: string
+  trigger?: string
   /** The error shown in place of the data. */
-  told: string
+  errorText: string
   /** A text shown once the data has loaded. */
   shown: string
 }
@@ -34,45 +34,45 @@ export const reads: readonly Read[] = [
     screen: 'Account Settings, security',
     address: '/settings',
     call: 'getSecurity',
-    told: 'Your security settings could not be loaded.',
+    errorText: 'Your security settings could not be loaded.',
     shown: 'Set up authenticator app',
   },
   {
     ...home,
     call: 'getOverview',
-    told: 'Your earnings could not be loaded.',
+    errorText: 'Your earnings could not be loaded.',
     shown: 'Welcome, Ananya Iyer',
   },
   {
     ...home,
     call: 'countTransactions',
-    told: 'The number of transactions could not be loaded.',
+    errorText: 'The number of transactions could not be loaded.',
     shown: 'Page 1 of',
   },
   {
     ...home,
     call: 'listTransactions',
-    told: 'The transactions could not be loaded.',
+    errorText: 'The transactions could not be loaded.',
     shown: 'Success',
   },
   {
     ...transactions,
     call: 'getOverview',
-    told: 'Your account could not be loaded.',
+    errorText: 'Your account could not be loaded.',
     shown: 'Load More',
   },
   {
     ...transactions,
     call: 'listTransactions',
-    told: 'The transactions could not be loaded.',
+    errorText: 'The transactions could not be loaded.',
     shown: 'Load More',
   },
   {
     ...transactions,
     screen: 'Transactions, the next page',
     call: 'listTransactions',
-    asker: 'Load More',
-    told: 'Could not load more.',
+    trigger: 'Load More',
+    errorText: 'Could not load more.',
     shown: 'Load More',
   },
   {
@@ -80,47 +80,47 @@ export const reads: readonly Read[] = [
     screen: 'Transactions, a link to one',
     address: '/transactions?transaction=none-of-yours',
     call: 'listTransactions',
-    told: 'The transaction could not be loaded.',
+    errorText: 'The transaction could not be loaded.',
     shown: 'You have no transaction with this ID.',
   },
   {
     ...credentials,
     call: 'getOverview',
-    told: 'Your current webhook could not be loaded.',
+    errorText: 'Your current webhook could not be loaded.',
     shown: 'Webhook URL',
   },
-  { ...credentials, call: 'listApiKeys', told: 'could not be loaded.', shown: 'active' },
+  { ...credentials, call: 'listApiKeys', errorText: 'could not be loaded.', shown: 'active' },
   {
     ...webhookExtras,
     call: 'getWebhookSecret',
-    told: 'Your signing secret could not be loaded.',
+    errorText: 'Your signing secret could not be loaded.',
     shown: 'Roll secret',
   },
   {
     ...webhookExtras,
     call: 'listWebhookDeliveries',
-    asker: 'Show deliveries',
-    told: 'Your deliveries could not be loaded.',
+    trigger: 'Show deliveries',
+    errorText: 'Your deliveries could not be loaded.',
     shown: 'transaction.succeeded',
   },
   {
     ...reference,
     call: 'getOverview',
-    told: 'Your account could not be loaded.',
+    errorText: 'Your account could not be loaded.',
     shown: 'Create a payment',
   },
   {
     ...reference,
     call: 'listApiKeys',
-    asker: 'Insert my key',
-    told: 'Your key could not be loaded.',
+    trigger: 'Insert my key',
+    errorText: 'Your key could not be loaded.',
     shown: 'Remove my key',
   },
   {
     screen: 'Account Settings',
     address: '/settings',
     call: 'getOverview',
-    told: 'Your account could not be loaded.',
+    errorText: 'Your account could not be loaded.',
     shown: 'ananya@masalachai.example',
   },
   {
@@ -128,7 +128,7 @@ export const reads: readonly Read[] = [
     address: '/links',
     given: 'manyLinks',
     call: 'listPaymentLinks',
-    told: 'Your payment links could not be loaded.',
+    errorText: 'Your payment links could not be loaded.',
     shown: 'Tasting of Nilgiri teas',
   },
   {
@@ -138,7 +138,7 @@ export const reads: readonly Read[] = [
     isPublic: true,
     given: 'checkoutWaiting',
     call: 'getCheckout',
-    told: 'The payment could not be loaded.',
+    errorText: 'The payment could not be loaded.',
     shown: 'Waiting for your payment',
   },
   {
@@ -147,7 +147,7 @@ export const reads: readonly Read[] = [
     isPublic: true,
     given: 'linkWithAmount',
     call: 'getPaymentLink',
-    told: 'The payment link could not be loaded.',
+    errorText: 'The payment link could not be loaded.',
     shown: 'Continue to payment',
   },
 ]

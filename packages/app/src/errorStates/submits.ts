@@ -15,15 +15,15 @@ export interface Submit {
   /** A text on the screen once it is ready. */
   ready: string
   /** The button that opens the form or the confirmation. */
-  begin?: string
+  openButton?: string
   /** The input, by label. */
   typed: Readonly<Record<string, string | true>>
   /** The button that submits. */
-  sender: string
+  submitButton: string
   /** The button that submits again, if it has a different label. */
   again?: string
   /** The error. */
-  told: RegExp
+  errorText: RegExp
   /** The text shown on success. */
   done: string
 }
@@ -32,7 +32,7 @@ const email = 'ananya@masalachai.example'
 const settings = {
   screen: 'Account Settings',
   address: '/settings',
-  sender: 'Save',
+  submitButton: 'Save',
   again: 'Try again',
 }
 const failedChange = /Your change was not saved\.|Too many attempts\./
@@ -46,8 +46,9 @@ export const submits: readonly Submit[] = [
     call: 'login',
     ready: 'Forgot password?',
     typed: { Email: email, Password: 'two-cups-of-chai' },
-    sender: 'Log In',
-    told: /Unexpected error occurred\.|Login failed\.|Not for you|Meanwhile it changed|Too many attempts|Out of tea/,
+    submitButton: 'Log In',
+    errorText:
+      /Unexpected error occurred\.|Login failed\.|Not for you|Meanwhile it changed|Too many attempts|Out of tea/,
     done: 'Login successful',
   },
   {
@@ -63,8 +64,9 @@ export const submits: readonly Submit[] = [
       'I accept the Terms & Conditions': true,
       'I accept the Privacy Policy': true,
     },
-    sender: 'Sign Up',
-    told: /Unexpected error|Registration failed|Not for you|Meanwhile it changed|Too many attempts|Out of tea/,
+    submitButton: 'Sign Up',
+    errorText:
+      /Unexpected error|Registration failed|Not for you|Meanwhile it changed|Too many attempts|Out of tea/,
     done: 'Verification email sent. Please verify your account.',
   },
   {
@@ -74,8 +76,8 @@ export const submits: readonly Submit[] = [
     call: 'forgotPassword',
     ready: 'Send reset link',
     typed: { Email: email },
-    sender: 'Send reset link',
-    told: /Failed to send reset link\./,
+    submitButton: 'Send reset link',
+    errorText: /Failed to send reset link\./,
     done: 'Password reset link sent successfully!',
   },
   {
@@ -86,8 +88,8 @@ export const submits: readonly Submit[] = [
     call: 'resetPassword',
     ready: 'Set new password',
     typed: { 'New password': 'a kettle of melted snow' },
-    sender: 'Set new password',
-    told: /Failed to reset password\./,
+    submitButton: 'Set new password',
+    errorText: /Failed to reset password\./,
     done: 'Password reset successful! Redirecting to login...',
   },
   {
@@ -97,8 +99,8 @@ export const submits: readonly Submit[] = [
     call: 'addBusinessInfo',
     ready: 'Add Business Info',
     typed: { 'Business Name': 'Meera’s Tea House' },
-    sender: 'Continue',
-    told: /Your business was not saved\./,
+    submitButton: 'Continue',
+    errorText: /Your business was not saved\./,
     done: 'Welcome, Ananya Iyer',
   },
   {
@@ -108,8 +110,8 @@ export const submits: readonly Submit[] = [
     call: 'createApiKey',
     ready: 'You have no API key.',
     typed: { 'Key name': 'Web shop' },
-    sender: 'Add',
-    told: /The key was not created|Not for you|Meanwhile it changed|Too many attempts/,
+    submitButton: 'Add',
+    errorText: /The key was not created|Not for you|Meanwhile it changed|Too many attempts/,
     done: 'active',
   },
   {
@@ -117,10 +119,10 @@ export const submits: readonly Submit[] = [
     address: '/credentials',
     call: 'revokeApiKey',
     ready: 'active',
-    begin: 'Revoke',
+    openButton: 'Revoke',
     typed: {},
-    sender: 'Delete',
-    told: /The key may still work\./,
+    submitButton: 'Delete',
+    errorText: /The key may still work\./,
     done: 'Key revoked successfully',
   },
   {
@@ -128,10 +130,10 @@ export const submits: readonly Submit[] = [
     address: '/credentials',
     call: 'rollApiKey',
     ready: 'Roll key',
-    begin: 'Roll key',
+    openButton: 'Roll key',
     typed: {},
-    sender: 'Roll key',
-    told: /The key was not rolled\. Please try again\./,
+    submitButton: 'Roll key',
+    errorText: /The key was not rolled\. Please try again\./,
     done: 'Two active keys',
   },
   {
@@ -140,8 +142,8 @@ export const submits: readonly Submit[] = [
     call: 'setWebhook',
     ready: 'active',
     typed: { 'Webhook URL': 'https://masalachai.example/payments' },
-    sender: 'Add webhook',
-    told: /Failed to add webhook/,
+    submitButton: 'Add webhook',
+    errorText: /Failed to add webhook/,
     done: 'Webhook URL added successfully!',
   },
   {
@@ -150,10 +152,10 @@ export const submits: readonly Submit[] = [
     given: 'webhookSet',
     call: 'rollWebhookSecret',
     ready: 'Roll secret',
-    begin: 'Roll secret',
+    openButton: 'Roll secret',
     typed: {},
-    sender: 'Roll secret',
-    told: /The secret was not rolled\. Please try again\./,
+    submitButton: 'Roll secret',
+    errorText: /The secret was not rolled\. Please try again\./,
     done: 'Two active secrets',
   },
   {
@@ -163,26 +165,26 @@ export const submits: readonly Submit[] = [
     call: 'enableWebhook',
     ready: 'Enable webhook',
     typed: {},
-    sender: 'Enable webhook',
-    told: /The webhook was not enabled\. Please try again\./,
+    submitButton: 'Enable webhook',
+    errorText: /The webhook was not enabled\. Please try again\./,
     done: 'Webhook enabled',
   },
   {
     ...settings,
     call: 'updateUser',
     ready: email,
-    begin: 'Edit Username',
+    openButton: 'Edit Username',
     typed: { Username: 'Meera Iyer-Rao' },
-    told: failedChange,
+    errorText: failedChange,
     done: 'Meera Iyer-Rao',
   },
   {
     ...settings,
     call: 'updateWalletId',
     ready: email,
-    begin: 'Edit Wallet ID',
+    openButton: 'Edit Wallet ID',
     typed: { 'Wallet ID': '0x52908400098527886E0F7030069857D2E4169EE7' },
-    told: failedChange,
+    errorText: failedChange,
     done: '0x52908400098527886E0F7030069857D2E4169EE7',
   },
   {
@@ -191,9 +193,9 @@ export const submits: readonly Submit[] = [
     call: 'listTransactions',
     ready: 'Load More',
     typed: {},
-    sender: 'Export CSV',
+    submitButton: 'Export CSV',
     again: 'Resume',
-    told: /Export interrupted after 0 rows\./,
+    errorText: /Export interrupted after 0 rows\./,
     done: 'Exported 64 rows.',
   },
   {
@@ -201,20 +203,21 @@ export const submits: readonly Submit[] = [
     address: '/links',
     call: 'createPaymentLink',
     ready: 'New payment link',
-    begin: 'New payment link',
+    openButton: 'New payment link',
     typed: { Description: 'Tasting of Nilgiri teas', Amount: '12.5' },
-    sender: 'Create link',
-    told: /Something went wrong\. Your input is kept\.|Not for you|Meanwhile it changed|Too many/,
+    submitButton: 'Create link',
+    errorText:
+      /Something went wrong\. Your input is kept\.|Not for you|Meanwhile it changed|Too many/,
     done: 'Share with your customer',
   },
 ]
 
 /** Opens the form or the confirmation, and waits for the button that submits it. */
-export async function begins(opener: string, sender: string): Promise<void> {
+export async function openForm(opener: string, submitButton: string): Promise<void> {
   press(opener)
   // A confirmation may have the same label as the button that opens it.
-  if (opener === sender) {
+  if (opener === submitButton) {
     await until(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull())
   }
-  await until(() => button(sender))
+  await until(() => button(submitButton))
 }
