@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -108,6 +110,8 @@ const publishedPackages: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    // Tests wait for servers and browsers half of the time, so that even two processors can do with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       onNode('unit', '{packages/{api,app,node,ui},examples,mocks,scripts,visual}'),
       inDocument,
