@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -88,4 +88,12 @@ test('every reference to a product decision (D12) or a record (record 12) leads 
       ].map((number) => `${file}: ${number}`)
     })
   expect(wrong).toEqual([])
+})
+
+test('every path in ARCHITECTURE.md exists', () => {
+  const paths = [...read('ARCHITECTURE.md').matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(paths.length).toBeGreaterThan(50)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
