@@ -120,7 +120,7 @@ export async function createFaultyChain() {
         )
         const [network] = list
         if (!network) throw new Error('There is no network')
-        const follower = followNetwork(context, network, { timeoutMs: 400 })
+        const follower = followNetwork(context, network, { timeoutMs: 2_000 })
         opened.push({ network, providers: [first, ...others], follower })
       }
       Object.assign(context, {

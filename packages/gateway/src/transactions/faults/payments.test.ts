@@ -51,7 +51,7 @@ async function deployToken(decimals: number): Promise<Address> {
 
 async function confirm(follower: { follow: () => Promise<boolean> }): Promise<void> {
   await on.chain.mine(3)
-  await follower.follow()
+  while (await follower.follow());
 }
 
 function transfersOf({ address }: TestPayment) {
