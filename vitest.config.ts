@@ -50,6 +50,7 @@ function onNode(name: string, folders: string): TestProjectInlineConfiguration {
       isolate: false,
       // The gateway's tests use real databases and chains, which can be slow on a busy machine.
       testTimeout: name === 'gateway' ? 30_000 : 5_000,
+      hookTimeout: 60_000,
     },
   }
 }
@@ -60,7 +61,7 @@ const onEmbedded: TestProjectInlineConfiguration = {
   test: {
     name: 'gateway-embedded',
     include: [
-      'packages/gateway/src/{ledger,transactions}/**/*.test.ts',
+      'packages/gateway/src/{ledger,payments}/**/*.test.ts',
       'packages/gateway/src/webhooks/webhookSender.test.ts',
     ],
     isolate: false,

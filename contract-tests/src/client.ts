@@ -139,14 +139,14 @@ export function createClient(server: TestServer) {
     return seller
   }
 
-  /** Creates a pending transaction and returns its id. */
-  async function createTransaction(
+  /** Creates a pending payment and returns its id. */
+  async function createPayment(
     { apiKey }: Seller,
     amount: string | number = '12.5',
     metadata = 'order 1',
   ): Promise<string> {
     const body = { amount, metadata }
-    return (await succeed('createTransaction', { apiKey, body })).transaction_id
+    return (await succeed('createPayment', { apiKey, body })).transaction_id
   }
 
   /** The credentials that an operation requires. */
@@ -161,7 +161,7 @@ export function createClient(server: TestServer) {
     createMerchant,
     createSeller,
     sharedSeller,
-    createTransaction,
+    createPayment,
     credentials,
     seenErrors,
   }

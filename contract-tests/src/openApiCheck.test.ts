@@ -19,9 +19,9 @@ const problem = {
 }
 
 test('accepts documented responses', () => {
-  expect(() => check('countTransactions', 'GET', response(200, { count: 3 }))).not.toThrow()
+  expect(() => check('countPayments', 'GET', response(200, { count: 3 }))).not.toThrow()
   const unauthorized = response(401, problem, problemJson)
-  expect(() => check('countTransactions', 'GET', unauthorized)).not.toThrow()
+  expect(() => check('countPayments', 'GET', unauthorized)).not.toThrow()
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ],
   ['an error that is not problem+json', response(401, problem)],
 ])('rejects %s', (_, wrong) => {
-  expect(() => check('countTransactions', 'GET', wrong)).toThrow(/documented/)
+  expect(() => check('countPayments', 'GET', wrong)).toThrow(/documented/)
 })

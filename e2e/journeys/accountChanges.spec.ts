@@ -46,7 +46,7 @@ test('a merchant exports the data of the account', async ({ page, merchant }) =>
   const download = await started
   expect(download.suggestedFilename()).toBe('sluice-account.json')
   const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(file).toMatchObject({ profile: { email: merchant.email }, transactions: [] })
+  expect(file).toMatchObject({ profile: { email: merchant.email }, payments: [] })
   await expectToast(page, 'Your data was downloaded')
 })
 

@@ -54,7 +54,7 @@ test('a merchant rolls an API key, and servers can use both keys', async ({
   const newKey = await row.getByText(/^sluice_test_/).innerText()
   expect(newKey).not.toBe(oldKey)
   for (const apiKey of [oldKey, newKey]) {
-    await callApi(gateway.url, 'createTransaction', { apiKey, body: { amount: '1' } })
+    await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '1' } })
   }
 
   await page.reload()

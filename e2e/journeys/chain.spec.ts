@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures/test.ts'
 import { wallet } from '../steps/account.ts'
-import { callApi, createApiKey, createTransaction } from '../steps/api.ts'
+import { callApi, createApiKey, createPayment } from '../steps/api.ts'
 import { figure } from '../steps/figure.ts'
 import { expectToast } from '../steps/toasts.ts'
 
-/** A transaction's card on the sandbox page. */
+/** A payment's card on the sandbox page. */
 function card(page: Page, id: string) {
   return page.getByRole('listitem').filter({ hasText: id })
 }
 
-/** Makes something happen to a transaction, on the sandbox page. */
+/** Makes something happen to a payment, on the sandbox page. */
 async function simulate(page: Page, id: string, outcome: string): Promise<void> {
   await page.goto('/sandbox')
   await card(page, id).getByRole('button', { name: outcome, exact: true }).click()
@@ -38,7 +38,7 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
     merchant,
   }) => {
     const apiKey = await createApiKey(gateway.url, merchant)
-    const id = await createTransaction(gateway.url, apiKey, '300.123457')
+    const id = await createPayment(gateway.url, apiKey, '300.123457')
     await simulate(page, id, 'Pay in full')
     await expect(card(page, id)).toContainText(/Confirmations\s+[12] of 3/)
     await expect(card(page, id).getByText('Success')).toBeVisible()
@@ -46,9 +46,9 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
 
     let hash = ''
     await expect(async () => {
-      const status = await callApi(gateway.url, 'getTransactionStatus', { apiKey, params: { id } })
-      expect(status).toMatchObject({ settlement: 'settled', net: '300.1234570000' })
-      hash = String(status['settlement_hash'])
+      const status = await callApi(gateway.url, 'getPaymentStatus', { apiKey, params: { id } })
+      expect(status).toMatchObject({ forwarding: 'forwarded', net: '300.1234570000' })
+      hash = String(status['forwarding_hash'])
     }).toPass({ timeout: 30_000 })
     // What the merchant's wallet got, as the explorer reads it from the chain. The first seven days are free.
     await page.goto(`/sandbox/explorer/tx/${hash}`)
@@ -62,8 +62,8 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
     merchant,
   }) => {
     const apiKey = await createApiKey(gateway.url, merchant)
-    const short = await createTransaction(gateway.url, apiKey, '80')
-    const late = await createTransaction(gateway.url, apiKey, '50')
+    const short = await createPayment(gateway.url, apiKey, '80')
+    const late = await createPayment(gateway.url, apiKey, '50')
     await simulate(page, late, 'Pay after expiry')
     await expect(card(page, late)).toContainText('Paid after expiry')
     await simulate(page, short, 'Pay half')
@@ -76,7 +76,7 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
     await page.getByText('Needs attention').click()
     const held = page
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href*="transaction=${short}"]`) })
+      .filter({ has: page.locator(`a[href*="payment=${short}"]`) })
     await held.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByRole('button', { name: 'Accept payment' }).click()
     await expectToast(page, 'Payment accepted')
@@ -91,7 +91,7 @@ test.describe('on the local chain', { tag: '@postgres' }, () => {
     merchant,
   }) => {
     const apiKey = await createApiKey(gateway.url, merchant)
-    const id = await createTransaction(gateway.url, apiKey, '120')
+    const id = await createPayment(gateway.url, apiKey, '120')
     const chain = page.getByRole('form', { name: 'Local chain' })
     await page.goto('/sandbox')
     await chain.getByLabel('Blocks').fill('40')

@@ -13,7 +13,7 @@ test(
       return_url: `${gateway.url}/terms`,
     }
     const apiKey = await createApiKey(gateway.url, merchant)
-    const created = await callApi(gateway.url, 'createTransaction', { apiKey, body })
+    const created = await callApi(gateway.url, 'createPayment', { apiKey, body })
     await installWallet(page, gateway.url)
 
     // The merchant is logged in in this browser, and stays on the page all the same.
@@ -46,7 +46,7 @@ test('a customer who copies amount and address sees the payment within a second'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const apiKey = await createApiKey(gateway.url, merchant)
   const body = { amount: '7.25' }
-  const created = await callApi(gateway.url, 'createTransaction', { apiKey, body })
+  const created = await callApi(gateway.url, 'createPayment', { apiKey, body })
   const id = String(created['id'])
   const copy = async (name: string) => {
     await page.evaluate(async () => navigator.clipboard.writeText(''))
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
   test('amount, code and address are there', async ({ page, gateway, merchant }) => {
     const apiKey = await createApiKey(gateway.url, merchant)
     const body = { amount: '12.5', description: '<b>Tea</b> & "more" </script>' }
-    const created = await callApi(gateway.url, 'createTransaction', { apiKey, body })
+    const created = await callApi(gateway.url, 'createPayment', { apiKey, body })
     await page.goto(`/pay/${String(created['id'])}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Payment to ${merchant.business}`,
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(body.description)).toBeVisible()
     await expect(page.getByText('12.50USDT')).toBeVisible()
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    await expect(page.getByText(String(created['wallet_id']))).toBeVisible()
+    await expect(page.getByText(String(created['deposit_address']))).toBeVisible()
   })
 })
 
@@ -122,7 +122,7 @@ test('a payment that does not exist, and one that was cancelled, ask nobody for 
   merchant,
 }) => {
   const apiKey = await createApiKey(gateway.url, merchant)
-  const created = await callApi(gateway.url, 'createTransaction', { apiKey, body: { amount: '5' } })
+  const created = await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '5' } })
   await page.goto(`/pay/${String(created['id'])}`)
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
   await fetch(`${gateway.url}/pay/api/transaction/cancel/${String(created['id'])}`, {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { createApiKey, createTransaction } from '../steps/api.ts'
+import { createApiKey, createPayment } from '../steps/api.ts'
 
 test('the forms for guests are accessible', { tag: '@phone' }, async ({ page }) => {
   for (const [path, title] of [
@@ -21,7 +21,7 @@ test(
   async ({ page, gateway, merchant }) => {
     const key = await createApiKey(gateway.url, merchant)
     for (let count = 1; count <= 12; count++) {
-      await createTransaction(gateway.url, key, `${count}.5`)
+      await createPayment(gateway.url, key, `${count}.5`)
     }
 
     const rows = page

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { createApiKey, createTransaction } from '../steps/api.ts'
+import { createApiKey, createPayment } from '../steps/api.ts'
 import { startMerchantServer } from '../steps/merchantServer.ts'
 import { pay } from '../steps/payments.ts'
 
@@ -24,16 +24,16 @@ test('a developer tests the webhook, sends an event again, and sees the API call
   await page.keyboard.press('Escape')
   await expect(delivery).toBeHidden()
 
-  const id = await createTransaction(gateway.url, key, '12.5', 'order 7')
+  const id = await createPayment(gateway.url, key, '12.5', 'order 7')
   await pay(page, id)
   const succeeded = () =>
-    server.requests.filter(({ body }) => JSON.parse(body).type === 'transaction.succeeded')
+    server.requests.filter(({ body }) => JSON.parse(body).type === 'payment.paid')
   await expect.poll(() => succeeded().length).toBe(1)
 
   await page.goto('/credentials')
   const deliveries = page.getByRole('region', { name: 'Recent deliveries' })
   await deliveries.getByRole('button', { name: 'Show deliveries' }).click()
-  await deliveries.getByRole('button', { name: 'transaction.succeeded' }).click()
+  await deliveries.getByRole('button', { name: 'payment.paid' }).click()
   await expect(delivery.getByText(`"${id}"`)).toBeVisible()
   await delivery.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => succeeded().length).toBe(2)

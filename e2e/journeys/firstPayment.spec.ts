@@ -8,7 +8,7 @@ import {
   signUp,
   verifyEmail,
 } from '../steps/account.ts'
-import { createTransaction } from '../steps/api.ts'
+import { createPayment } from '../steps/api.ts'
 import { figure } from '../steps/figure.ts'
 import { addApiKey, pay } from '../steps/payments.ts'
 
@@ -30,9 +30,9 @@ test(
 
     // Adding these as floating-point numbers gives a wrong sum.
     for (const amount of ['12345678901234.000001', '0.1', '0.2']) {
-      await pay(page, await createTransaction(gateway.url, key, amount))
+      await pay(page, await createPayment(gateway.url, key, amount))
     }
-    await createTransaction(gateway.url, key, '7.5')
+    await createPayment(gateway.url, key, '7.5')
 
     await page.goto('/home')
     await expect(figure(page, 'Received')).toHaveText(

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { newMerchant } from '../steps/account.ts'
-import { callApi, createApiKey, createTransaction, registerMerchant } from '../steps/api.ts'
+import { callApi, createApiKey, createPayment, registerMerchant } from '../steps/api.ts'
 
 const html = `"><img src=x onerror=attack()><script>attack()</script>{{7*7}}`
 
@@ -20,7 +20,7 @@ test('HTML in user input is shown as text', async ({ page, context, gateway }) =
     token,
     query: { webhookUrl: `https://shop.example/?${html}` },
   })
-  await createTransaction(url, key, '5', html)
+  await createPayment(url, key, '5', html)
 
   await context.addCookies([{ name: 'auth_token', value: token, url, sameSite: 'Strict' }])
   // An injected script would empty the page. One stopped by the content security policy is logged, which fails the test.

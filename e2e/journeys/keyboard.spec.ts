@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 import { emailedLink, newMerchant, wallet } from '../steps/account.ts'
-import { createTransaction } from '../steps/api.ts'
+import { createPayment } from '../steps/api.ts'
 import { figure } from '../steps/figure.ts'
 import { tabTo } from '../steps/tabTo.ts'
 import { expectToast } from '../steps/toasts.ts'
@@ -61,12 +61,12 @@ test('a new merchant reaches the first payment using only the keyboard', async (
   await press('button', 'Show key')
   const key = /sluice_test_\w+/.exec(await row.innerText())?.[0]
 
-  const id = await createTransaction(gateway.url, `${key}`, '0.75')
+  const id = await createPayment(gateway.url, `${key}`, '0.75')
   await page.goto('/sandbox')
-  const transaction = page.getByRole('listitem').filter({ hasText: id })
-  await tabTo(transaction.getByRole('button', { name: 'Pay in full' }))
+  const payment = page.getByRole('listitem').filter({ hasText: id })
+  await tabTo(payment.getByRole('button', { name: 'Pay in full' }))
   await keyboard.press('Enter')
-  await expect(transaction.getByText('Success')).toBeVisible()
+  await expect(payment.getByText('Success')).toBeVisible()
 
   await page.goto('/home')
   await expect(figure(page, 'Received')).toContainText('0.7500000000')

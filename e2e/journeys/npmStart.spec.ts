@@ -43,8 +43,8 @@ test('npm start prints the demo log-in, and stops on SIGTERM', async () => {
     expect(await page.text()).toContain('id="root"')
     const { access_token } = await callApi(url, 'login', { body: { email, password } })
     const token = String(access_token)
-    const transactions = await callApi(url, 'countTransactions', { token })
-    expect(transactions['count']).toBeGreaterThan(0)
+    const payments = await callApi(url, 'countPayments', { token })
+    expect(payments['count']).toBeGreaterThan(0)
     expect(await stop()).toBe(0)
     await expect(fetch(url)).rejects.toThrow()
   } finally {

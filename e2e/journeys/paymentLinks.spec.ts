@@ -85,15 +85,15 @@ test.describe('on a bad connection', () => {
     await expect(dialog.getByText('Waiting for the payment')).toBeVisible()
     await expectAccessible(page)
     const { token } = merchant
-    const { count } = await callApi(gateway.url, 'countTransactions', { token })
+    const { count } = await callApi(gateway.url, 'countPayments', { token })
     expect(count).toBe(1)
 
     const id = /\/pay\/([\w-]+)/.exec(await dialog.innerText())?.[1] ?? ''
-    const { wallet_id } = await readCheckout(gateway.url, id)
-    await sendTokens(gateway.url, id, { to: wallet_id, amount: '4' })
+    const { deposit_address } = await readCheckout(gateway.url, id)
+    await sendTokens(gateway.url, id, { to: deposit_address, amount: '4' })
     await expect(dialog.getByText('Partly paid')).toBeVisible()
     await expect(dialog.getByText('0.20USDT is still missing.')).toBeVisible()
-    await sendTokens(gateway.url, id, { to: wallet_id, amount: '0.2' })
+    await sendTokens(gateway.url, id, { to: deposit_address, amount: '0.2' })
     await expect(dialog.getByText('Paid', { exact: true })).toBeVisible()
   })
 })

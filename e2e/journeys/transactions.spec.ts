@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { createApiKey, createTransaction } from '../steps/api.ts'
+import { createApiKey, createPayment } from '../steps/api.ts'
 import { pay } from '../steps/payments.ts'
 
 test(
@@ -10,7 +10,7 @@ test(
   { tag: '@phone' },
   async ({ page, gateway, merchant }) => {
     const key = await createApiKey(gateway.url, merchant)
-    for (let count = 1; count <= 25; count++) await createTransaction(gateway.url, key, `${count}`)
+    for (let count = 1; count <= 25; count++) await createPayment(gateway.url, key, `${count}`)
 
     const scrollPosition = () => page.evaluate(() => Math.round(scrollY))
     const rows = page.getByRole('rowheader')
@@ -61,7 +61,7 @@ test(
 
 test('filters in the address apply, and can be cleared', async ({ page, gateway, merchant }) => {
   const key = await createApiKey(gateway.url, merchant)
-  await createTransaction(gateway.url, key, '5')
+  await createPayment(gateway.url, key, '5')
   await page.goto('/transactions?status=1')
   await expect(page.getByText('No transactions match the filters.')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(0)
@@ -81,9 +81,9 @@ test('a merchant sees what happened to a payment, and finds the list again after
   merchant,
 }) => {
   const key = await createApiKey(gateway.url, merchant)
-  const paid = await createTransaction(gateway.url, key, '9')
+  const paid = await createPayment(gateway.url, key, '9')
   await pay(page, paid)
-  for (let count = 1; count <= 11; count += 1) await createTransaction(gateway.url, key, '5')
+  for (let count = 1; count <= 11; count += 1) await createPayment(gateway.url, key, '5')
 
   await page.goto('/transactions')
   const table = page.getByRole('table')
@@ -107,12 +107,12 @@ test('a merchant sees what happened to a payment, and finds the list again after
   const timeline = page.getByRole('region', { name: 'Timeline' })
   await expect(timeline.getByText('Created', { exact: true })).toBeVisible()
   await expect(timeline.getByText('Paid', { exact: true })).toBeVisible()
-  await expect(timeline.getByText('transaction.succeeded')).toBeVisible()
+  await expect(timeline.getByText('payment.paid')).toBeVisible()
   await expectAccessible(page)
 
-  // A link to a transaction that is not on the first page.
+  // A link to a payment that is not on the first page.
   const search = page.waitForRequest((request) => request.url().includes(`search=${paid}`))
-  await page.goto(`/transactions?transaction=${paid}`)
+  await page.goto(`/transactions?payment=${paid}`)
   const detail = page.getByRole('dialog', { name: 'Transaction' })
   await expect(detail.getByText('9.0000000000').first()).toBeVisible()
   await search

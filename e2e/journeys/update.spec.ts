@@ -27,7 +27,7 @@ test('a part of a page whose code is missing leaves the page and what was typed 
   merchant,
 }) => {
   const page = await context.newPage()
-  const code = await assetOf('src/features/transactions/ColumnChoice.tsx')
+  const code = await assetOf('src/features/payments/ColumnChoice.tsx')
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/home')
   await expect(page.getByText(merchant.business)).toBeVisible()

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { createApiKey, createTransaction } from '../steps/api.ts'
+import { createApiKey, createPayment } from '../steps/api.ts'
 import { startMerchantServer } from '../steps/merchantServer.ts'
 import { pay } from '../steps/payments.ts'
 import { expectToast } from '../steps/toasts.ts'
@@ -48,13 +48,13 @@ test(
     const firstSecret = await showSecret()
     // A payment is announced when it is seen and again when it is confirmed.
     const succeeded = () =>
-      server.requests.filter(({ body }) => JSON.parse(body).type === 'transaction.succeeded')
-    await pay(page, await createTransaction(gateway.url, key, '12.5', 'order 7'))
+      server.requests.filter(({ body }) => JSON.parse(body).type === 'payment.paid')
+    await pay(page, await createPayment(gateway.url, key, '12.5', 'order 7'))
     await expect.poll(() => succeeded().length).toBe(1)
     const [first] = succeeded()
     const event = new Webhook(firstSecret).verify(`${first?.body}`, { ...first?.headers })
     expect(event).toMatchObject({
-      type: 'transaction.succeeded',
+      type: 'payment.paid',
       data: { status: 1, amount: '12.5000000000', metadata: 'order 7' },
     })
 
@@ -67,7 +67,7 @@ test(
     const secondSecret = await showSecret()
     expect(secondSecret).not.toBe(firstSecret)
     await expectAccessible(page)
-    await pay(page, await createTransaction(gateway.url, key, '7'))
+    await pay(page, await createPayment(gateway.url, key, '7'))
     await expect.poll(() => succeeded().length).toBe(2)
     const [, second] = succeeded()
     for (const secret of [firstSecret, secondSecret]) {
@@ -78,7 +78,7 @@ test(
     const deliveries = page.getByRole('region', { name: 'Recent deliveries' })
     await expect(async () => {
       await deliveries.getByRole('button', { name: /^(?:Show deliveries|Refresh)$/ }).click()
-      // Besides these two, each payment is announced when it is seen and when it is settled.
+      // Besides these two, each payment is announced when it is seen and when it is forwarded.
       const delivered = deliveries.getByRole('listitem').filter({ hasText: 'Delivered' })
       expect(await delivered.count()).toBeGreaterThanOrEqual(4)
     }).toPass()
@@ -97,12 +97,12 @@ test('the sandbox shows and verifies the events of its own webhook', async ({
   await page.getByLabel('Webhook URL').fill(`${gateway.url}/sandbox/webhooks`)
   await page.getByLabel('Webhook URL').press('Enter')
   await expectToast(page, 'Webhook URL added successfully!')
-  const id = await createTransaction(gateway.url, key, '3')
+  const id = await createPayment(gateway.url, key, '3')
   await pay(page, id)
   const event = page
     .getByRole('listitem')
     .filter({ hasText: id })
-    .filter({ hasText: 'transaction.succeeded' })
+    .filter({ hasText: 'payment.paid' })
   await expect(async () => {
     await page.getByRole('link', { name: 'Webhooks' }).click()
     await expect(event.getByText('Signature verified')).toBeVisible({ timeout: 1000 })

@@ -75,14 +75,14 @@ export async function createApiKey(
   return String(key)
 }
 
-/** Creates a transaction, as a merchant's server does, and returns its id. */
-export async function createTransaction(
+/** Creates a payment, as a merchant's server does, and returns its id. */
+export async function createPayment(
   gatewayUrl: string,
   apiKey: string,
   amount: string,
   metadata = `order of ${amount}`,
 ): Promise<string> {
   const body = { amount, metadata }
-  const { transaction_id } = await callApi(gatewayUrl, 'createTransaction', { apiKey, body })
-  return String(transaction_id)
+  const { id } = await callApi(gatewayUrl, 'createPayment', { apiKey, body })
+  return String(id)
 }

@@ -14,10 +14,10 @@ export async function addApiKey(page: Page, name: string): Promise<string> {
   return `${key}`
 }
 
-/** Pays a transaction on the sandbox page. */
-export async function pay(page: Page, transactionId: string): Promise<void> {
+/** Pays a payment on the sandbox page. */
+export async function pay(page: Page, paymentId: string): Promise<void> {
   await page.goto('/sandbox')
-  const transaction = page.getByRole('listitem').filter({ hasText: transactionId })
-  await transaction.getByRole('button', { name: 'Pay in full' }).click()
-  await expect(transaction.getByText('Success')).toBeVisible()
+  const payment = page.getByRole('listitem').filter({ hasText: paymentId })
+  await payment.getByRole('button', { name: 'Pay in full' }).click()
+  await expect(payment.getByText('Success')).toBeVisible()
 }

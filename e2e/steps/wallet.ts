@@ -13,7 +13,7 @@ const customer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** The public view of a payment, as far as journeys need it. */
 interface PublicCheckout {
   state: string
-  wallet_id: string
+  deposit_address: string
   networks: { wallet_rpc_url: string; token: { address: string } }[]
 }
 

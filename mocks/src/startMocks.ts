@@ -13,7 +13,7 @@ export interface MockOptions {
 }
 
 /**
- * Starts the mock server in this tab. Its data survives a reload, and new transactions are paid automatically after eight
+ * Starts the mock server in this tab. Its data survives a reload, and new payments are paid automatically after eight
  * seconds.
  *
  * `?scenario=<name>` in the page's address starts fresh with a scenario; `?scenario=demo` returns to the default.

@@ -75,10 +75,10 @@ const watcher = createWatcher({
   readers: [createReader(chain.url)],
 })
 
-/** Opens addresses up to a number. They belong to no transaction here. */
+/** Opens addresses up to a number. They belong to no payment here. */
 async function openAddresses(from: number, to: number): Promise<void> {
   await database.connection.execute(sql`
-    insert into deposit_addresses (rail, address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
+    insert into deposit_addresses (rail, address, payment_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
     select 'evm', '0x' || substr(encode(sha256(i::text::bytea), 'hex'), 1, 40), gen_random_uuid(), 'f', 'm', 'w', 50, 1000000,
       now() + interval '90 days' from generate_series(${from}::int, ${to}::int) as i`)
   await database.connection.execute(sql`vacuum analyze deposit_addresses`)
@@ -122,7 +122,7 @@ async function measure(): Promise<number> {
 try {
   await chain.pay({ to: holder, token, units: 1_000_000_000n })
   await database.connection.execute(
-    sql`alter table deposit_addresses drop constraint deposit_addresses_transaction_id_transactions_id_fk`,
+    sql`alter table deposit_addresses drop constraint deposit_addresses_payment_id_payments_id_fk`,
   )
   await openAddresses(1, 1_000)
   await watcher.tick()
@@ -140,7 +140,7 @@ try {
   await client.setAutomine(true)
   const address = '0x00000000000000000000000000000000000000bb'
   await database.connection.execute(sql`
-    insert into deposit_addresses (rail, address, transaction_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
+    insert into deposit_addresses (rail, address, payment_id, factory, merchant, fee_wallet, fee_bps, min_fee, watch_until)
     values ('evm', ${address}, gen_random_uuid(), 'f', 'm', 'w', 50, 1000000, now() + interval '90 days')`)
   await chain.pay({ to: address, token, units: 1_000_000n })
   await chain.mine(2)

@@ -14,12 +14,12 @@ import type { World } from './gateway/openWorld.ts'
 import { startBareServer } from './gateway/startBareServer.ts'
 
 /**
- * Measures the gateway on a PostgreSQL of its own: the calls of the dashboard with few and with many transactions and
+ * Measures the gateway on a PostgreSQL of its own: the calls of the dashboard with few and with many payments and
  * beside a bare handler, valid calls during a flood of refused ones, a long load, and how long a start takes. Ends with 1 where a figure is above its bound.
  */
 const { values: flags } = parseArgs({
   options: {
-    // Transactions of the large database, and requests of each kind.
+    // Payments of the large database, and requests of each kind.
     rows: { type: 'string', default: '10000000' },
     rounds: { type: 'string', default: '500' },
     // Length of the load; 0 leaves it out.

@@ -84,7 +84,7 @@ test.each(['bundler', 'nodenext'])(
        }
        export async function receive(body: Buffer, headers: Record<string, string | string[] | undefined>) {
          const event: WebhookEvent = await verifyWebhook(body, headers, 'whsec_')
-         if (event.type === 'transaction.succeeded') return event.data.id
+         if (event.type === 'payment.paid') return event.data.id
          // @ts-expect-error There is no such event.
          return event.type === 'transaction.lost'
        }

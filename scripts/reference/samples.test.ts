@@ -95,7 +95,7 @@ describe.each(
   (['sdk.mjs', 'mjs', 'py'] as const).map((language) => ({ language, runs: canRun(language) })),
 )('the webhook endpoint in .$language', ({ language, runs }) => {
   const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`
-  const body = JSON.stringify({ type: 'transaction.succeeded', data: { id: 'one' } })
+  const body = JSON.stringify({ type: 'payment.paid', data: { id: 'one' } })
 
   it.runIf(runs)(
     'accepts only events with a valid signature',

@@ -5,13 +5,13 @@ import type { Schema } from './openApi.ts'
 
 /** The types of `@sluice/node`: the schemas of the OpenAPI document that they come from, and what they are. */
 const types = {
-  CreatePaymentParams: ['CreateTransactionRequest', 'What to create a payment with.'],
+  CreatePaymentParams: ['CreatePaymentRequest', 'What to create a payment with.'],
   CreatedPayment: [
-    'CreateTransactionResponse',
+    'CreatePaymentResponse',
     'A payment that was just created, with what the customer needs to pay it.',
   ],
-  Payment: ['TransactionStatusResponse', 'A payment as it stands now.'],
-  ListedPayment: ['Transaction', 'A payment or payout in a list.'],
+  Payment: ['PaymentStatusResponse', 'A payment as it stands now.'],
+  ListedPayment: ['Payment', 'A payment or payout in a list.'],
   WebhookPayload: ['WebhookEvent', 'An event, as it is sent to a webhook.'],
   Problem: ['Problem', 'The body of an error response.'],
 } as const

@@ -81,7 +81,7 @@ describe('closeAccount', () => {
     const { email, token, apiKey } = await client.createSeller()
     await client.succeed('closeAccount', { token, body: { email: ` ${email.toUpperCase()}` } })
     expectError(await client.call('getCurrentUser', { token }), 'session_invalid')
-    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
+    expectError(await client.call('viewPayments', { apiKey }), 'api_key_invalid')
     const login = await client.call('login', { body: { email, password } })
     expectError(login, 'invalid_credentials')
     await client.succeed('register', { body: { email, password, full_name: 'Ravi' } })
@@ -90,7 +90,7 @@ describe('closeAccount', () => {
   test('keeps payments that are open, and switches off links', async ({ client }) => {
     const seller = await client.createSeller()
     const { token, email } = seller
-    const id = await client.createTransaction(seller, '5')
+    const id = await client.createPayment(seller, '5')
     const body = { description: 'Tea', amount: '40', is_reusable: true }
     const link = await client.succeed('createPaymentLink', { token, body })
     await client.succeed('closeAccount', { token, body: { email } })

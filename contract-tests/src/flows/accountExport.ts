@@ -9,10 +9,10 @@ describe('exportAccount', () => {
     const { token } = seller
     const webhookUrl = 'https://hooks.example.com/in'
     await client.succeed('setWebhook', { token, query: { webhookUrl } })
-    const paid = await client.createTransaction(seller)
+    const paid = await client.createPayment(seller)
     await server.simulatePayment(paid, 'paid')
     // More than a page.
-    for (let count = 0; count < 100; count += 1) await client.createTransaction(seller)
+    for (let count = 0; count < 100; count += 1) await client.createPayment(seller)
 
     const file = await client.succeed('exportAccount', { token })
     expect(file).toMatchObject({
@@ -28,12 +28,12 @@ describe('exportAccount', () => {
       webhook: [{ webhook_url: webhookUrl }],
     })
     expect(file.audit_events[0]).toMatchObject({ action: 'account_exported', actor: 'session' })
-    expect(file.transactions).toHaveLength(101)
-    expect(new Set(file.transactions.map(({ id }) => id)).size).toBe(101)
-    const exported = file.transactions.find(({ id }) => id === paid)
+    expect(file.payments).toHaveLength(101)
+    expect(new Set(file.payments.map(({ id }) => id)).size).toBe(101)
+    const exported = file.payments.find(({ id }) => id === paid)
     expect(exported?.transfers).toEqual([
       expect.objectContaining({ hash: exported?.hash, amount: exported?.received }),
     ])
-    expect(file.transactions[0]?.transfers).toEqual([])
+    expect(file.payments[0]?.transfers).toEqual([])
   })
 })

@@ -19,9 +19,9 @@ describe('listApiCalls', () => {
   test('returns the calls that were made with the key, newest first', async ({ client }) => {
     const seller = await client.createSeller()
     const { token, apiKey } = seller
-    await client.call('createTransaction', { apiKey, body: { amount: 'nothing' } })
+    await client.call('createPayment', { apiKey, body: { amount: 'nothing' } })
     await new Promise((resolve) => setTimeout(resolve, 5))
-    await client.createTransaction(seller)
+    await client.createPayment(seller)
     const calls = await waitForCalls(client, seller, 2)
     expect(calls.map(({ method, path, status }) => [method, path, status])).toEqual([
       ['POST', '/pay/api/transaction/create', 200],

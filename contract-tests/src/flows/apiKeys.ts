@@ -37,7 +37,7 @@ describe('createApiKey', () => {
     const created = await client.succeed('createApiKey', { token, body: { name } })
     expect(created).toMatchObject({ key: expect.any(String), name: 'दुकान "Shop" 🛒' })
     const apiKey = 'key' in created ? created.key : ''
-    expect(await client.succeed('viewTransactions', { apiKey })).toEqual([])
+    expect(await client.succeed('viewPayments', { apiKey })).toEqual([])
   })
 
   test('creates another key once the first is revoked', async ({ client }) => {
@@ -55,7 +55,7 @@ describe('revokeApiKey', () => {
     const { token, apiKey, apiKeyId } = await client.createSeller()
     await client.succeed('revokeApiKey', { token, params: { id: apiKeyId } })
     expect(await client.succeed('listApiKeys', { token })).toEqual(noKeys)
-    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
+    expectError(await client.call('viewPayments', { apiKey }), 'api_key_invalid')
   })
 })
 
@@ -71,12 +71,12 @@ describe('rollApiKey', () => {
     expect(remainingMs).toBeLessThanOrEqual(dayMs)
     expect(await client.succeed('listApiKeys', { token })).toEqual([rolled])
     for (const each of [apiKey, rolled.key]) {
-      await client.succeed('viewTransactions', { apiKey: each })
+      await client.succeed('viewPayments', { apiKey: each })
     }
 
     server.setTime(new Date(Date.now() + dayMs + 1_000))
-    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
-    await client.succeed('viewTransactions', { apiKey: rolled.key })
+    expectError(await client.call('viewPayments', { apiKey }), 'api_key_invalid')
+    await client.succeed('viewPayments', { apiKey: rolled.key })
     const { last_used_at: _, ...key } = rolled
     expect(await client.succeed('listApiKeys', { token })).toMatchObject([
       { ...key, previous_key_expires_at: null },

@@ -26,10 +26,10 @@ describe('listAuditEvents', () => {
         body: { is_active },
       })
     }
-    const id = await client.createTransaction(seller)
+    const id = await client.createPayment(seller)
     await server.simulatePayment(id, 'underpaid')
-    await client.succeed('acceptTransaction', { token, params: { id } })
-    await client.succeed('acceptTransaction', { token, params: { id } })
+    await client.succeed('acceptPayment', { token, params: { id } })
+    await client.succeed('acceptPayment', { token, params: { id } })
 
     const events = await client.succeed('listAuditEvents', { token, query: { limit: '50' } })
     // Events of the same millisecond have no order.

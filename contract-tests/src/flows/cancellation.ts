@@ -4,13 +4,13 @@ import { credentialsOf } from '../client.ts'
 import { test } from '../test.ts'
 
 // The same call, for the dashboard and for the merchant's server.
-describe.each(['cancelTransaction', 'cancelPayment'] as const)('%s', (name) => {
+describe.each(['cancelPayment', 'cancelMerchantPayment'] as const)('%s', (name) => {
   test('cancels a payment that waits, and changes nothing when it is repeated', async ({
     client,
   }) => {
     const seller = await client.createSeller()
     const { apiKey, token } = seller
-    const params = { id: await client.createTransaction(seller, '20') }
+    const params = { id: await client.createPayment(seller, '20') }
     const request = { ...credentialsOf(name, seller), params }
     const cancelled = await client.succeed(name, request)
     expect(cancelled).toMatchObject({
@@ -20,7 +20,7 @@ describe.each(['cancelTransaction', 'cancelPayment'] as const)('%s', (name) => {
       remaining: '0.0000000000',
     })
     expect(await client.succeed(name, request)).toEqual(cancelled)
-    expect(await client.succeed('getTransactionStatus', { apiKey, params })).toEqual(cancelled)
-    expect(await client.succeed('listTransactions', { token })).toMatchObject([cancelled])
+    expect(await client.succeed('getPaymentStatus', { apiKey, params })).toEqual(cancelled)
+    expect(await client.succeed('listPayments', { token })).toMatchObject([cancelled])
   })
 })

@@ -43,7 +43,7 @@ describe('getCheckout', () => {
       description: 'Two teas',
       return_url: 'https://shop.example/thanks',
     }
-    const created = await client.succeed('createTransaction', { apiKey, body })
+    const created = await client.succeed('createPayment', { apiKey, body })
     const params = { id: created.id }
     const checkout = await client.succeed('getCheckout', { params })
     expect(checkout).toEqual({
@@ -56,35 +56,35 @@ describe('getCheckout', () => {
       state: 'awaiting_payment',
       received: zero,
       remaining: '20.0000000000',
-      wallet_id: created.wallet_id,
+      deposit_address: created.deposit_address,
       expires_at: created.expires_at,
       now: expect.stringMatching(/Z$/),
       networks: created.networks,
-      payments: [],
+      transfers: [],
       return_url: 'https://shop.example/thanks',
     })
     await server.simulatePayment(created.id, 'paid')
     const paid = await client.succeed('getCheckout', { params })
-    const { hash } = await client.succeed('getTransactionStatus', { apiKey, params })
+    const { hash } = await client.succeed('getPaymentStatus', { apiKey, params })
     expect(paid).toMatchObject({
       status: 1,
       state: 'paid',
       received: '20.0000000000',
       remaining: zero,
-      payments: [{ hash, network: 'local', amount: '20.0000000000' }],
+      transfers: [{ hash, network: 'local', amount: '20.0000000000' }],
     })
-    const [payment] = paid.payments
-    expect(payment?.confirmations).toBe(payment?.required_confirmations)
+    const [transfer] = paid.transfers
+    expect(transfer?.confirmations).toBe(transfer?.required_confirmations)
   })
 })
 
 describe('streamCheckout', () => {
   test('sends the checkout at once, and again when it is paid', async ({ client, server }) => {
-    const id = await client.createTransaction(await client.createSeller(), '20')
+    const id = await client.createPayment(await client.createSeller(), '20')
     const url = `${server.baseUrl}/pay/api/checkout/${id}/events`
     const events = await readEvents(url, 2, () => server.simulatePayment(id, 'paid'))
-    expect(events[0]).toMatchObject({ id, state: 'awaiting_payment', payments: [] })
+    expect(events[0]).toMatchObject({ id, state: 'awaiting_payment', transfers: [] })
     expect(['confirming', 'paid']).toContain(events[1]?.state)
-    expect(events[1]?.payments).toHaveLength(1)
+    expect(events[1]?.transfers).toHaveLength(1)
   })
 })

@@ -25,9 +25,9 @@ describe('getSummary', () => {
     const seller = await client.createSeller()
     const { token } = seller
     for (const amount of ['12.5', '30']) {
-      await server.simulatePayment(await client.createTransaction(seller, amount), 'paid')
+      await server.simulatePayment(await client.createPayment(seller, amount), 'paid')
     }
-    await server.simulatePayment(await client.createTransaction(seller, '8'), 'underpaid')
+    await server.simulatePayment(await client.createPayment(seller, '8'), 'underpaid')
     const day = today()
     const query = { from_date: day, to_date: day }
     const sums = { received: '42.5000000000', fees: '0.0000000000' }
@@ -46,7 +46,7 @@ describe('getSummary', () => {
 })
 
 export async function find(client: Client, token: string, query: Record<string, string>) {
-  return (await client.succeed('listTransactions', { token, query })).map(({ id }) => id)
+  return (await client.succeed('listPayments', { token, query })).map(({ id }) => id)
 }
 
 describe('listTransactions with a search', () => {
@@ -56,11 +56,11 @@ describe('listTransactions with a search', () => {
   }) => {
     const seller = await client.createSeller()
     const { token } = seller
-    const first = await client.createTransaction(seller, '1250.5', '{"order":"CHAI-20480"}')
-    const second = await client.createTransaction(seller, '20480', 'Gift for Ravi & Asha')
-    await client.createTransaction(seller, '3', 'Something else')
+    const first = await client.createPayment(seller, '1250.5', '{"order":"CHAI-20480"}')
+    const second = await client.createPayment(seller, '20480', 'Gift for Ravi & Asha')
+    await client.createPayment(seller, '3', 'Something else')
     await server.simulatePayment(first, 'paid')
-    const rows = await client.succeed('listTransactions', { token })
+    const rows = await client.succeed('listPayments', { token })
     const paid = rows.find(({ id }) => id === first)
     for (const search of [
       first,
@@ -87,8 +87,8 @@ describe('listTransactions with a search', () => {
   test('filters by state, network and currency', async ({ client, server }) => {
     const seller = await client.createSeller()
     const { token } = seller
-    const waiting = await client.createTransaction(seller)
-    const paid = await client.createTransaction(seller)
+    const waiting = await client.createPayment(seller)
+    const paid = await client.createPayment(seller)
     await server.simulatePayment(paid, 'paid')
     expect(await find(client, token, { state: 'awaiting_payment' })).toEqual([waiting])
     expect(await find(client, token, { state: 'paid', network: 'local' })).toEqual([paid])
@@ -106,7 +106,7 @@ describe('getAttention', () => {
     const steps = { wallet: false, api_key: false, webhook: false, payment: false }
     expect(await client.succeed('getAttention', { token })).toEqual({ steps, ...nothing })
     const seller = await client.createSeller()
-    await server.simulatePayment(await client.createTransaction(seller), 'paid')
+    await server.simulatePayment(await client.createPayment(seller), 'paid')
     await addWebhook(client, seller.token)
     expect(await client.succeed('getAttention', { token: seller.token })).toEqual({
       steps: { wallet: true, api_key: true, webhook: true, payment: true },
@@ -117,14 +117,14 @@ describe('getAttention', () => {
   test('lists money that waits for a decision', async ({ client, server }) => {
     const seller = await client.createSeller()
     const { token } = seller
-    const ids = [await client.createTransaction(seller), await client.createTransaction(seller)]
+    const ids = [await client.createPayment(seller), await client.createPayment(seller)]
     for (const id of ids) await server.simulatePayment(id, 'underpaid')
-    await server.simulatePayment(await client.createTransaction(seller), 'expired')
+    await server.simulatePayment(await client.createPayment(seller), 'expired')
     const heldIds = async () =>
       (await client.succeed('getAttention', { token })).held.map(({ id }) => id)
     expect(await heldIds()).toEqual(ids.toReversed())
-    await client.succeed('acceptTransaction', { token, params: { id: ids[0] ?? '' } })
-    await client.succeed('refundTransaction', {
+    await client.succeed('acceptPayment', { token, params: { id: ids[0] ?? '' } })
+    await client.succeed('refundPayment', {
       token,
       params: { id: ids[1] ?? '' },
       body: { refund_hash: null },

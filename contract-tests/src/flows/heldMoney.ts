@@ -5,12 +5,12 @@ import type { Client, Seller } from '../client.ts'
 import type { TestServer } from '../servers/server.ts'
 import { test } from '../test.ts'
 
-export const calls = ['acceptTransaction', 'refundTransaction'] as const
+export const calls = ['acceptPayment', 'refundPayment'] as const
 
-/** A failed transaction of 100 that holds 50. */
+/** A failed payment of 100 that holds 50. */
 async function createHeld(client: Client, server: TestServer): Promise<[Seller, string]> {
   const seller = await client.createSeller()
-  const id = await client.createTransaction(seller, '100')
+  const id = await client.createPayment(seller, '100')
   await server.simulatePayment(id, 'underpaid')
   return [seller, id]
 }
@@ -32,17 +32,14 @@ describe('held money', () => {
       resolution: null,
     }
     const { token, apiKey } = seller
-    expect(await client.succeed('listTransactions', { token })).toMatchObject([held])
-    expect(await client.succeed('getTransactionStatus', { apiKey, params: { id } })).toMatchObject(
-      held,
-    )
+    expect(await client.succeed('listPayments', { token })).toMatchObject([held])
+    expect(await client.succeed('getPaymentStatus', { apiKey, params: { id } })).toMatchObject(held)
     expect(await earningsOf(client, seller)).toBe('0.0000000000')
   })
 
   test('is credited when it is accepted, once', async ({ client, server }) => {
     const [seller, id] = await createHeld(client, server)
-    const accept = () =>
-      client.succeed('acceptTransaction', { token: seller.token, params: { id } })
+    const accept = () => client.succeed('acceptPayment', { token: seller.token, params: { id } })
     const accepted = await accept()
     expect(accepted).toMatchObject({
       status: 1,
@@ -57,9 +54,9 @@ describe('held money', () => {
   test('can be marked as refunded, and then no longer be accepted', async ({ client, server }) => {
     const [{ token }, id] = await createHeld(client, server)
     const request = { token, params: { id }, body: { refund_hash: '0xback' } }
-    const refunded = await client.succeed('refundTransaction', request)
+    const refunded = await client.succeed('refundPayment', request)
     expect(refunded).toMatchObject({ status: -1, resolution: 'refunded' })
-    expect(await client.succeed('refundTransaction', request)).toEqual(refunded)
-    expectError(await client.call('acceptTransaction', { token, params: { id } }), 'nothing_held')
+    expect(await client.succeed('refundPayment', request)).toEqual(refunded)
+    expectError(await client.call('acceptPayment', { token, params: { id } }), 'nothing_held')
   })
 })

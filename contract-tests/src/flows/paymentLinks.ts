@@ -63,7 +63,7 @@ describe('openPaymentLink', () => {
     const { token, apiKey } = seller
     const link = await createLink(client, seller, { reference: 'tasting' })
     const params = { id: link.id }
-    await client.createTransaction(seller)
+    await client.createPayment(seller)
     const opened = await client.succeed('openPaymentLink', { params, body: {} })
     expect(opened.checkout_url).toContain(`/pay/${opened.id}`)
     const second = await client.succeed('openPaymentLink', { params, body: {} })
@@ -75,12 +75,12 @@ describe('openPaymentLink', () => {
     const [counted] = await client.succeed('listPaymentLinks', { token })
     expect(counted).toMatchObject({ payments: 2, received: '40.0000000000', is_active: true })
     const query = { link_id: link.id }
-    const listed = await client.succeed('listTransactions', { token, query })
+    const listed = await client.succeed('listPayments', { token, query })
     expect(listed).toMatchObject([
       { id: second.id, metadata: 'tasting', created_by: 'link' },
       { id: opened.id, status: 1 },
     ])
-    expect(await client.succeed('viewTransactions', { apiKey, query })).toEqual(listed)
+    expect(await client.succeed('viewPayments', { apiKey, query })).toEqual(listed)
   })
 })
 

@@ -4,13 +4,13 @@ import { credentialsOf } from '../client.ts'
 import { test } from '../test.ts'
 
 // The same call, for the merchant's server and for the dashboard.
-describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
+describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) => {
   test('returns what the customer needs to pay', async ({ client }) => {
     const seller = await client.createSeller()
     const body = { amount: '10.5', metadata: 'order 7' }
     const created = await client.succeed(name, { ...credentialsOf(name, seller), body })
     const { id } = created
-    const status = await client.succeed('getTransactionStatus', {
+    const status = await client.succeed('getPaymentStatus', {
       apiKey: seller.apiKey,
       params: { id },
     })
@@ -31,10 +31,10 @@ describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
     expect(Date.parse(created.expiry)).toBeGreaterThan(Date.now())
     expect(created.networks.length).toBeGreaterThan(0)
     for (const { token } of created.networks) expect(token.symbol).toBe('USDT')
-    const [listed] = await client.succeed('listTransactions', { token: seller.token })
+    const [listed] = await client.succeed('listPayments', { token: seller.token })
     expect(listed).toMatchObject({
       ...status,
-      created_by: name === 'createPayment' ? 'dashboard' : 'api',
+      created_by: name === 'createMerchantPayment' ? 'dashboard' : 'api',
     })
   })
 
@@ -54,12 +54,13 @@ describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
   })
 })
 
-describe('getTransactionStatus', () => {
+describe('getPaymentStatus', () => {
   test('is pending until the payment arrives', async ({ client, server }) => {
     const seller = await client.createSeller()
-    const id = await client.createTransaction(seller, '250.123456', 'order 9')
+    const id = await client.createPayment(seller, '250.123456', 'order 9')
     const request = { apiKey: seller.apiKey, params: { id } }
     const amount = '250.1234560000'
+    const address: unknown = expect.stringMatching(/^\S{20,}$/)
     const zero = '0.0000000000'
     const pending = {
       id,
@@ -67,7 +68,8 @@ describe('getTransactionStatus', () => {
       amount,
       metadata: 'order 9',
       description: '',
-      wallet_id: expect.stringMatching(/^\S{20,}$/),
+      deposit_address: address,
+      wallet_id: address,
       created_at: expect.stringMatching(/Z$/),
       expires_at: expect.stringMatching(/Z$/),
       checkout_url: expect.stringContaining(`/pay/${id}`),
@@ -83,10 +85,10 @@ describe('getTransactionStatus', () => {
       network: null,
       confirmations: null,
       required_confirmations: null,
-      settlement: null,
-      settlement_hash: null,
+      forwarding: null,
+      forwarding_hash: null,
     }
-    expect(await client.succeed('getTransactionStatus', request)).toEqual(pending)
+    expect(await client.succeed('getPaymentStatus', request)).toEqual(pending)
     await server.simulatePayment(id, 'paid')
     const paid = {
       status: 1,
@@ -96,17 +98,17 @@ describe('getTransactionStatus', () => {
       remaining: zero,
       network: 'local',
       hash: expect.stringMatching(/^\S{32,}$/),
-      settlement: 'pending',
+      forwarding: 'pending',
     }
-    expect(await client.succeed('getTransactionStatus', request)).toEqual({ ...pending, ...paid })
+    expect(await client.succeed('getPaymentStatus', request)).toEqual({ ...pending, ...paid })
   })
 
   test('is failed after it expires without a payment', async ({ client, server }) => {
     const seller = await client.createSeller()
-    const id = await client.createTransaction(seller)
+    const id = await client.createPayment(seller)
     await server.simulatePayment(id, 'expired')
     const request = { apiKey: seller.apiKey, params: { id } }
     const failed = { status: -1, state: 'expired', remaining: '0.0000000000' }
-    expect(await client.succeed('getTransactionStatus', request)).toMatchObject(failed)
+    expect(await client.succeed('getPaymentStatus', request)).toMatchObject(failed)
   })
 })

@@ -19,6 +19,7 @@ describe('getCurrentUser and getOverview', () => {
     expect(await getRecord(client, merchant)).toEqual({
       full_name: merchant.full_name,
       email: merchant.email,
+      payout_wallet: '',
       wallet_id: '',
       business_info: null,
       total_earnings: '0.0000000000',
@@ -31,11 +32,12 @@ describe('getCurrentUser and getOverview', () => {
     const { token } = seller
     const webhookUrl = 'https://hooks.example.com/paid'
     await client.succeed('setWebhook', { token, query: { webhookUrl } })
-    const id = await client.createTransaction(seller, '99999999999999999999.000001')
+    const id = await client.createPayment(seller, '99999999999999999999.000001')
     await server.simulatePayment(id, 'paid')
     expect(await getRecord(client, seller)).toEqual({
       full_name: seller.full_name,
       email: seller.email,
+      payout_wallet: wallet,
       wallet_id: wallet,
       business_info: { name: 'Menon Spices' },
       total_earnings: '99999999999999999999.0000010000',

@@ -22,13 +22,13 @@ export async function getSecret(client: Client, { token }: Merchant): Promise<st
   return (await client.succeed('getWebhookSecret', { token })).secret
 }
 
-export async function settlePayment(
+export async function endPaymentAs(
   client: Client,
   server: TestServer,
   seller: Seller,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  await server.simulatePayment(await client.createTransaction(seller), outcome)
+  await server.simulatePayment(await client.createPayment(seller), outcome)
 }
 
 describe('setWebhook', () => {
@@ -123,16 +123,16 @@ describe('sendTestWebhook', () => {
 describe('getWebhookDelivery', () => {
   test('returns the payload of the event', async ({ client, server }) => {
     const seller = await addWebhook(client, await client.createSeller())
-    const id = await client.createTransaction(seller)
+    const id = await client.createPayment(seller)
     await server.simulatePayment(id, 'paid')
     const { token } = seller
     const deliveries = await client.succeed('listWebhookDeliveries', { token })
-    const paid = deliveries.find(({ type }) => type === 'transaction.succeeded')
+    const paid = deliveries.find(({ type }) => type === 'payment.paid')
     const params = { id: `${paid?.id}` }
     const { payload, ...delivery } = await client.succeed('getWebhookDelivery', { token, params })
-    expect(delivery).toMatchObject({ id: paid?.id, type: 'transaction.succeeded' })
+    expect(delivery).toMatchObject({ id: paid?.id, type: 'payment.paid' })
     expect(JSON.parse(payload)).toMatchObject({
-      type: 'transaction.succeeded',
+      type: 'payment.paid',
       data: { id, status: 1 },
     })
   })
@@ -164,15 +164,15 @@ describe('listWebhookDeliveries', () => {
 
   test('returns the deliveries, newest first', async ({ client, server }) => {
     const seller = await addWebhook(client, await client.createSeller())
-    await settlePayment(client, server, seller, 'paid')
-    await settlePayment(client, server, seller, 'underpaid')
+    await endPaymentAs(client, server, seller, 'paid')
+    await endPaymentAs(client, server, seller, 'underpaid')
     const { token } = seller
     const deliveries = await client.succeed('listWebhookDeliveries', { token })
     // When the gateway sees a payment, and when its money is forwarded, is up to the chain.
     const types = deliveries
       .map(({ type }) => type)
-      .filter((type) => !/confirming|settled/.test(type))
-    expect(types).toEqual(['transaction.failed', 'transaction.updated', 'transaction.succeeded'])
+      .filter((type) => !/confirming|forwarded/.test(type))
+    expect(types).toEqual(['payment.failed', 'payment.updated', 'payment.paid'])
     expect(new Set(deliveries.map(({ id }) => id)).size).toBe(deliveries.length)
     for (const { id } of deliveries) expect(id).toMatch(/^msg_\S{20,}$/)
   })

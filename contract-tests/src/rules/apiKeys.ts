@@ -59,7 +59,7 @@ describe('rollApiKey', () => {
     const { token, apiKey, apiKeyId } = await client.createSeller()
     const { id } = await client.succeed('rollApiKey', { token, params: { id: apiKeyId } })
     await client.succeed('revokeApiKey', { token, params: { id } })
-    expectError(await client.call('viewTransactions', { apiKey }), 'api_key_invalid')
+    expectError(await client.call('viewPayments', { apiKey }), 'api_key_invalid')
     expect(await client.succeed('listApiKeys', { token })).toEqual(noKeys)
   })
 

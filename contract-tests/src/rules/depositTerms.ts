@@ -4,7 +4,7 @@ import { test } from '../test.ts'
 
 describe('listDepositTerms', () => {
   test("does not export another merchant's", async ({ client }) => {
-    await client.createTransaction(await client.createSeller())
+    await client.createPayment(await client.createSeller())
     const { token } = await client.createSeller()
     expect(await client.succeed('listDepositTerms', { token })).toEqual([])
   })

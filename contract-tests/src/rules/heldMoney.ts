@@ -5,12 +5,12 @@ import { calls } from '../flows/heldMoney.ts'
 import { test } from '../test.ts'
 
 describe.for(calls)('%s', (name) => {
-  const body = name === 'refundTransaction' ? { refund_hash: null } : undefined
+  const body = name === 'refundPayment' ? { refund_hash: null } : undefined
 
   test('rejects a transaction that holds nothing', async ({ client, server }) => {
     const seller = await client.createSeller()
     const { token } = seller
-    const id = await client.createTransaction(seller)
+    const id = await client.createPayment(seller)
     expectError(await client.call(name, { token, params: { id }, body }), 'nothing_held')
     await server.simulatePayment(id, 'expired')
     expectError(await client.call(name, { token, params: { id }, body }), 'nothing_held')

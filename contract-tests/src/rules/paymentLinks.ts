@@ -54,7 +54,7 @@ describe('openPaymentLink', () => {
     )
     const [first] = all
     expect(new Set(all.map((each) => each.id)).size).toBe(1)
-    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 1 })
+    expect(await client.succeed('countPayments', { token })).toEqual({ count: 1 })
     const [link] = await client.succeed('listPaymentLinks', { token })
     expect(link).toMatchObject({ payments: 1, is_active: false })
     expect(await client.succeed('getPaymentLink', { params: { id } })).toMatchObject({

@@ -25,7 +25,7 @@ const amounts: readonly (readonly [sent: string | number, due: string])[] = [
 ]
 
 // The same call, for the merchant's server and for the dashboard.
-describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
+describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) => {
   test('accepts a return URL of this machine in a sandbox', async ({ client }) => {
     const credentials = credentialsOf(name, await client.sharedSeller())
     for (const return_url of [
@@ -58,31 +58,31 @@ describe.each(['createTransaction', 'createPayment'] as const)('%s', (name) => {
     const other = await client.call(name, { ...request, body: { amount: '6' } })
     expectError(other, 'idempotency_conflict')
     const { token } = seller
-    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 1 })
+    expect(await client.succeed('countPayments', { token })).toEqual({ count: 1 })
   })
 })
 
-describe('createTransaction', () => {
+describe('createPayment', () => {
   test('creates two transactions for two equal requests', async ({ client }) => {
     const seller = await client.createSeller()
-    const first = await client.createTransaction(seller)
-    expect(await client.createTransaction(seller)).not.toBe(first)
+    const first = await client.createPayment(seller)
+    expect(await client.createPayment(seller)).not.toBe(first)
     const { token } = seller
-    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 2 })
+    expect(await client.succeed('countPayments', { token })).toEqual({ count: 2 })
   })
 
   test('creates it for the owner of the key only', async ({ client }) => {
     const [one, other] = [await client.createSeller(), await client.createSeller()]
-    await client.createTransaction(one)
+    await client.createPayment(one)
     const { token } = other
-    expect(await client.succeed('countTransactions', { token })).toEqual({ count: 0 })
+    expect(await client.succeed('countPayments', { token })).toEqual({ count: 0 })
   })
 
   test('accepts a request without metadata', async ({ client }) => {
     const { apiKey } = await client.createSeller()
-    const created = await client.succeed('createTransaction', { apiKey, body: { amount: '1' } })
+    const created = await client.succeed('createPayment', { apiKey, body: { amount: '1' } })
     const params = { id: created.transaction_id }
-    const status = await client.succeed('getTransactionStatus', { apiKey, params })
+    const status = await client.succeed('getPaymentStatus', { apiKey, params })
     expect(status).toMatchObject({ metadata: '' })
   })
 
@@ -90,8 +90,8 @@ describe('createTransaction', () => {
     const seller = await client.sharedSeller()
     const { apiKey } = seller
     for (const [sent, due] of amounts) {
-      const params = { id: await client.createTransaction(seller, sent) }
-      const status = await client.succeed('getTransactionStatus', { apiKey, params })
+      const params = { id: await client.createPayment(seller, sent) }
+      const status = await client.succeed('getPaymentStatus', { apiKey, params })
       expect([sent, status.amount]).toEqual([sent, due])
     }
   })
@@ -101,8 +101,7 @@ describe('createTransaction after the free days', () => {
   test('rejects an amount that the fee would take', async ({ client, server }) => {
     const { apiKey } = await client.createSeller()
     server.setTime(new Date(Date.now() + 8 * dayMs))
-    const create = (amount: string) =>
-      client.call('createTransaction', { apiKey, body: { amount } })
+    const create = (amount: string) => client.call('createPayment', { apiKey, body: { amount } })
     expectError(await create('1'), 'validation_failed', ['amount'])
     expect((await create('1.01')).status).toBe(200)
   })
@@ -117,7 +116,7 @@ async function earn(
   const seller = await client.createSeller()
   server.setTime(new Date(Date.now() + afterDays * dayMs))
   for (const amount of paid) {
-    await server.simulatePayment(await client.createTransaction(seller, amount), 'paid')
+    await server.simulatePayment(await client.createPayment(seller, amount), 'paid')
   }
   // The first session may have expired.
   const login = await client.succeed('login', { body: { email: seller.email, password } })
@@ -148,14 +147,14 @@ describe('total_earnings of getOverview', () => {
 
   test('include neither pending nor failed payments', async ({ client, server }) => {
     const seller = await client.createSeller()
-    await client.createTransaction(seller)
-    await server.simulatePayment(await client.createTransaction(seller), 'expired')
+    await client.createPayment(seller)
+    await server.simulatePayment(await client.createPayment(seller), 'expired')
     const user = await client.succeed('getOverview', { token: seller.token })
     expect(user.total_earnings).toBe('0.0000000000')
   })
 })
 
-test.for(['createTransaction', 'createPayment', 'createPaymentLink'] as const)(
+test.for(['createPayment', 'createMerchantPayment', 'createPaymentLink'] as const)(
   '%s refuses a currency that no network has',
   async (name, { client }) => {
     const credentials = await client.credentials(name)

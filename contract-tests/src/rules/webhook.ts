@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 
 import { rightRequest } from '../../../packages/gateway/src/test/rightRequests.ts'
 import { expectError } from '../assertions.ts'
-import { addWebhook, getSecret, getWebhookUrls, settlePayment } from '../flows/webhook.ts'
+import { addWebhook, getSecret, getWebhookUrls, endPaymentAs } from '../flows/webhook.ts'
 import { test } from '../test.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -71,17 +71,17 @@ describe('resendFailedWebhooks', () => {
     const seller = await client.createSeller()
     const { token } = seller
     const since = new Date(Date.now() - 60_000).toISOString()
-    await settlePayment(client, server, seller, 'paid')
+    await endPaymentAs(client, server, seller, 'paid')
     await addWebhook(client, seller)
     const { count } = await client.succeed('resendFailedWebhooks', { token, body: { since } })
     expect(count).toBeGreaterThan(0)
     const deliveries = await client.succeed('listWebhookDeliveries', { token })
-    expect(deliveries.map(({ type }) => type)).toContain('transaction.succeeded')
+    expect(deliveries.map(({ type }) => type)).toContain('payment.paid')
   })
 
   test('sends nothing that happened before', async ({ client, server }) => {
     const seller = await client.createSeller()
-    await settlePayment(client, server, seller, 'expired')
+    await endPaymentAs(client, server, seller, 'expired')
     const { token } = await addWebhook(client, seller)
     const since = new Date(Date.now() + dayMs).toISOString()
     const body = { since }
@@ -91,7 +91,7 @@ describe('resendFailedWebhooks', () => {
 
 describe('listWebhookDeliveries', () => {
   test('does not return deliveries of another merchant', async ({ client, server }) => {
-    await settlePayment(
+    await endPaymentAs(
       client,
       server,
       await addWebhook(client, await client.createSeller()),
@@ -103,7 +103,7 @@ describe('listWebhookDeliveries', () => {
 
   test('returns an empty list without a webhook', async ({ client, server }) => {
     const seller = await client.createSeller()
-    await settlePayment(client, server, seller, 'paid')
+    await endPaymentAs(client, server, seller, 'paid')
     const { token } = seller
     expect(await client.succeed('listWebhookDeliveries', { token })).toEqual([])
   })

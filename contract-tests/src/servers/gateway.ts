@@ -52,9 +52,9 @@ export async function startGateway(kind: 'pglite' | 'postgres'): Promise<TestSer
   return {
     baseUrl: gateway.url,
     ...createMailbox(gateway.url),
-    simulatePayment: async (transactionId, outcome) => {
+    simulatePayment: async (paymentId, outcome) => {
       for (const step of outcome === 'underpaid' ? [outcome, 'expired'] : [outcome]) {
-        const response = await fetch(`${gateway.url}/sandbox/transactions/${transactionId}/pay`, {
+        const response = await fetch(`${gateway.url}/sandbox/transactions/${paymentId}/pay`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ outcome: step }),

@@ -1,4 +1,4 @@
-import { createHandlers, createStore, makeIdentityToken, settlePayment } from '@sluice/mocks'
+import { createHandlers, createStore, makeIdentityToken, endPaymentAs } from '@sluice/mocks'
 import { setupServer } from 'msw/node'
 
 import { createClock, createFactors, type LinkPurpose, type TestServer } from './server.ts'
@@ -24,7 +24,7 @@ export function startMocks(): TestServer {
       read.add(token)
       return token
     },
-    simulatePayment: async (transactionId, outcome) => settlePayment(store, transactionId, outcome),
+    simulatePayment: async (paymentId, outcome) => endPaymentAs(store, paymentId, outcome),
     identityToken: async (identity) => {
       identityTokens += 1
       return makeIdentityToken({ ...identity }, `mock-${identityTokens}`)

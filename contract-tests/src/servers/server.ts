@@ -26,8 +26,8 @@ export interface TestServer {
   linkToken: (email: string, purpose: LinkPurpose) => Promise<string>
   /** Whether there is an unread link to this address. */
   hasLink: (email: string, purpose: LinkPurpose) => Promise<boolean>
-  /** Settles a pending transaction. */
-  simulatePayment: (transactionId: string, outcome: PaymentOutcome) => Promise<void>
+  /** Settles a pending payment. */
+  simulatePayment: (paymentId: string, outcome: PaymentOutcome) => Promise<void>
   /** Issues a new identity token that the server accepts. */
   identityToken: (identity: Identity) => Promise<string>
   /** Creates an authenticator for the server's site. */

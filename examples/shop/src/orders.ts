@@ -24,7 +24,7 @@ export const orders = new Map<string, Order>()
 export function applyEvent({ type, data }: WebhookEvent): void {
   const order = orders.get(data.metadata)
   if (!order || order.paymentId !== data.id) return
-  if (type === 'transaction.reversed') order.status = 'confirming'
+  if (type === 'payment.reversed') order.status = 'confirming'
   else if (data.status === 1) order.status = 'paid'
   else if (order.status !== 'paid') {
     if (data.status === -1) order.status = 'failed'

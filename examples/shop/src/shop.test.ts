@@ -78,7 +78,7 @@ test('a forged event changes nothing', async () => {
       'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
       'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
     },
-    body: JSON.stringify({ type: 'transaction.succeeded', data: { status: 1 } }),
+    body: JSON.stringify({ type: 'payment.paid', data: { status: 1 } }),
   })
   expect(forged.status).toBe(400)
 })

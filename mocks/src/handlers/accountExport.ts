@@ -1,22 +1,22 @@
-import { maskKey, type Transaction, type Transfer } from '@sluice/api/contract'
+import { maskKey, type Payment, type Transfer } from '@sluice/api/contract'
 
 import { recordAudit } from '../store/audit.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
 import { toPaymentLink } from '../store/paymentLinks.ts'
 import { pendingWallet } from '../store/payoutWallet.ts'
 import { readTimeline } from '../store/timeline.ts'
-import { countTransactions, transactionAt } from '../store/transactions.ts'
+import { countPayments, paymentAt } from '../store/paymentRecords.ts'
 import { keysOf } from './apiKeys.ts'
 import { defineHandler } from './defineHandler.ts'
 import { toSecurity } from './factors.ts'
 import { auditEventsOf, sessionsOf } from './security.ts'
 import { toUser } from './user.ts'
 
-function transfersOf(merchant: MockMerchant, row: Transaction): Transfer[] {
+function transfersOf(merchant: MockMerchant, row: Payment): Transfer[] {
   const { network, hash, currency, received: amount } = row
   if (network === null || hash === null) return []
   return readTimeline(merchant, row)
-    .filter(({ type }) => type === 'payment')
+    .filter(({ type }) => type === 'transfer')
     .map(({ at }) => ({
       network,
       hash,
@@ -40,8 +40,8 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),
     payment_links: links.map((link) => toPaymentLink(merchant, link)),
     audit_events: auditEventsOf(store, merchant),
-    transactions: Array.from({ length: countTransactions(merchant) }, (_, index) => {
-      const row = transactionAt(merchant, index)
+    payments: Array.from({ length: countPayments(merchant) }, (_, index) => {
+      const row = paymentAt(merchant, index)
       return { ...row, transfers: transfersOf(merchant, row) }
     }),
   }

@@ -1,5 +1,5 @@
 import { readCheckout } from '../store/checkout.ts'
-import { settleDuePayments } from '../store/payments.ts'
+import { endDuePayments } from '../store/payments.ts'
 import { defineHandler, defineStream } from './defineHandler.ts'
 
 const getCheckout = defineHandler('getCheckout', ({ store, params }) =>
@@ -9,7 +9,7 @@ const getCheckout = defineHandler('getCheckout', ({ store, params }) =>
 const streamCheckout = defineStream('streamCheckout', ({ store, params }) => {
   readCheckout(store, params.id)
   return () => {
-    settleDuePayments(store)
+    endDuePayments(store)
     return readCheckout(store, params.id)
   }
 })

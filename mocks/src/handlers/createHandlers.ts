@@ -11,7 +11,7 @@ import { checkoutHandlers } from './checkout.ts'
 import { factorHandlers } from './factors.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
 import { securityHandlers } from './security.ts'
-import { transactionHandlers } from './transactions.ts'
+import { paymentHandlers } from './payments.ts'
 import { userHandlers } from './user.ts'
 import { webhookHandlers } from './webhook.ts'
 
@@ -26,7 +26,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
       ...accountExportHandlers,
       ...apiKeyHandlers,
       ...webhookHandlers,
-      ...transactionHandlers,
+      ...paymentHandlers,
       ...dashboardHandlers,
       ...checkoutHandlers,
       ...paymentLinkHandlers,

@@ -1,18 +1,18 @@
 import { ApiError } from '../http/ApiError.ts'
 import { readAttention, summarize } from '../store/dashboard.ts'
 import { readTimeline } from '../store/timeline.ts'
-import { findTransaction } from '../store/transactions.ts'
+import { findPayment } from '../store/paymentRecords.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const getSummary = defineHandler('getSummary', ({ merchant, query }) => summarize(merchant, query))
 
 const getAttention = defineHandler('getAttention', ({ merchant }) => readAttention(merchant))
 
-const getTransactionTimeline = defineHandler('getTransactionTimeline', ({ merchant, params }) => {
-  const row = findTransaction(merchant, params.id)
+const getPaymentTimeline = defineHandler('getPaymentTimeline', ({ merchant, params }) => {
+  const row = findPayment(merchant, params.id)
   if (!row) throw new ApiError('not_found')
   return readTimeline(merchant, row)
 })
 
-/** What Home and the details of a transaction show beyond the specification. */
-export const dashboardHandlers = [getSummary, getAttention, getTransactionTimeline]
+/** What Home and the details of a payment show beyond the specification. */
+export const dashboardHandlers = [getSummary, getAttention, getPaymentTimeline]

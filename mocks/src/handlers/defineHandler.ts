@@ -9,7 +9,7 @@ import { handleOnce } from '../http/idempotency.ts'
 import { parseRequest } from '../http/parseRequest.ts'
 import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { recordApiCall } from '../store/apiCalls.ts'
-import { settleDuePayments } from '../store/payments.ts'
+import { endDuePayments } from '../store/payments.ts'
 
 type Operations = typeof operations
 type Parsed<Op, Part extends 'body' | 'query' | 'params'> =
@@ -47,7 +47,7 @@ function handle<Name extends OperationName>(
     handleOperation(name, async (request, pathParams) => {
       let caller: MockMerchant | undefined
       try {
-        settleDuePayments(store)
+        endDuePayments(store)
         const { headers } = request
         const { merchant, session } = authenticate(operation, headers, store)
         if (operation.auth === 'apiKey') caller = merchant

@@ -1,5 +1,5 @@
 import { ApiError, fieldError } from '../http/ApiError.ts'
-import { addTransaction, amountDue, currencyFor, requireWallet } from '../store/addTransaction.ts'
+import { addPayment, amountDue, currencyFor, requireWallet } from '../store/addPayment.ts'
 import { recordAudit } from '../store/audit.ts'
 import { newId } from '../store/ids.ts'
 import type { MockPaymentLink } from '../store/MockStore.ts'
@@ -63,7 +63,7 @@ const openPaymentLink = defineHandler('openPaymentLink', ({ store, params, body 
   if (amount === undefined) throw fieldError('amount', 'is required')
   const { description, currency, reference: metadata } = link
   const request = { amount, metadata, description, currency }
-  const row = addTransaction(store, merchant, request, 'link')
+  const row = addPayment(store, merchant, request, 'link')
   link.transaction_ids.unshift(row.id)
   link.is_active = link.is_reusable
   return { id: row.id, checkout_url: links.checkoutUrl(row.id) }

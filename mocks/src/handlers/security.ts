@@ -59,7 +59,7 @@ const undoWalletChange = defineHandler('undoWalletChange', ({ store, body }) => 
   merchant.next_wallet = null
   revokeLinks(store, merchant, 'undo')
   endSessions(store, merchant)
-  const detail = { wallet: merchant.wallet_id }
+  const detail = { wallet: merchant.payout_wallet }
   recordAudit(store, merchant, 'wallet_change_undone', detail, 'link')
   return { message: 'Wallet change undone.' }
 })

@@ -1,4 +1,4 @@
-import type { User } from '@sluice/api/contract'
+import { withUserAliases, type User } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
@@ -9,14 +9,14 @@ import { defineHandler } from './defineHandler.ts'
 
 /** A merchant's own record. */
 export function toUser(store: MockStore, merchant: MockMerchant): User {
-  return {
+  return withUserAliases({
     full_name: merchant.full_name,
     email: merchant.email,
-    wallet_id: currentWallet(store, merchant),
+    payout_wallet: currentWallet(store, merchant),
     business_info: merchant.business_name === null ? null : { name: merchant.business_name },
     total_earnings: merchant.total_earnings,
     webhook: merchant.webhook ? [merchant.webhook] : [],
-  }
+  })
 }
 
 const getCurrentUser = defineHandler('getCurrentUser', ({ store, merchant }) =>

@@ -1,7 +1,7 @@
 import { limits, type WebhookSecret } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
-import { makeTransaction } from '../fixtures/transactions.ts'
+import { makePayment } from '../fixtures/payments.ts'
 import { recordAudit } from '../store/audit.ts'
 import { deliver, recordEvent } from '../store/deliveries.ts'
 import { newId, newSecret } from '../store/ids.ts'
@@ -148,7 +148,7 @@ const resendFailedWebhooks = defineHandler('resendFailedWebhooks', ({ store, mer
 const sendTestWebhook = defineHandler('sendTestWebhook', ({ store, merchant }) => {
   requireEnabled(merchant)
   const created_at = new Date(store.now()).toISOString()
-  const row = makeTransaction({ id: newId(store), status: 0, created_at })
+  const row = makePayment({ id: newId(store), status: 0, created_at })
   return recordEvent(store, merchant, 'webhook.test', row)
 })
 

@@ -1,7 +1,7 @@
-import type { Decimal, Transaction } from '@sluice/api/contract'
+import type { Decimal, Payment } from '@sluice/api/contract'
 
 import { demoMerchantId } from '../fixtures/merchant.ts'
-import { makeTransaction, payableMs } from '../fixtures/transactions.ts'
+import { makePayment, payableMs } from '../fixtures/payments.ts'
 import { addressFrom, hashFrom } from '../store/ids.ts'
 import type { MockPaymentLink, MockStore } from '../store/MockStore.ts'
 import { failCall } from './responses.ts'
@@ -16,52 +16,48 @@ export const paymentLinkId = '0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91'
 const zero = '0.0000000000'
 const asked = '250.5000000000'
 
-const waiting: Partial<Transaction> = {
+const waiting: Partial<Payment> = {
   id: checkoutId,
-  wallet_id: addressFrom(4_001),
+  deposit_address: addressFrom(4_001),
   transaction_type: 0,
   amount: asked,
   status: 0,
   state: 'awaiting_payment',
   created_by: 'api',
-  meta: 'CHAI-20481',
+  metadata: 'CHAI-20481',
   description: 'Order CHAI-20481: festival hamper',
   return_url: 'https://masalachai.example/orders/20481',
-  transaction_id: null,
   hash: null,
   network: null,
   received: zero,
   fee: zero,
   net: zero,
   remaining: asked,
-  settlement: null,
-  from_type: '',
+  forwarding: null,
 }
 
 /** Money that was seen on Base. */
-function received(amount: Decimal, confirmations: number | null): Partial<Transaction> {
+function received(amount: Decimal, confirmations: number | null): Partial<Payment> {
   const hash = `0x${hashFrom(4_002)}`
   return {
     received: amount,
     hash,
-    transaction_id: hash,
     network: 'base',
-    from_type: 'base',
     confirmations,
     required_confirmations: confirmations === null ? null : 10,
-    settlement: 'pending',
+    forwarding: 'pending',
     remaining: zero,
   }
 }
 
 /** A payment, created `minutesAgo`, that stands as given. */
-function checkout(label: string, changes: Partial<Transaction>, minutesAgo = 2): Scenario {
+function checkout(label: string, changes: Partial<Payment>, minutesAgo = 2): Scenario {
   return {
     label: `Checkout: ${label}`,
     arrange: (merchant, { now }) => {
       const created = now() - minutesAgo * 60_000
-      merchant.transactions = [
-        makeTransaction({
+      merchant.payments = [
+        makePayment({
           ...waiting,
           created_at: new Date(created).toISOString(),
           expires_at: new Date(created + payableMs).toISOString(),
@@ -145,7 +141,7 @@ export function checkoutPaidLater(afterMs = 3_000): Scenario {
     label: `Checkout: paid after ${afterMs} ms`,
     arrange: (merchant, store) => {
       arrange?.(merchant, store)
-      store.state.scheduled_payments.push({ transaction_id: checkoutId, at: store.now() + afterMs })
+      store.state.scheduled_payments.push({ payment_id: checkoutId, at: store.now() + afterMs })
     },
   }
 }
@@ -216,7 +212,7 @@ export function manyLinks(): Scenario {
     arrange: (merchant, store) => {
       links.arrange?.(merchant, store)
       const [first] = store.state.payment_links
-      first?.transaction_ids.push(...[0, 7, 8, 9].map((index) => makeTransaction({}, index).id))
+      first?.transaction_ids.push(...[0, 7, 8, 9].map((index) => makePayment({}, index).id))
     },
   }
 }

@@ -5,7 +5,7 @@ import * as factors from './factors.ts'
 import * as responses from './responses.ts'
 import * as security from './security.ts'
 import type { Scenario } from './scenario.ts'
-import * as transactions from './transactions.ts'
+import * as payments from './payments.ts'
 import * as user from './user.ts'
 
 const { demoTotpSecret: _secret, demoRecoveryCodes: _codes, ...factorScenarios } = factors
@@ -14,7 +14,7 @@ const { checkoutId: _id, paymentLinkId: _link, ...checkoutScenarios } = checkout
 /** All scenarios by name, for Storybook's toolbar and the `scenario` query parameter. */
 export const scenarios = {
   demo: () => ({ label: 'Demo merchant' }),
-  ...transactions,
+  ...payments,
   ...checkoutScenarios,
   ...user,
   ...factorScenarios,

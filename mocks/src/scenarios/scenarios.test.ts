@@ -12,12 +12,12 @@ import { failCall, failOnce, slowAnswers } from './responses.ts'
 import { mockHandlers, scenarioHandlers } from './scenario.ts'
 import {
   failLaterPages,
-  manyTransactions,
-  noTransactions,
+  manyPayments,
+  noPayments,
   paymentArrives,
   repeatedRows,
-  unusualTransactions,
-} from './transactions.ts'
+  unusualPayments,
+} from './payments.ts'
 import { failUser, longTexts } from './user.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -27,7 +27,7 @@ async function json(...call: Parameters<typeof callMocks>): Promise<unknown> {
 }
 
 async function listPage(handlers: HttpHandler[], page: number, limit = 100) {
-  const rows = await json(handlers, 'listTransactions', { query: `?page=${page}&limit=${limit}` })
+  const rows = await json(handlers, 'listPayments', { query: `?page=${page}&limit=${limit}` })
   return Array.isArray(rows) ? rows.map(({ id, created_at }) => ({ id, created_at })) : []
 }
 
@@ -47,22 +47,22 @@ test('two sets of handlers share no data', async () => {
 })
 
 test('scenarios can be combined, and the first one wins', async () => {
-  const handlers = mockHandlers(failCall('getOverview', 'forbidden'), failUser(), noTransactions())
+  const handlers = mockHandlers(failCall('getOverview', 'forbidden'), failUser(), noPayments())
   expect((await callMocks(handlers, 'getOverview')).status).toBe(403)
   expect((await callMocks(handlers, 'getCurrentUser')).status).toBe(500)
-  expect(await json(handlers, 'countTransactions')).toEqual({ count: 0 })
+  expect(await json(handlers, 'countPayments')).toEqual({ count: 0 })
 })
 
 test('failOnce fails once', async () => {
-  const handlers = mockHandlers(failOnce('listTransactions', 'internal'))
-  expect((await callMocks(handlers, 'listTransactions')).status).toBe(500)
-  expect((await callMocks(handlers, 'listTransactions')).status).toBe(200)
+  const handlers = mockHandlers(failOnce('listPayments', 'internal'))
+  expect((await callMocks(handlers, 'listPayments')).status).toBe(500)
+  expect((await callMocks(handlers, 'listPayments')).status).toBe(200)
 })
 
 test('slowAnswers delays the usual response', async () => {
-  const handlers = mockHandlers(slowAnswers(30, 'countTransactions'))
+  const handlers = mockHandlers(slowAnswers(30, 'countPayments'))
   const start = performance.now()
-  expect(await json(handlers, 'countTransactions')).toEqual({ count: 64 })
+  expect(await json(handlers, 'countPayments')).toEqual({ count: 64 })
   expect(performance.now() - start).toBeGreaterThan(25)
 })
 
@@ -85,7 +85,7 @@ test('longTexts stays within the limits of the contract', () => {
 })
 
 test('manyTransactions lists ten thousand rows from newest to oldest without duplicates', async () => {
-  const handlers = mockHandlers(manyTransactions())
+  const handlers = mockHandlers(manyPayments())
   const rows = []
   for (let page = 1; page <= 100; page += 1) rows.push(...(await listPage(handlers, page)))
   expect(new Set(rows.map(({ id }) => id)).size).toBe(10_000)
@@ -94,10 +94,10 @@ test('manyTransactions lists ten thousand rows from newest to oldest without dup
   expect(await listPage(handlers, 101)).toEqual([])
 })
 
-test('paymentArrives settles the payment after the delay', async () => {
+test('paymentArrives pays the payment after the delay', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20) })
   const handlers = mockHandlers(paymentArrives(3_000))
-  const newest = () => json(handlers, 'listTransactions', { query: '?limit=1' })
+  const newest = () => json(handlers, 'listPayments', { query: '?limit=1' })
   expect(await newest()).toMatchObject([{ status: 0, transaction_id: null }])
   const before = await json(handlers, 'getOverview')
   vi.setSystemTime(Date.UTC(2026, 10, 20, 0, 0, 3))
@@ -114,12 +114,12 @@ test('repeatedRows repeats three rows on the second page', async () => {
 
 test('failLaterPages fails from the second page on', async () => {
   const handlers = mockHandlers(failLaterPages())
-  expect((await callMocks(handlers, 'listTransactions')).status).toBe(200)
-  expect((await callMocks(handlers, 'listTransactions', { query: '?page=2' })).status).toBe(500)
+  expect((await callMocks(handlers, 'listPayments')).status).toBe(200)
+  expect((await callMocks(handlers, 'listPayments', { query: '?page=2' })).status).toBe(500)
 })
 
 test('unusualTransactions match the contract', async () => {
-  const response = await callMocks(mockHandlers(unusualTransactions()), 'listTransactions')
+  const response = await callMocks(mockHandlers(unusualPayments()), 'listPayments')
   expect(response.status).toBe(200)
   expect(await response.json()).toHaveLength(9)
 })

@@ -44,7 +44,7 @@ export function walletPending(): Scenario {
     label: 'Account: new wallet is not active yet',
     arrange: (merchant) => {
       merchant.next_wallet = {
-        wallet_id: '0x52908400098527886E0F7030069857D2E4169EE7',
+        payout_wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
         at: Date.UTC(2099, 11, 31, 18),
       }
     },
@@ -96,7 +96,7 @@ const changes: readonly [action: AuditAction, detail: Record<string, string>][] 
   ['api_key_rolled', { name: 'Online shop' }],
   ['webhook_set', { host: 'hooks.masalachai.example' }],
   ['link_created', { link_id: uuidFrom(1), description: 'Tea for two' }],
-  ['held_money_accepted', { transaction_id: uuidFrom(8_000_003) }],
+  ['held_money_accepted', { payment_id: uuidFrom(8_000_003) }],
   ['name_changed', { full_name: 'Ananya Iyer' }],
   ['logged_in', {}],
 ]

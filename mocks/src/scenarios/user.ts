@@ -58,7 +58,7 @@ export function noWallet(): Scenario {
   return {
     label: 'User: no payout wallet',
     arrange: (merchant) => {
-      merchant.wallet_id = ''
+      merchant.payout_wallet = ''
     },
   }
 }
@@ -84,7 +84,10 @@ export function longTexts(): Scenario {
         'The Incomparable Nilgiri Highlands Single Estate Tea, Coffee, Cardamom and Pepper Exporting and Importing Company Ltd'
       merchant.email = `${'a.very.long.address.'.repeat(3)}x@correspondence.department.of.masalachai.example`
       // Set before only EVM addresses were accepted.
-      merchant.wallet_id = 'addr1q'.padEnd(103, 'x8w9e2r5t7y4u6p3a0s1d9f8g7h6j5k4l3z2c1v0b9n8m7')
+      merchant.payout_wallet = 'addr1q'.padEnd(
+        103,
+        'x8w9e2r5t7y4u6p3a0s1d9f8g7h6j5k4l3z2c1v0b9n8m7',
+      )
       if (merchant.api_key)
         merchant.api_key.name = 'Warehouse, shop floor and every market stall '.repeat(2).trim()
     },

@@ -5,7 +5,7 @@ import type {
   AuditEvent,
   Decimal,
   PaymentLink,
-  Transaction,
+  Payment,
   Webhook,
   WebhookAttempt,
   WebhookDelivery,
@@ -16,7 +16,7 @@ import type {
 export interface MockDelivery extends WebhookDelivery {
   /** The webhook that it is for. Null while there is none. */
   webhook_id: string | null
-  transaction_id: string | null
+  payment_id: string | null
   payload: string
   history: WebhookAttempt[]
 }
@@ -47,9 +47,9 @@ export interface MockMerchant {
   /** The identity provider's user id; null for accounts with a password. */
   provider_subject: string | null
   verified: boolean
-  wallet_id: string
+  payout_wallet: string
   /** The wallet that replaces it, and when, in milliseconds. */
-  next_wallet: { wallet_id: string; at: number } | null
+  next_wallet: { payout_wallet: string; at: number } | null
   business_name: string | null
   webhook: Webhook | null
   /** Created on first access. */
@@ -71,9 +71,9 @@ export interface MockMerchant {
   total_earnings: Decimal
   /** In milliseconds; no fees are charged for the first seven days. */
   created_at: number
-  /** Transactions created at run time or set up by a scenario, newest first. */
-  transactions: Transaction[]
-  /** The number of generated transactions that follow `transactions`. They are generated on demand. */
+  /** Payments created at run time or set up by a scenario, newest first. */
+  payments: Payment[]
+  /** The number of generated payments that follow `payments`. They are generated on demand. */
   generated_transactions: number
 }
 
@@ -138,9 +138,9 @@ export interface MockState {
   }[]
   /** Identity tokens that were used, each with its purpose. */
   used_identity_tokens: string[]
-  /** Pending transactions that are paid automatically, and when, in milliseconds. */
-  scheduled_payments: { transaction_id: string; at: number }[]
-  /** New transactions are paid automatically after this time; null means never. */
+  /** Pending payments that are paid automatically, and when, in milliseconds. */
+  scheduled_payments: { payment_id: string; at: number }[]
+  /** New payments are paid automatically after this time; null means never. */
   pay_after_ms: number | null
   /** Seeds the next id or secret. */
   sequence: number

@@ -11,10 +11,10 @@ export function findByEmail({ state }: MockStore, email: string): MockMerchant |
   return state.merchants.find((each) => each.email.toLowerCase() === email.toLowerCase())
 }
 
-/** What a new merchant starts with: no business, key, wallet, webhook or transaction. */
+/** What a new merchant starts with: no business, key, wallet, webhook or payment. */
 export function newMerchantDefaults(now: number) {
   return {
-    wallet_id: '',
+    payout_wallet: '',
     next_wallet: null,
     business_name: null,
     webhook: null,
@@ -29,7 +29,7 @@ export function newMerchantDefaults(now: number) {
     pending_email: null,
     total_earnings: '0.0000000000',
     created_at: now,
-    transactions: [],
+    payments: [],
     generated_transactions: 0,
   } satisfies Partial<MockMerchant>
 }

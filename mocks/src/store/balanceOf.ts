@@ -7,12 +7,12 @@ import {
   toAmount,
   toDecimal,
   toUnits,
-  transactionStatuses,
+  wireStatuses,
   zeroAmount,
   type Amount,
   type Decimal,
-  type Transaction,
-  type TransactionState,
+  type Payment,
+  type PaymentState,
 } from '@sluice/api/contract'
 
 /** The decimals of the mocks' tokens. */
@@ -30,7 +30,7 @@ export function feeOn(amount: Amount, merchantSince: number, createdAt: number):
 }
 
 type Balance = Pick<
-  Transaction,
+  Payment,
   | 'state'
   | 'network'
   | 'received'
@@ -40,20 +40,20 @@ type Balance = Pick<
   | 'resolution'
   | 'confirmations'
   | 'required_confirmations'
-  | 'settlement'
-  | 'settlement_hash'
+  | 'forwarding'
+  | 'forwarding_hash'
 >
 
-/** The amounts and state of a transaction. By default a failed one has received nothing, and a successful one its amount. */
+/** The amounts and state of a payment. By default a failed one has received nothing, and a successful one its amount. */
 export function balanceOf(
-  { amount, status }: Pick<Transaction, 'amount' | 'status'>,
+  { amount, status }: Pick<Payment, 'amount' | 'status'>,
   {
     fee = zeroAmount,
-    received = status === transactionStatuses.success ? toAmount(amount) : zeroAmount,
+    received = status === wireStatuses.success ? toAmount(amount) : zeroAmount,
   }: { fee?: Amount; received?: Amount } = {},
 ): Balance {
-  const isSuccess = status === transactionStatuses.success
-  const isPending = status === transactionStatuses.pending
+  const isSuccess = status === wireStatuses.success
+  const isPending = status === wireStatuses.pending
   const missing = subtract(toAmount(amount), received)
   const isShort = missing > 0n && (isPending || (!isSuccess && received > 0n))
   return {
@@ -66,14 +66,14 @@ export function balanceOf(
     resolution: null,
     confirmations: null,
     required_confirmations: null,
-    settlement: received > 0n ? 'pending' : null,
-    settlement_hash: null,
+    forwarding: received > 0n ? 'pending' : null,
+    forwarding_hash: null,
   }
 }
 
-function stateOf(status: number, received: Amount, missing: Amount): TransactionState {
-  if (status === transactionStatuses.success) return missing < 0n ? 'overpaid' : 'paid'
-  if (status === transactionStatuses.pending) {
+function stateOf(status: number, received: Amount, missing: Amount): PaymentState {
+  if (status === wireStatuses.success) return missing < 0n ? 'overpaid' : 'paid'
+  if (status === wireStatuses.pending) {
     return received > 0n ? 'partially_paid' : 'awaiting_payment'
   }
   if (received === 0n) return 'expired'

@@ -3,19 +3,19 @@ import type { Checkout } from '@sluice/api/contract'
 import { explorerPageOf, makeNetworks } from '../fixtures/networks.ts'
 import { ApiError } from '../http/ApiError.ts'
 import type { MockStore } from './MockStore.ts'
-import { findTransaction } from './transactions.ts'
+import { findPayment } from './paymentRecords.ts'
 
-/** Blocks that confirm a payment, where a transaction does not say. */
+/** Blocks that confirm a payment, where a payment does not say. */
 const confirmedDepth = 10
 
 /** What a customer sees of a payment. Throws `not_found`. */
 export function readCheckout({ state, now }: MockStore, id: string): Checkout {
   for (const merchant of state.merchants) {
-    const row = findTransaction(merchant, id)
+    const row = findPayment(merchant, id)
     if (!row) continue
     const required = row.required_confirmations ?? confirmedDepth
     const { hash, network } = row
-    const payments =
+    const transfers =
       hash === null || network === null
         ? []
         : [
@@ -38,11 +38,11 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       state: row.state,
       received: row.received,
       remaining: row.remaining,
-      wallet_id: row.wallet_id,
+      deposit_address: row.deposit_address,
       expires_at: row.expires_at,
       now: new Date(now()).toISOString(),
       networks: makeNetworks(row),
-      payments,
+      transfers,
       return_url: row.return_url,
     }
   }

@@ -2,16 +2,16 @@ import {
   countDays,
   sumDecimals,
   toDecimal,
-  transactionStatuses,
+  wireStatuses,
   type Attention,
   type Decimal,
   type GetSummaryQuery,
   type Summary,
-  type Transaction,
+  type Payment,
 } from '@sluice/api/contract'
 
 import type { MockMerchant } from './MockStore.ts'
-import { countTransactions, transactionAt } from './transactions.ts'
+import { countPayments, paymentAt } from './paymentRecords.ts'
 
 const dayMs = 86_400_000
 const indiaMs = 5.5 * 3_600_000
@@ -21,18 +21,18 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The day in India on which a transaction was created. The mocks credit money at once. */
-function dayOf({ created_at }: Transaction): string {
+/** The day in India on which a payment was created. The mocks credit money at once. */
+function dayOf({ created_at }: Payment): string {
   return new Date(Date.parse(created_at) + indiaMs).toISOString().slice(0, 10)
 }
 
-function sum(rows: readonly Transaction[], figure: 'net' | 'fee'): Decimal {
+function sum(rows: readonly Payment[], figure: 'net' | 'fee'): Decimal {
   return toDecimal(sumDecimals(rows.map((row) => row[figure])))
 }
 
-function* transactionsOf(merchant: MockMerchant): Generator<Transaction> {
-  for (let index = 0; index < countTransactions(merchant); index += 1) {
-    yield transactionAt(merchant, index)
+function* paymentsOf(merchant: MockMerchant): Generator<Payment> {
+  for (let index = 0; index < countPayments(merchant); index += 1) {
+    yield paymentAt(merchant, index)
   }
 }
 
@@ -42,8 +42,8 @@ export function summarize(
   { from_date: from, to_date: to }: GetSummaryQuery,
 ): Summary {
   const previousFrom = addDays(from, -countDays(from, to))
-  const paid = [...transactionsOf(merchant)]
-    .filter((row) => row.status === transactionStatuses.success && row.transaction_type === 0)
+  const paid = [...paymentsOf(merchant)]
+    .filter((row) => row.status === wireStatuses.success && row.transaction_type === 0)
     .filter((row) => dayOf(row) >= previousFrom && dayOf(row) <= to)
   const currencies = [...new Set(paid.map(({ currency }) => currency))].toSorted()
   return {
@@ -70,21 +70,21 @@ export function summarize(
   }
 }
 
-function holdsMoney({ state, resolution }: Transaction): boolean {
+function holdsMoney({ state, resolution }: Payment): boolean {
   return (state === 'late' || state === 'underpaid') && resolution === null
 }
 
 /** The merchant's first steps, and what needs attention. */
 export function readAttention(merchant: MockMerchant): Attention {
-  const rows = [...transactionsOf(merchant)]
+  const rows = [...paymentsOf(merchant)]
   const held = rows.filter(holdsMoney)
   const secret = merchant.webhook_secret
   return {
     steps: {
-      wallet: merchant.wallet_id !== '',
+      wallet: merchant.payout_wallet !== '',
       api_key: merchant.api_key !== null,
       webhook: merchant.webhook !== null,
-      payment: rows.some(({ status }) => status === transactionStatuses.success),
+      payment: rows.some(({ status }) => status === wireStatuses.success),
     },
     held: held.slice(0, maxHeld),
     has_more_held: held.length > maxHeld,

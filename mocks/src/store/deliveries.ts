@@ -1,14 +1,10 @@
-import {
-  commonTransactionMembers,
-  type Transaction,
-  type WebhookEventType,
-} from '@sluice/api/contract'
+import { commonPaymentMembers, type Payment, type WebhookEventType } from '@sluice/api/contract'
 
 import { uuidFrom } from './ids.ts'
 import type { MockDelivery, MockMerchant, MockStore } from './MockStore.ts'
 
 function isCommon(name: string): boolean {
-  return name in commonTransactionMembers || name === 'transaction_id'
+  return name in commonPaymentMembers || name === 'transaction_id'
 }
 
 /** Delivers an event to the current webhook, which accepts it. */
@@ -32,19 +28,19 @@ export function deliver(store: MockStore, merchant: MockMerchant, delivery: Mock
   })
 }
 
-/** Records an event of a transaction, and delivers it unless there is no webhook or it is disabled. */
+/** Records an event of a payment, and delivers it unless there is no webhook or it is disabled. */
 export function recordEvent(
   store: MockStore,
   merchant: MockMerchant,
   type: WebhookEventType,
-  row: Transaction,
+  row: Payment,
 ): MockDelivery {
   const created_at = new Date(store.now()).toISOString()
   const data = Object.fromEntries(Object.entries(row).filter(([name]) => isCommon(name)))
   const delivery: MockDelivery = {
     id: `msg_${uuidFrom(2_000_000 + merchant.webhook_deliveries.length)}`,
     webhook_id: null,
-    transaction_id: row.id,
+    payment_id: row.id,
     type,
     state: 'failed',
     attempts: 0,

@@ -1,18 +1,18 @@
 import {
   sumDecimals,
   toDecimal,
-  transactionStatuses,
+  wireStatuses,
   zeroDecimal,
   type PaymentLink,
   type PublicLink,
 } from '@sluice/api/contract'
 
-import { checkoutOrigin } from '../fixtures/transactions.ts'
+import { checkoutOrigin } from '../fixtures/payments.ts'
 import { ApiError } from '../http/ApiError.ts'
 import type { MockMerchant, MockPaymentLink, MockStore } from './MockStore.ts'
-import { findTransaction } from './transactions.ts'
+import { findPayment } from './paymentRecords.ts'
 
-/** The page on which customers pay a transaction. */
+/** The page on which customers pay a payment. */
 export function checkoutUrl(id: string): string {
   return `${checkoutOrigin}/pay/${id}`
 }
@@ -43,8 +43,8 @@ export function findLink(
 export function toPaymentLink(merchant: MockMerchant, link: MockPaymentLink): PaymentLink {
   const { merchant_id: _, transaction_ids, ...shown } = link
   const received = transaction_ids
-    .map((id) => findTransaction(merchant, id))
-    .filter((row) => row?.status === transactionStatuses.success)
+    .map((id) => findPayment(merchant, id))
+    .filter((row) => row?.status === wireStatuses.success)
     .map((row) => row?.received ?? zeroDecimal)
   return {
     ...shown,

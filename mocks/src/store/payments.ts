@@ -4,11 +4,12 @@ import {
   subtract,
   toAmount,
   toDecimal,
-  transactionStatuses,
+  wireStatuses,
   zeroAmount,
   zeroDecimal,
   type Amount,
-  type Transaction,
+  type Payment,
+  withListedAliases,
 } from '@sluice/api/contract'
 
 import { recordEvent } from './deliveries.ts'
@@ -19,57 +20,55 @@ import { balanceOf, feeOn } from './balanceOf.ts'
 /** How a pending payment ends. */
 export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'
 
-/** Settles a pending transaction. Has no effect on a transaction that is already settled. */
-export function settlePayment(
+/** Ends a pending payment. Has no effect on one that has ended. */
+export function endPaymentAs(
   store: MockStore,
-  transactionId: string,
+  paymentId: string,
   outcome: PaymentOutcome = 'paid',
 ): void {
   for (const merchant of store.state.merchants) {
-    const row = merchant.transactions.find(({ id }) => id === transactionId)
-    if (row?.status !== transactionStatuses.pending) continue
+    const row = merchant.payments.find(({ id }) => id === paymentId)
+    if (row?.status !== wireStatuses.pending) continue
     if (outcome !== 'expired') {
-      row.transaction_id = newHash(store)
-      row.hash = row.transaction_id
-      row.from_type = 'local'
+      Object.assign(row, withListedAliases({ ...row, hash: newHash(store), network: 'local' }))
     }
     if (outcome === 'paid') {
       creditPayment(store, merchant, row, toAmount(row.amount))
       continue
     }
-    row.status = transactionStatuses.failed
+    row.status = wireStatuses.failed
     const received = outcome === 'underpaid' ? asAmount(toAmount(row.amount) / 2n) : zeroAmount
-    if (received > 0n) recordEvent(store, merchant, 'transaction.updated', row)
+    if (received > 0n) recordEvent(store, merchant, 'payment.updated', row)
     Object.assign(row, balanceOf(row, { received }))
-    recordEvent(store, merchant, 'transaction.failed', row)
+    recordEvent(store, merchant, 'payment.failed', row)
   }
 }
 
 function creditPayment(
   store: MockStore,
   merchant: MockMerchant,
-  row: Transaction,
+  row: Payment,
   received: Amount,
 ): void {
   const fee = feeOn(received, merchant.created_at, Date.parse(row.created_at))
-  row.status = transactionStatuses.success
+  row.status = wireStatuses.success
   Object.assign(row, balanceOf(row, { received, fee }))
   merchant.total_earnings = toDecimal(
     addUp([toAmount(merchant.total_earnings), subtract(received, fee)]),
   )
-  recordEvent(store, merchant, 'transaction.succeeded', row)
+  recordEvent(store, merchant, 'payment.paid', row)
 }
 
-/** Accepts or refunds the money that a failed transaction holds. False if it holds none. */
-export function resolveTransaction(
+/** Accepts or refunds the money that a failed payment holds. False if it holds none. */
+export function resolvePayment(
   store: MockStore,
   merchant: MockMerchant,
-  row: Transaction,
+  row: Payment,
   resolution: 'accepted' | 'refunded',
 ): boolean {
   if (row.resolution === resolution) return true
   const held = toAmount(row.received)
-  const isHeld = row.status === transactionStatuses.failed && row.resolution === null && held > 0n
+  const isHeld = row.status === wireStatuses.failed && row.resolution === null && held > 0n
   if (!isHeld) return false
   if (resolution === 'accepted') {
     creditPayment(store, merchant, row, held)
@@ -81,7 +80,7 @@ export function resolveTransaction(
     merchant.total_earnings = toDecimal(
       subtract(toAmount(merchant.total_earnings), toAmount(row.fee)),
     )
-    recordEvent(store, merchant, 'transaction.updated', row)
+    recordEvent(store, merchant, 'payment.updated', row)
   }
   row.resolution = resolution
   return true
@@ -91,24 +90,24 @@ export function resolveTransaction(
 export function cancelPendingPayment(
   store: MockStore,
   merchant: MockMerchant,
-  row: Transaction,
+  row: Payment,
 ): boolean {
   if (row.state === 'cancelled') return true
   if (row.state !== 'awaiting_payment') return false
   Object.assign(row, {
-    status: transactionStatuses.failed,
+    status: wireStatuses.failed,
     state: 'cancelled',
     remaining: zeroDecimal,
   })
-  recordEvent(store, merchant, 'transaction.failed', row)
+  recordEvent(store, merchant, 'payment.failed', row)
   return true
 }
 
 /** Settles the scheduled payments that are due. */
-export function settleDuePayments(store: MockStore): void {
+export function endDuePayments(store: MockStore): void {
   const now = store.now()
   const due = store.state.scheduled_payments.filter(({ at }) => at <= now)
   if (due.length === 0) return
   store.state.scheduled_payments = store.state.scheduled_payments.filter(({ at }) => at > now)
-  for (const { transaction_id } of due) settlePayment(store, transaction_id)
+  for (const { payment_id } of due) endPaymentAs(store, payment_id)
 }

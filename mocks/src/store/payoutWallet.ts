@@ -5,15 +5,18 @@ import type { MockMerchant, MockStore } from './MockStore.ts'
 /** The wallet of payments created now. */
 export function currentWallet(
   { now }: MockStore,
-  { wallet_id, next_wallet }: MockMerchant,
+  { payout_wallet, next_wallet }: MockMerchant,
 ): string {
-  return next_wallet && next_wallet.at <= now() ? next_wallet.wallet_id : wallet_id
+  return next_wallet && next_wallet.at <= now() ? next_wallet.payout_wallet : payout_wallet
 }
 
 /** The wallet that isn't active yet. */
 export function pendingWallet({ now }: MockStore, { next_wallet }: MockMerchant) {
   return next_wallet && next_wallet.at > now()
-    ? { wallet_id: next_wallet.wallet_id, applies_at: new Date(next_wallet.at).toISOString() }
+    ? {
+        payout_wallet: next_wallet.payout_wallet,
+        applies_at: new Date(next_wallet.at).toISOString(),
+      }
     : null
 }
 
@@ -21,22 +24,22 @@ export function pendingWallet({ now }: MockStore, { next_wallet }: MockMerchant)
 export function cancelNextWallet(store: MockStore, merchant: MockMerchant): void {
   merchant.next_wallet = null
   revokeLinks(store, merchant, 'undo')
-  recordAudit(store, merchant, 'wallet_change_cancelled', { wallet: merchant.wallet_id })
+  recordAudit(store, merchant, 'wallet_change_cancelled', { wallet: merchant.payout_wallet })
 }
 
 /** Sets the first wallet at once, or replaces it after some hours. */
 export function changeWallet(store: MockStore, merchant: MockMerchant, wallet: string): void {
   const current = currentWallet(store, merchant)
-  if (wallet === (merchant.next_wallet?.wallet_id ?? current)) return
+  if (wallet === (merchant.next_wallet?.payout_wallet ?? current)) return
   if (wallet === current) return cancelNextWallet(store, merchant)
   if (current === '') {
-    merchant.wallet_id = wallet
+    merchant.payout_wallet = wallet
     recordAudit(store, merchant, 'wallet_set', { wallet })
     return
   }
   const at = store.now() + store.state.wallet_change_hours * 3_600_000
-  merchant.wallet_id = current
-  merchant.next_wallet = { wallet_id: wallet, at }
+  merchant.payout_wallet = current
+  merchant.next_wallet = { payout_wallet: wallet, at }
   revokeLinks(store, merchant, 'undo')
   sendLink(store, merchant, 'undo')
   const applies_at = new Date(at).toISOString()

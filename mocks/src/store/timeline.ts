@@ -1,16 +1,16 @@
 import {
   toAmount,
-  transactionStatuses,
+  wireStatuses,
   type TimelineEntry,
   type TimelineType,
-  type Transaction,
+  type Payment,
 } from '@sluice/api/contract'
 
 import type { MockMerchant } from './MockStore.ts'
 
-/** When a payment arrives, and when it is settled, after the transaction was created. */
+/** When a payment arrives, and when it is forwarded, after the payment was created. */
 const paidMs = 4 * 60_000
-const settledMs = 9 * 60_000
+const forwardedMs = 9 * 60_000
 
 function entry(
   type: TimelineType,
@@ -20,27 +20,27 @@ function entry(
   return { type, at, amount: null, currency: null, network: null, hash: null, ...more }
 }
 
-/** What happened to a transaction, oldest first. Only those that change at run time have webhook events. */
-export function readTimeline(merchant: MockMerchant, row: Transaction): TimelineEntry[] {
+/** What happened to a payment, oldest first. Only those that change at run time have webhook events. */
+export function readTimeline(merchant: MockMerchant, row: Payment): TimelineEntry[] {
   const events = merchant.webhook_deliveries
-    .filter(({ transaction_id }) => transaction_id === row.id)
+    .filter(({ payment_id }) => payment_id === row.id)
     .toReversed()
   const after = (ms: number) => new Date(Date.parse(row.created_at) + ms).toISOString()
   const paidAt = events[0]?.created_at ?? after(paidMs)
   const { network, hash, currency, received, state, resolution } = row
-  const isPaid = row.status === transactionStatuses.success
+  const isPaid = row.status === wireStatuses.success
   return [
     entry('created', row.created_at),
     ...(toAmount(received) > 0n
-      ? [entry('payment', paidAt, { amount: received, currency, network, hash })]
+      ? [entry('transfer', paidAt, { amount: received, currency, network, hash })]
       : []),
     ...(state === 'confirming' ? [entry('confirming', paidAt)] : []),
     ...(state === 'expired' ? [entry('expired', row.expires_at)] : []),
     ...(state === 'cancelled' ? [entry('cancelled', paidAt)] : []),
     ...(isPaid ? [entry('paid', paidAt)] : []),
     ...(resolution === null ? [] : [entry(resolution, events.at(-1)?.created_at ?? null)]),
-    ...(row.settlement === 'settled'
-      ? [entry('settled', after(settledMs), { network, hash: row.settlement_hash })]
+    ...(row.forwarding === 'forwarded'
+      ? [entry('forwarded', after(forwardedMs), { network, hash: row.forwarding_hash })]
       : []),
     ...events.map(({ id, type, state: sent, webhook_id, created_at }) => ({
       type: 'event' as const,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   apiKeysEndpoints,
   rollApiKeyEndpoints,
-  transactionsEndpoints,
+  paymentsEndpoints,
   userEndpoints,
   webhookEndpoints,
 } from './index.ts'
@@ -156,17 +156,14 @@ describe('a refetch', () => {
     server.respondWith(json({ count: 1 }))
     const { store, stop } = signedIn()
     const polled = store.dispatch(
-      transactionsEndpoints.countTransactions.initiate(undefined, {
+      paymentsEndpoints.countPayments.initiate(undefined, {
         subscriptionOptions: { pollingInterval: 20 },
       }),
     )
     await polled
     server.respondWith(json({ count: 2 }))
     await expect
-      .poll(
-        () => transactionsEndpoints.countTransactions.select()(store.getState()).data,
-        patiently,
-      )
+      .poll(() => paymentsEndpoints.countPayments.select()(store.getState()).data, patiently)
       .toEqual({ count: 2 })
     polled.unsubscribe()
     stop()

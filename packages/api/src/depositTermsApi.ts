@@ -5,7 +5,7 @@ import type { DepositTerms } from './contract/depositTerms.ts'
 const depositTermsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The terms of deposit addresses, newest first, after the transaction `cursor`.
+     * The terms of deposit addresses, newest first, after the payment `cursor`.
      */
     listDepositTerms: build.query<DepositTerms[], { cursor?: string; limit?: number }>({
       query: ({ cursor, limit }) => ({ operation: listDepositTerms, query: { cursor, limit } }),

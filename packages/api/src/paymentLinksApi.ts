@@ -1,7 +1,7 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import {
-  cancelPayment,
-  createPayment,
+  cancelMerchantPayment,
+  createMerchantPayment,
   createPaymentLink,
   listPaymentLinks,
   updatePaymentLink,
@@ -12,8 +12,8 @@ import type {
   PaymentLink,
   UpdatePaymentLinkRequest,
 } from './contract/links.ts'
-import type { CreateTransactionRequest, CreateTransactionResponse } from './contract/publicApi.ts'
-import type { TransactionStatusResponse } from './contract/transactions.ts'
+import type { CreatePaymentRequest, CreatePaymentResponse } from './contract/publicApi.ts'
+import type { PaymentStatusResponse } from './contract/payments.ts'
 
 /** Leaves out members that were not given, since the server takes none for another. */
 function given(body: object): Record<string, string | number | boolean | null> {
@@ -23,22 +23,22 @@ function given(body: object): Record<string, string | number | boolean | null> {
 const paymentLinksApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Creates a payment from the dashboard. */
-    createPayment: build.mutation<
-      CreateTransactionResponse,
-      Omit<CreateTransactionRequest, 'metadata'> & { metadata?: string }
+    createMerchantPayment: build.mutation<
+      CreatePaymentResponse,
+      Omit<CreatePaymentRequest, 'metadata'> & { metadata?: string }
     >({
       query: ({ amount, metadata, currency, description, return_url, expires_in }) => ({
-        operation: createPayment,
+        operation: createMerchantPayment,
         body: given({ amount, metadata, currency, description, return_url, expires_in }),
       }),
-      rawResponseSchema: createPayment.response,
+      rawResponseSchema: createMerchantPayment.response,
       invalidatesTags: ['Transactions'],
     }),
 
     /** Cancels a payment that nobody has paid. */
-    cancelPayment: build.mutation<TransactionStatusResponse, string>({
-      query: (id) => ({ operation: cancelPayment, params: { id } }),
-      rawResponseSchema: cancelPayment.response,
+    cancelMerchantPayment: build.mutation<PaymentStatusResponse, string>({
+      query: (id) => ({ operation: cancelMerchantPayment, params: { id } }),
+      rawResponseSchema: cancelMerchantPayment.response,
       invalidatesTags: ['Transactions'],
     }),
 
@@ -78,8 +78,8 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
 })
 
 export const {
-  useCreatePaymentMutation,
-  useCancelPaymentMutation,
+  useCreateMerchantPaymentMutation,
+  useCancelMerchantPaymentMutation,
   useListPaymentLinksQuery,
   useCreatePaymentLinkMutation,
   useUpdatePaymentLinkMutation,

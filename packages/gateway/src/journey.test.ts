@@ -58,7 +58,7 @@ test('a merchant signs up, a customer pays, and the overview shows it', async ()
     body: { amount: '120.0000000001', metadata: 'order 7 \u{1F33F}' },
   })
   expect(created.status).toBe(200)
-  const id: string = created.body.transaction_id
+  const id: string = created.body.id
   const paid = await call('POST', `/sandbox/transactions/${id}/pay`, { body: { outcome: 'paid' } })
   expect(paid.body).toMatchObject({ status: 1, state: 'paid', fee: '0.0000000000' })
 
@@ -73,6 +73,7 @@ test('a merchant signs up, a customer pays, and the overview shows it', async ()
   expect(overview).toEqual({
     full_name: 'Ravi',
     email: 'Ravi@Shop.example',
+    payout_wallet: testWallet,
     wallet_id: testWallet,
     business_info: { name: 'Ravi Spices' },
     total_earnings: '120.0000010000',

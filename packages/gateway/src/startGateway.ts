@@ -43,7 +43,7 @@ import { loadApp } from './http/site/loadApp.ts'
 import { loadLegalTexts, missingLegalTexts } from './http/site/legalTexts.ts'
 import { noSiteRoutes, siteRoutes } from './http/site/siteRoutes.ts'
 import { openApiRoutes } from './http/openapi/openApiDocument.ts'
-import { settleDue } from './transactions/settlementJobs.ts'
+import { bringDueUpToDate } from './payments/paymentJobs.ts'
 import { network as outbound } from './webhooks/outbound.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorkers, stopWorkers } from './startWorkers.ts'
@@ -182,7 +182,7 @@ async function startOn(
   const followerParts = {
     context,
     key: settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined),
-    settleDue: (network: string) => settleDue(context, network),
+    bringDueUpToDate: (network: string) => bringDueUpToDate(context, network),
   }
   const followers = context.networks.list.flatMap(
     (network) => network.rail.follow(network, followerParts) ?? [],

@@ -6,7 +6,7 @@ import { purgeExpired } from './maintenance/purgeExpired.ts'
 import type { LocalChain } from './rails/LocalChain.ts'
 import { mineWhatIsNeeded } from './sandbox/mineWhatIsNeeded.ts'
 import type { NetworkFollower } from './rails/Rail.ts'
-import { expireTransactions } from './transactions/settlementJobs.ts'
+import { expirePayments } from './payments/paymentJobs.ts'
 import type { WebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
 import type { Worker } from './worker.ts'
@@ -43,7 +43,7 @@ export function startWorkers(
   return {
     mail: start('mail', 2, () => sendMails(context, mailer)),
     webhooks: start('webhooks', 1, () => sender.fill()),
-    expiry: start('expiry', 2, () => expireTransactions(context).then(() => false)),
+    expiry: start('expiry', 2, () => expirePayments(context).then(() => false)),
     apiCalls: start('API calls', 2, () => storeApiCalls(context)),
     maintenance: start('maintenance', 600, () => purgeExpired(context)),
     chains: followers.map(({ network, follow }) =>

@@ -15,8 +15,8 @@ import { createMerchantKey } from './apiKeys/apiKeyService.ts'
 import {
   chainCursors,
   ledgerEntries,
+  bookedTransfers,
   payments,
-  transactions,
   webhookEvents,
 } from './database/schema/index.ts'
 import { verifyLedger } from './ledger/verifyLedger.ts'
@@ -110,8 +110,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     async function countCredited(): Promise<number> {
       const [row] = await context.database.db
         .select({ paid: count() })
-        .from(transactions)
-        .where(eq(transactions.status, 1))
+        .from(payments)
+        .where(eq(payments.status, 1))
       return row?.paid ?? 0
     }
 
@@ -132,8 +132,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
           await chain.mine(1)
           const [row] = await context.database.db
             .select({ open: count() })
-            .from(transactions)
-            .where(sql`${transactions.settlement} is distinct from 'settled'`)
+            .from(payments)
+            .where(sql`${payments.forwarding} is distinct from 'forwarded'`)
           expect(row?.open).toBe(0)
         },
         { timeout: 150_000, interval: 200 },
@@ -227,17 +227,17 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     test('nothing lost, nothing twice', async () => {
       const { db } = context.database
       expect(new Set(addresses).size).toBe(total)
-      expect(await db.$count(transactions, ne(transactions.state, 'paid'))).toBe(0)
-      expect(await db.$count(transactions)).toBe(total)
+      expect(await db.$count(payments, ne(payments.state, 'paid'))).toBe(0)
       expect(await db.$count(payments)).toBe(total)
+      expect(await db.$count(bookedTransfers)).toBe(total)
       expect(await db.$count(ledgerEntries, eq(ledgerEntries.account, 'merchant'))).toBe(total)
       const types = await db
         .select({ type: webhookEvents.type, events: count() })
         .from(webhookEvents)
         .groupBy(webhookEvents.type)
       const told = Object.fromEntries(types.map(({ type, events }) => [type, events]))
-      expect(told).toMatchObject({ 'transaction.succeeded': total, 'transaction.settled': total })
-      expect(told).not.toHaveProperty('transaction.failed')
+      expect(told).toMatchObject({ 'payment.paid': total, 'payment.forwarded': total })
+      expect(told).not.toHaveProperty('payment.failed')
       expect(await verifyLedger(context.database)).toEqual([])
     })
 

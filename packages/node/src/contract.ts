@@ -18,6 +18,8 @@ export interface CreatePaymentParams {
 
 /** A payment that was just created, with what the customer needs to pay it. */
 export interface CreatedPayment {
+  /** The same as `deposit_address`. */
+  wallet_id: string
   /** The payment’s ID. */
   id: string
   /** 1 is success, 0 is pending, -1 is failed. */
@@ -42,7 +44,7 @@ export interface CreatedPayment {
   /** What the customer pays for. Empty if you did not say. */
   description: string
   /** The address the customer pays to, the same on all networks. */
-  wallet_id: string
+  deposit_address: string
   /** When the payment was created. */
   created_at: string
   /** Until when the customer can pay. */
@@ -69,10 +71,10 @@ export interface CreatedPayment {
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
-  /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-  settlement: 'pending' | 'settled' | null
-  /** The transaction hash of the latest settlement. */
-  settlement_hash: string | null
+  /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+  forwarding: 'pending' | 'forwarded' | null
+  /** The transaction hash of the latest forwarding. */
+  forwarding_hash: string | null
   /** The same as `expires_at`. */
   expiry: string
   /** The payment’s ID, the same as `id`. */
@@ -107,6 +109,8 @@ export interface CreatedPayment {
 
 /** A payment as it stands now. */
 export interface Payment {
+  /** The same as `deposit_address`. */
+  wallet_id: string
   /** The payment’s ID. */
   id: string
   /** 1 is success, 0 is pending, -1 is failed. */
@@ -131,7 +135,7 @@ export interface Payment {
   /** What the customer pays for. Empty if you did not say. */
   description: string
   /** The address the customer pays to, the same on all networks. */
-  wallet_id: string
+  deposit_address: string
   /** When the payment was created. */
   created_at: string
   /** Until when the customer can pay. */
@@ -158,14 +162,16 @@ export interface Payment {
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
-  /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-  settlement: 'pending' | 'settled' | null
-  /** The transaction hash of the latest settlement. */
-  settlement_hash: string | null
+  /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+  forwarding: 'pending' | 'forwarded' | null
+  /** The transaction hash of the latest forwarding. */
+  forwarding_hash: string | null
 }
 
 /** A payment or payout in a list. */
 export interface ListedPayment {
+  /** The same as `deposit_address`. */
+  wallet_id: string
   /** The payment’s ID. */
   id: string
   /** 1 is success, 0 is pending, -1 is failed. */
@@ -190,7 +196,7 @@ export interface ListedPayment {
   /** What the customer pays for. Empty if you did not say. */
   description: string
   /** The address the customer pays to, the same on all networks. */
-  wallet_id: string
+  deposit_address: string
   /** When the payment was created. */
   created_at: string
   /** Until when the customer can pay. */
@@ -217,10 +223,10 @@ export interface ListedPayment {
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
-  /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-  settlement: 'pending' | 'settled' | null
-  /** The transaction hash of the latest settlement. */
-  settlement_hash: string | null
+  /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+  forwarding: 'pending' | 'forwarded' | null
+  /** The transaction hash of the latest forwarding. */
+  forwarding_hash: string | null
   /** Who created the payment: `api`, or the dashboard or link that did. */
   created_by: string
   /** The merchant who owns the payment. */
@@ -239,17 +245,19 @@ export interface ListedPayment {
 export interface WebhookPayload {
   /** What happened. */
   type:
-    | 'transaction.confirming'
-    | 'transaction.succeeded'
-    | 'transaction.failed'
-    | 'transaction.updated'
-    | 'transaction.reversed'
-    | 'transaction.settled'
+    | 'payment.confirming'
+    | 'payment.paid'
+    | 'payment.failed'
+    | 'payment.updated'
+    | 'payment.reversed'
+    | 'payment.forwarded'
     | 'webhook.test'
   /** When it happened. */
   timestamp: string
   /** The payment as it was then. */
   data: {
+    /** The same as `deposit_address`. */
+    wallet_id: string
     /** The payment’s ID. */
     id: string
     /** 1 is success, 0 is pending, -1 is failed. */
@@ -274,7 +282,7 @@ export interface WebhookPayload {
     /** What the customer pays for. Empty if you did not say. */
     description: string
     /** The address the customer pays to, the same on all networks. */
-    wallet_id: string
+    deposit_address: string
     /** When the payment was created. */
     created_at: string
     /** Until when the customer can pay. */
@@ -301,10 +309,10 @@ export interface WebhookPayload {
     confirmations: number | null
     /** The number of confirmations the payment needs. */
     required_confirmations: number | null
-    /** `pending` or `settled`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-    settlement: 'pending' | 'settled' | null
-    /** The transaction hash of the latest settlement. */
-    settlement_hash: string | null
+    /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
+    forwarding: 'pending' | 'forwarded' | null
+    /** The transaction hash of the latest forwarding. */
+    forwarding_hash: string | null
     /** The same as `hash`. */
     transaction_id: string | null
   }

@@ -93,7 +93,7 @@ const transaction: ui.TransactionRow = {
   amount: '1',
   created_at: created,
   status: 1,
-  transaction_id: null,
+  hash: null,
 }
 
 type IconName = Extract<Walked, `${string}Icon`>

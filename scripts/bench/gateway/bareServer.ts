@@ -2,8 +2,6 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 
-import { listed } from '../../../packages/gateway/src/transactions/listingRepository.ts'
-
 /**
  * What every answer is held against: the gateway's own queries behind a handler that does nothing else. It checks no
  * signature, limits nothing, logs nothing and trusts whatever it is sent. The session's id stands in `Authorization`.
@@ -13,10 +11,9 @@ const app = new Hono()
 
 const session =
   'select id, user_id, confirmed_at, last_seen_at from sessions where id = $1 and expires_at > $2'
-const columns = Object.keys(listed).join(', ')
-const newest = '(select transaction_count from merchant_totals where user_id = $1)'
-const page = `select ${columns} from transactions where user_id = $1 and seq <= ${newest} - $2::bigint and seq > ${newest} - $3::bigint order by seq desc`
-const overview = `select full_name, email, wallet_id, businesses.name as business_name, total_earnings, webhooks.id as webhook_id, webhooks.url as webhook_url from users
+const newest = '(select payment_count from merchant_totals where user_id = $1)'
+const page = `select * from payments where user_id = $1 and seq <= ${newest} - $2::bigint and seq > ${newest} - $3::bigint order by seq desc`
+const overview = `select full_name, email, payout_wallet, businesses.name as business_name, total_earnings, webhooks.id as webhook_id, webhooks.url as webhook_url from users
   join merchant_totals on merchant_totals.user_id = users.id
   left join businesses on businesses.user_id = users.id
   left join webhooks on webhooks.user_id = users.id and webhooks.removed_at is null
@@ -45,7 +42,7 @@ app.get('/user/business/transaction/view', async (c) => {
 })
 app.get('/user/business/transaction/count', async (c) => {
   const merchant = await merchantOf(c.req.header('authorization'))
-  const count = 'select transaction_count as count from merchant_totals where user_id = $1'
+  const count = 'select payment_count as count from merchant_totals where user_id = $1'
   return c.json((await ask('count', count, [merchant]))[0])
 })
 app.get('/user/business/user/me', async (c) => {

@@ -16,16 +16,16 @@ export interface Call {
   bare: boolean
 }
 
-/** What is asked of a merchant with this many transactions. */
+/** What is asked of a merchant with this many payments. */
 export async function callsOf({ gateway, merchant }: World, rows: number): Promise<Call[]> {
   const lastPage = Math.min(rows / 10, 1_000_000)
   const headers = { authorization: `Bearer ${merchant.token}` }
   const halfway = `${gateway.url}${view}?page=${Math.ceil(lastPage / 2)}&limit=10`
-  const [middle]: { id: string; wallet_id: string; amount: string }[] = JSON.parse(
+  const [middle]: { id: string; deposit_address: string; amount: string }[] = JSON.parse(
     (await ask(halfway, headers)).body,
   )
   const succeeded = `${gateway.url}${view}?limit=1&status=1&cursor=${middle?.id}`
-  const [paid]: { transaction_id: string }[] = JSON.parse((await ask(succeeded, headers)).body)
+  const [paid]: { hash: string }[] = JSON.parse((await ask(succeeded, headers)).body)
   const summary = (days: number) =>
     `/user/business/summary?from_date=${daysAgo(days)}&to_date=${daysAgo(0)}`
   const list = (name: string, query: string, bare = false) => ({
@@ -44,8 +44,8 @@ export async function callsOf({ gateway, merchant }: World, rows: number): Promi
     list('a day a year ago', `page=1&from_date=${daysAgo(365)}&to_date=${daysAgo(365)}`),
     list('successes until a year ago', `page=1&status=1&to_date=${daysAgo(365)}`),
     list('search: ID', `search=${middle?.id}`),
-    list('search: address', `search=${middle?.wallet_id}`),
-    list('search: hash', `search=${paid?.transaction_id}`),
+    list('search: address', `search=${middle?.deposit_address}`),
+    list('search: hash', `search=${paid?.hash}`),
     list('search: words', `search=order%20${Math.ceil(rows / 3)}`),
     list('search: a word of every row', 'search=order'),
     list('the same, until a year ago', `search=order&to_date=${daysAgo(365)}`),

@@ -3,17 +3,17 @@ import { startGateway } from '../../lib/gatewayProcess.ts'
 import type { GatewayProcess } from '../../lib/gatewayProcess.ts'
 import { newMerchant } from './newMerchant.ts'
 import type { BenchMerchant } from './newMerchant.ts'
-import { seedTransactions } from './seedTransactions.ts'
+import { seedPayments } from './seedPayments.ts'
 
 /** A gateway on a database of its own. */
 export interface World {
   gateway: GatewayProcess
   databaseUrl: string
-  /** The one merchant, who has all transactions. */
+  /** The one merchant, who has all payments. */
   merchant: BenchMerchant
 }
 
-/** Starts a gateway whose merchant has this many transactions. */
+/** Starts a gateway whose merchant has this many payments. */
 export async function openWorld(serverUrl: string, rows: number): Promise<World> {
   const { url: databaseUrl } = await createFreshDatabase(serverUrl)
   const settings = {
@@ -26,6 +26,6 @@ export async function openWorld(serverUrl: string, rows: number): Promise<World>
   const empty = await startGateway(settings)
   const merchant = await newMerchant(empty.url)
   await empty.stop()
-  await seedTransactions(databaseUrl, merchant.id, rows)
+  await seedPayments(databaseUrl, merchant.id, rows)
   return { gateway: await startGateway(settings), databaseUrl, merchant }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   authEndpoints,
   toApiFailure,
-  transactionsEndpoints,
+  paymentsEndpoints,
   userChangesEndpoints,
   userEndpoints,
   webhookEndpoints,
@@ -37,7 +37,7 @@ describe('the one exit on 401', () => {
       counts.push(Object.keys(store.getState().gateway.queries).length),
     )
     const calls = Array.from({ length: 20 }, (_, index) =>
-      dispatch(transactionsEndpoints.listTransactions.initiate({ page: index + 1, limit: 7 })),
+      dispatch(paymentsEndpoints.listPayments.initiate({ page: index + 1, limit: 7 })),
     )
     // The store tells of many changes at once, a little later: what it has not told yet could not be seen to go.
     await expect.poll(() => [waiting.length, counts.at(-1)]).toEqual([20, 20])

@@ -8,11 +8,11 @@ import type { Operation } from './operation.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
 import { securitySchema } from './security.ts'
 import { sessionSchema } from './sessions.ts'
-import { transactionSchema } from './transactions.ts'
+import { paymentSchema } from './payments.ts'
 import { userSchema } from './user.ts'
 import { walletChangeSchema } from './walletChange.ts'
 
-/** A payment on the chain to the address of a transaction. */
+/** A payment on the chain to the address of a payment. */
 export const transferSchema = v.object({
   network: v.string(),
   /** The chain hash. */
@@ -28,13 +28,13 @@ export const transferSchema = v.object({
 })
 export type Transfer = v.InferOutput<typeof transferSchema>
 
-/** A transaction with the payments that were made for it. */
-export const exportedTransactionSchema = v.object({
-  ...transactionSchema.entries,
+/** A payment with the payments that were made for it. */
+export const exportedPaymentSchema = v.object({
+  ...paymentSchema.entries,
   /** Oldest first. */
   transfers: v.array(transferSchema),
 })
-export type ExportedTransaction = v.InferOutput<typeof exportedTransactionSchema>
+export type ExportedPayment = v.InferOutput<typeof exportedPaymentSchema>
 
 /** The data of an account, without secrets. Lists are in the order of the calls that list them. */
 export const accountExportSchema = v.object({
@@ -47,7 +47,7 @@ export const accountExportSchema = v.object({
   api_keys: v.array(apiKeySchema),
   payment_links: v.array(paymentLinkSchema),
   audit_events: v.array(auditEventSchema),
-  transactions: v.array(exportedTransactionSchema),
+  payments: v.array(exportedPaymentSchema),
 })
 export type AccountExport = v.InferOutput<typeof accountExportSchema>
 

@@ -4,21 +4,21 @@ import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
 import { paymentNetworkSchema } from './publicApi.ts'
-import { transactionStates } from './transactions.ts'
+import { paymentStates } from './payments.ts'
 import { wireStatusSchema } from './wire.ts'
 
 /** A payment that was seen on a network. */
-export const checkoutPaymentSchema = v.object({
+export const checkoutTransferSchema = v.object({
   hash: v.string(),
   /** The network's name. */
   network: v.string(),
   amount: decimalSchema,
   confirmations: v.number(),
   required_confirmations: v.number(),
-  /** The transaction's page in the block explorer. */
+  /** The payment's page in the block explorer. */
   explorer_url: v.nullable(v.string()),
 })
-export type CheckoutPayment = v.InferOutput<typeof checkoutPaymentSchema>
+export type CheckoutTransfer = v.InferOutput<typeof checkoutTransferSchema>
 
 /** What a customer sees of a payment. Of the merchant it contains only the business name. */
 export const checkoutSchema = v.object({
@@ -30,17 +30,17 @@ export const checkoutSchema = v.object({
   amount: decimalSchema,
   currency: v.string(),
   status: wireStatusSchema,
-  state: v.picklist(transactionStates),
+  state: v.picklist(paymentStates),
   received: decimalSchema,
   remaining: decimalSchema,
   /** The address to pay to, the same on all networks. */
-  wallet_id: v.string(),
+  deposit_address: v.string(),
   expires_at: timestampSchema,
   /** The server's time, so that a wrong clock of the customer's does not matter. */
   now: timestampSchema,
   networks: v.array(paymentNetworkSchema),
   /** Oldest first. */
-  payments: v.array(checkoutPaymentSchema),
+  transfers: v.array(checkoutTransferSchema),
   return_url: v.nullable(v.string()),
 })
 export type Checkout = v.InferOutput<typeof checkoutSchema>

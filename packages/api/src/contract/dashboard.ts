@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
-import { transactionSchema } from './transactions.ts'
+import { paymentSchema } from './payments.ts'
 
 const dayMs = 86_400_000
 
@@ -89,9 +89,9 @@ export const attentionSchema = v.object({
     /** Whether a payment has succeeded. */
     payment: v.boolean(),
   }),
-  /** The newest transactions that hold late or insufficient money, to accept or refund. At most 20. */
-  held: v.array(transactionSchema),
-  /** Whether further transactions hold money. */
+  /** The newest payments that hold late or insufficient money, to accept or refund. At most 20. */
+  held: v.array(paymentSchema),
+  /** Whether further payments hold money. */
   has_more_held: v.boolean(),
   /** When and why the webhook was disabled. Null while it works, and without one. */
   disabled_webhook: v.nullable(

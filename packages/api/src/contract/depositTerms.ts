@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
 import { idSchema } from './primitives.ts'
-import { listTransactionsQuerySchema } from './transactions.ts'
+import { listPaymentsQuerySchema } from './payments.ts'
 
 /**
- * What a transaction's deposit address commits to. With it anybody can recompute the address, and have the contract forward
+ * What a payment's deposit address commits to. With it anybody can recompute the address, and have the contract forward
  * what has arrived there, without the server.
  */
 export const depositTermsSchema = v.object({
-  transaction_id: idSchema,
+  payment_id: idSchema,
   /** The deposit address. */
   address: v.string(),
   /** The contract that forwards the money. */
@@ -22,21 +22,21 @@ export const depositTermsSchema = v.object({
   fee_bps: v.number(),
   /** The minimum fee in millionths of a token, a whole number. */
   min_fee: v.string(),
-  /** The transaction's ID as 32 bytes. */
+  /** The payment's ID as 32 bytes. */
   ref: v.string(),
 })
 export type DepositTerms = v.InferOutput<typeof depositTermsSchema>
 
-/** The terms of the merchant's deposit addresses, newest first. `not_found`: the cursor is not one of the transactions. */
+/** The terms of the merchant's deposit addresses, newest first. `not_found`: the cursor is not one of the payments. */
 export const listDepositTerms = {
   method: 'GET',
   path: '/user/business/transaction/terms',
   auth: 'bearer',
-  tag: 'Transactions',
+  tag: 'Payments',
   summary: 'Export the terms of deposit addresses',
   description:
-    'Returns what each deposit address commits to, newest first. With these terms anybody can have the contract forward the money, without this server. Pass the ID of the last transaction you received as `cursor` to get the next page.',
-  query: v.pick(listTransactionsQuerySchema, ['cursor', 'limit']),
+    'Returns what each deposit address commits to, newest first. With these terms anybody can have the contract forward the money, without this server. Pass the ID of the last payment you received as `cursor` to get the next page.',
+  query: v.pick(listPaymentsQuerySchema, ['cursor', 'limit']),
   response: v.array(depositTermsSchema),
   errors: ['session_invalid', 'not_found'],
 } as const satisfies Operation

@@ -8,8 +8,8 @@ export const limits = {
   confirmationMinutes: 10,
   /** Rows of one page of the table on Home. Specification, section 9. */
   homePageSize: 7,
-  /** Rows of one page of the full list of transactions. Specification, section 9. */
-  transactionsPageSize: 10,
+  /** Rows of one page of the full list of payments. Specification, section 9. */
+  paymentsPageSize: 10,
   /** The most passkeys that a merchant may have. */
   maxPasskeys: 10,
   /** The most rows that one listing call answers with. */
@@ -18,7 +18,7 @@ export const limits = {
   maxApiKeys: 1,
   /** Characters of a masked API key that are told. Specification, section 9. */
   keyTail: 3,
-  /** The transactions per second that registering a business always sends. Specification, section 3. */
+  /** The payments per second that registering a business always sends. Specification, section 3. */
   businessTps: 2,
   /** Decimals of every amount of money, on the wire and on the screen. Specification, section 9. */
   amountDecimals: 10,
@@ -40,13 +40,13 @@ export const limits = {
   developersPageSize: 20,
   /** The most events that are sent again at once. */
   resendMax: 10_000,
-  /** Most characters of a search for transactions. */
+  /** Most characters of a search for payments. */
   searchMax: 200,
   /** The most days of one summary. */
   summaryMaxDays: 366,
   /** Most characters of the chain hash of a refund. */
   refundHashMax: 120,
-  /** Most bytes of a transaction's metadata, in UTF-8. */
+  /** Most bytes of a payment's metadata, in UTF-8. */
   metadataMaxBytes: 4_096,
   /** Most characters of what a customer pays for, and of a merchant's reference of a payment link. */
   descriptionMax: 200,

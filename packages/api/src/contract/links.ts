@@ -6,24 +6,23 @@ import { pathIdSchema, queryInteger } from './parameters.ts'
 import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
 import {
   amountRequestSchema,
-  createTransactionRequestSchema,
-  createTransactionResponseSchema,
+  createPaymentRequestSchema,
+  createPaymentResponseSchema,
   currencyRequestSchema,
-  descriptionRequestSchema,
   strictRequest,
 } from './publicApi.ts'
-import { transactionStatusResponseSchema } from './transactions.ts'
+import { descriptionRequestSchema, paymentStatusResponseSchema } from './payments.ts'
 
-export const createPayment = {
+export const createMerchantPayment = {
   method: 'POST',
   path: '/user/business/transaction/create',
   auth: 'bearer',
-  tag: 'Transactions',
+  tag: 'Payments',
   summary: 'Create a payment',
   description:
     'Creates a payment from the dashboard, like the call of the public API. Its `created_by` is `dashboard`.',
-  body: createTransactionRequestSchema,
-  response: createTransactionResponseSchema,
+  body: createPaymentRequestSchema,
+  response: createPaymentResponseSchema,
   errors: [
     'unknown_field',
     'session_invalid',
@@ -33,16 +32,16 @@ export const createPayment = {
   ],
 } as const satisfies Operation
 
-export const cancelPayment = {
+export const cancelMerchantPayment = {
   method: 'POST',
   path: '/user/business/transaction/{id}/cancel',
   auth: 'bearer',
-  tag: 'Transactions',
+  tag: 'Payments',
   summary: 'Cancel a payment',
   description:
     'Cancels a payment for which no money was seen yet. Money that arrives afterwards is held until it is accepted or refunded. Repeating the call has no effect.',
   params: v.object({ id: pathIdSchema }),
-  response: transactionStatusResponseSchema,
+  response: paymentStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'not_cancellable'],
 } as const satisfies Operation
 
@@ -73,7 +72,7 @@ export const listPaymentLinksQuerySchema = v.object({
   /** Starts at 1. */
   page: v.optional(queryInteger('page', 1, 1_000_000), 1),
   /** Number of results per page. */
-  limit: v.optional(queryInteger('limit', 1, limits.maxPageSize), limits.transactionsPageSize),
+  limit: v.optional(queryInteger('limit', 1, limits.maxPageSize), limits.paymentsPageSize),
 })
 export type ListPaymentLinksQuery = v.InferOutput<typeof listPaymentLinksQuerySchema>
 

@@ -16,7 +16,7 @@ import * as security from './security.ts'
 import * as sessions from './sessions.ts'
 import * as timeline from './timeline.ts'
 import * as totp from './totp.ts'
-import * as transactions from './transactions.ts'
+import * as payments from './payments.ts'
 import * as user from './user.ts'
 import * as resendVerification from './resendVerification.ts'
 import * as rollApiKey from './rollApiKey.ts'
@@ -38,8 +38,8 @@ export const operations = {
   getOverview: user.getOverview,
   forgotPassword: auth.forgotPassword,
   resetPassword: auth.resetPassword,
-  countTransactions: transactions.countTransactions,
-  listTransactions: transactions.listTransactions,
+  countPayments: payments.countPayments,
+  listPayments: payments.listPayments,
   listApiKeys: apiKeys.listApiKeys,
   createApiKey: apiKeys.createApiKey,
   revokeApiKey: apiKeys.revokeApiKey,
@@ -47,9 +47,9 @@ export const operations = {
   addBusinessInfo: userChanges.addBusinessInfo,
   updateUser: userChanges.updateUser,
   updateWalletId: userChanges.updateWalletId,
-  createTransaction: publicApi.createTransaction,
-  getTransactionStatus: publicApi.getTransactionStatus,
-  viewTransactions: publicApi.viewTransactions,
+  createPayment: publicApi.createPayment,
+  getPaymentStatus: publicApi.getPaymentStatus,
+  viewPayments: publicApi.viewPayments,
   resendVerification: resendVerification.resendVerification,
   rollApiKey: rollApiKey.rollApiKey,
   getConfirmation: confirmation.getConfirmation,
@@ -72,17 +72,17 @@ export const operations = {
   sendTestWebhook: webhookDeliveries.sendTestWebhook,
   removeWebhook: webhookDeliveries.removeWebhook,
   listApiCalls: apiCalls.listApiCalls,
-  acceptTransaction: transactions.acceptTransaction,
-  refundTransaction: transactions.refundTransaction,
-  getTransactionTimeline: timeline.getTransactionTimeline,
+  acceptPayment: payments.acceptPayment,
+  refundPayment: payments.refundPayment,
+  getPaymentTimeline: timeline.getPaymentTimeline,
   getSummary: dashboard.getSummary,
   getAttention: dashboard.getAttention,
   listDepositTerms: depositTerms.listDepositTerms,
-  cancelTransaction: publicApi.cancelTransaction,
+  cancelPayment: publicApi.cancelPayment,
   getCheckout: checkout.getCheckout,
   streamCheckout: checkout.streamCheckout,
-  createPayment: links.createPayment,
-  cancelPayment: links.cancelPayment,
+  createMerchantPayment: links.createMerchantPayment,
+  cancelMerchantPayment: links.cancelMerchantPayment,
   listPaymentLinks: links.listPaymentLinks,
   createPaymentLink: links.createPaymentLink,
   updatePaymentLink: links.updatePaymentLink,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { amountRequestSchema, createTransactionRequestSchema } from './publicApi.ts'
+import { amountRequestSchema, createPaymentRequestSchema } from './publicApi.ts'
 
 describe('the amount of a payment', () => {
   it.each([
@@ -38,12 +38,12 @@ describe('the amount of a payment', () => {
 })
 
 function fits(metadata: string) {
-  return v.is(createTransactionRequestSchema, { amount: '1', metadata })
+  return v.is(createPaymentRequestSchema, { amount: '1', metadata })
 }
 
 describe('metadata', () => {
   it('is empty by default', () => {
-    expect(v.parse(createTransactionRequestSchema, { amount: '1' })).toEqual({
+    expect(v.parse(createPaymentRequestSchema, { amount: '1' })).toEqual({
       amount: '1',
       metadata: '',
     })

@@ -8,12 +8,13 @@ import { decimalText } from './primitives.ts'
 import { normalizeUrl, parseUrl } from './url.ts'
 import { createdAliases } from './wire.ts'
 import {
-  commonTransactionMembers,
+  commonPaymentMembers,
   listDescription,
-  listTransactionsQuerySchema,
-  transactionSchema,
-  transactionStatusResponseSchema,
-} from './transactions.ts'
+  listPaymentsQuerySchema,
+  paymentSchema,
+  paymentStatusResponseSchema,
+  paymentTexts,
+} from './payments.ts'
 
 const amountPattern = new RegExp(
   `^\\d{1,${limits.amountIntegerDigits}}(?:\\.\\d{1,${limits.amountDecimals}})?$`,
@@ -60,17 +61,6 @@ export const currencyRequestSchema = v.pipe(
   v.regex(/^[A-Z0-9]{2,10}$/, 'currency must be the symbol of a token, such as USDT'),
 )
 
-/** What the customer pays for, which the checkout shows. */
-export const descriptionRequestSchema = v.pipe(
-  v.string('description must be a string'),
-  v.trim(),
-  v.nonEmpty('description must not be empty'),
-  v.maxLength(
-    limits.descriptionMax,
-    `description must be at most ${limits.descriptionMax} characters`,
-  ),
-)
-
 const returnUrlWords = 'return_url must be an https URL without credentials'
 
 /** A host name that leads to the customer's own machine. */
@@ -99,31 +89,14 @@ const returnUrlSchema = v.pipe(
 const expiresInWords = `expires_in must be a whole number of seconds from ${limits.expiresInMin} to ${limits.expiresInMax}`
 
 /** Creates a payment. */
-export const createTransactionRequestSchema = strictRequest({
+export const createPaymentRequestSchema = strictRequest({
   amount: amountRequestSchema,
-  metadata: v.optional(
-    v.pipe(
-      v.string('metadata must be a string'),
-      v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
-      v.description(
-        'Any text of yours, such as an order number, at most 4,096 bytes. Returned unchanged and not shown to the customer.',
-      ),
-      v.examples(['Order 1046']),
-    ),
-    '',
-  ),
+  ...paymentTexts,
   currency: v.optional(
     v.pipe(
       currencyRequestSchema,
       v.description('The symbol of the token to pay with. Default: the gateway’s first token.'),
       v.examples(['USDT']),
-    ),
-  ),
-  description: v.optional(
-    v.pipe(
-      descriptionRequestSchema,
-      v.description('What the customer pays for, shown at the checkout. At most 200 characters.'),
-      v.examples(['Two tickets']),
     ),
   ),
   return_url: v.optional(returnUrlSchema),
@@ -139,7 +112,7 @@ export const createTransactionRequestSchema = strictRequest({
     ),
   ),
 })
-export type CreateTransactionRequest = v.InferOutput<typeof createTransactionRequestSchema>
+export type CreatePaymentRequest = v.InferOutput<typeof createPaymentRequestSchema>
 
 /** A network on which a payment can be made, with the token to pay with. */
 export const paymentNetworkSchema = v.object({
@@ -194,17 +167,17 @@ export const paymentNetworkSchema = v.object({
 export type PaymentNetwork = v.InferOutput<typeof paymentNetworkSchema>
 
 /** A new payment, with what the customer needs to pay. */
-export const createTransactionResponseSchema = v.object({
-  ...commonTransactionMembers,
+export const createPaymentResponseSchema = v.object({
+  ...commonPaymentMembers,
   ...createdAliases,
   networks: v.pipe(
     v.array(paymentNetworkSchema),
     v.description('The networks on which the customer can pay, each with the token to pay with.'),
   ),
 })
-export type CreateTransactionResponse = v.InferOutput<typeof createTransactionResponseSchema>
+export type CreatePaymentResponse = v.InferOutput<typeof createPaymentResponseSchema>
 
-export const createTransaction = {
+export const createPayment = {
   method: 'POST',
   path: '/pay/api/transaction/create',
   auth: 'apiKey',
@@ -212,8 +185,8 @@ export const createTransaction = {
   summary: 'Create a payment',
   description:
     'Returns `checkout_url`, the page to send the customer to, and the address to pay to, on any of the returned `networks`. Requires a payout wallet, which the merchant sets under Settings. With an `Idempotency-Key`, repeating the same request within 24 hours returns the first response instead of creating a second payment.',
-  body: createTransactionRequestSchema,
-  response: createTransactionResponseSchema,
+  body: createPaymentRequestSchema,
+  response: createPaymentResponseSchema,
   errors: [
     'unknown_field',
     'api_key_invalid',
@@ -227,7 +200,7 @@ const paymentParams = v.object({
   id: v.pipe(pathIdSchema, v.description('The payment’s ID.')),
 })
 
-export const getTransactionStatus = {
+export const getPaymentStatus = {
   method: 'GET',
   path: '/pay/api/transaction/status/{id}',
   auth: 'apiKey',
@@ -236,32 +209,32 @@ export const getTransactionStatus = {
   description:
     '`status` is 1 for success, 0 for pending and -1 for failed; `state` says more. All calls and events describe a transaction with the same members.',
   params: paymentParams,
-  response: transactionStatusResponseSchema,
+  response: paymentStatusResponseSchema,
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation
 
-export const cancelTransaction = {
+export const cancelPayment = {
   method: 'POST',
   path: '/pay/api/transaction/cancel/{id}',
   auth: 'apiKey',
   tag: 'Public API',
   summary: 'Cancel a payment',
   description:
-    'Cancels a payment for which no money was seen yet, and sends the event `transaction.failed`. Otherwise returns 409. Money that arrives afterwards is held until you accept or refund it. Repeating the call has no effect.',
+    'Cancels a payment for which no money was seen yet, and sends the event `payment.failed`. Otherwise returns 409. Money that arrives afterwards is held until you accept or refund it. Repeating the call has no effect.',
   params: paymentParams,
-  response: transactionStatusResponseSchema,
+  response: paymentStatusResponseSchema,
   errors: ['api_key_invalid', 'not_found', 'not_cancellable'],
 } as const satisfies Operation
 
 /** `not_found`: the cursor or the link is not the merchant's. */
-export const viewTransactions = {
+export const viewPayments = {
   method: 'GET',
   path: '/pay/api/transaction/view',
   auth: 'apiKey',
   tag: 'Public API',
   summary: 'List transactions',
   description: listDescription,
-  query: listTransactionsQuerySchema,
-  response: v.array(transactionSchema),
+  query: listPaymentsQuerySchema,
+  response: v.array(paymentSchema),
   errors: ['api_key_invalid', 'not_found'],
 } as const satisfies Operation

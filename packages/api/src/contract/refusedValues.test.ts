@@ -54,8 +54,8 @@ const asserted = {
 const notCredential = [null, 7, 'e30', {}, { ...asserted, id: '' }, { ...asserted, rawId: 'é' }]
 
 const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const lists = ['listTransactions', 'viewTransactions'] as const
-const creations = ['createTransaction', 'createPayment'] as const
+const lists = ['listPayments', 'viewPayments'] as const
+const creations = ['createPayment', 'createMerchantPayment'] as const
 const linkTokens = ['verifyUser', 'resetPassword'] as const
 
 const rules: readonly Rule[] = [
@@ -225,12 +225,7 @@ const rules: readonly Rule[] = [
   ),
   inBody('is_reusable', ['createPaymentLink'], [true, false], [undefined, 'yes']),
   inBody('is_active', ['updatePaymentLink'], [true, false], [undefined, 1]),
-  inBody(
-    'refund_hash',
-    ['refundTransaction'],
-    [null, '0xback'],
-    [undefined, 7, '', 'x'.repeat(121)],
-  ),
+  inBody('refund_hash', ['refundPayment'], [null, '0xback'], [undefined, 7, '', 'x'.repeat(121)]),
   inBody('since', ['resendFailedWebhooks'], ['2026-01-01T00:00:00Z'], [undefined, 'yesterday']),
   inQuery('page', lists, [undefined, '1', '02', '1000000'], notPage),
   inQuery(
@@ -254,10 +249,10 @@ const rules: readonly Rule[] = [
   inQuery('link_id', lists, [undefined, 'x'], ['']),
   inQuery('cursor', ['listDepositTerms'], [undefined, 'x'], ['']),
   inQuery('cursor', ['listAuditEvents'], [undefined, 'x'], ['', tooLong]),
-  inQuery('search', ['listTransactions'], [undefined, 'tea'], ['', '   ', 'x'.repeat(201)]),
-  inQuery('state', ['listTransactions'], [undefined, 'paid'], ['', 'lost']),
-  inQuery('network', ['listTransactions'], [undefined, 'local'], ['x'.repeat(41)]),
-  inQuery('currency', ['listTransactions'], [undefined, 'USDT'], ['x'.repeat(21)]),
+  inQuery('search', ['listPayments'], [undefined, 'tea'], ['', '   ', 'x'.repeat(201)]),
+  inQuery('state', ['listPayments'], [undefined, 'paid'], ['', 'lost']),
+  inQuery('network', ['listPayments'], [undefined, 'local'], ['x'.repeat(41)]),
+  inQuery('currency', ['listPayments'], [undefined, 'USDT'], ['x'.repeat(21)]),
   inQuery('result', ['listApiCalls'], [undefined, 'failed'], ['fine']),
   inQuery('state', ['listWebhookDeliveries'], [undefined, 'waiting'], ['lost']),
   inQuery(

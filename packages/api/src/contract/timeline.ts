@@ -6,33 +6,33 @@ import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
 import { webhookDeliveryStates } from './webhookDeliveries.ts'
 import { webhookEventTypes } from './webhookEvents.ts'
 
-/** What can happen to a transaction, besides that a webhook event was created. */
+/** What can happen to a payment, besides that a webhook event was created. */
 export const timelineTypes = [
   'created',
-  'payment',
+  'transfer',
   'confirming',
   'paid',
   'accepted',
   'refunded',
   'cancelled',
   'expired',
-  'settled',
+  'forwarded',
 ] as const
 export type TimelineType = (typeof timelineTypes)[number]
 
 /** Null if it is not known any more. */
 const atSchema = v.nullable(timestampSchema)
 
-/** One thing that happened to a transaction. */
+/** One thing that happened to a payment. */
 export const timelineEntrySchema = v.variant('type', [
   v.object({
     type: v.picklist(timelineTypes),
     at: atSchema,
-    /** The amount of a payment. */
+    /** The amount of a transfer. */
     amount: v.nullable(decimalSchema),
     currency: v.nullable(v.string()),
     network: v.nullable(v.string()),
-    /** The chain hash of a payment, a settlement or a refund. */
+    /** The chain hash of a transfer, a forwarding or a refund. */
     hash: v.nullable(v.string()),
   }),
   v.object({
@@ -48,14 +48,14 @@ export const timelineEntrySchema = v.variant('type', [
 ])
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>
 
-export const getTransactionTimeline = {
+export const getPaymentTimeline = {
   method: 'GET',
   path: '/user/business/transaction/{id}/timeline',
   auth: 'bearer',
-  tag: 'Transactions',
+  tag: 'Payments',
   summary: 'Get the timeline of a transaction',
   description:
-    'Returns what happened to the transaction, oldest first: payments, decisions, the settlement and webhook events.',
+    'Returns what happened to the payment, oldest first: transfers, decisions, forwarding and webhook events.',
   params: v.object({ id: pathIdSchema }),
   response: v.array(timelineEntrySchema),
   errors: ['session_invalid', 'not_found'],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
+import { userAliases } from './wire.ts'
 
 /** The endpoint that receives the merchant's webhook events. */
 export const webhookSchema = v.object({
@@ -21,7 +22,8 @@ export const userSchema = v.object({
   full_name: v.string(),
   email: v.string(),
   /** The payout wallet. Empty until the merchant sets it. Wallets set earlier may be any text. */
-  wallet_id: v.string(),
+  payout_wallet: v.string(),
+  ...userAliases,
   /** Null until a business is registered. */
   business_info: v.nullable(businessSchema),
   /** Everything the merchant received, net of fees, as an exact decimal. */

@@ -16,7 +16,7 @@ export function walletChangeHours(mode: OperatorConfig['mode']): number {
 /** A change of the payout wallet that has been made and isn't active yet. */
 export const walletChangeSchema = v.object({
   /** Null if none waits. */
-  pending: v.nullable(v.object({ wallet_id: v.string(), applies_at: timestampSchema })),
+  pending: v.nullable(v.object({ payout_wallet: v.string(), applies_at: timestampSchema })),
 })
 export type WalletChange = v.InferOutput<typeof walletChangeSchema>
 

@@ -1,36 +1,35 @@
 import * as v from 'valibot'
 
 import { timestampSchema } from './primitives.ts'
-import { transactionStatusResponseSchema } from './transactions.ts'
+import { paymentStatusResponseSchema } from './payments.ts'
 import { eventAliases } from './wire.ts'
 
 /** The types of webhook events. */
 export const webhookEventTypes = [
-  'transaction.confirming',
-  'transaction.succeeded',
-  'transaction.failed',
-  'transaction.updated',
-  'transaction.reversed',
-  'transaction.settled',
+  'payment.confirming',
+  'payment.paid',
+  'payment.failed',
+  'payment.updated',
+  'payment.reversed',
+  'payment.forwarded',
   'webhook.test',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
 /** When each event is sent, and what to do then. */
 export const webhookEventTexts: Record<WebhookEventType, string> = {
-  'transaction.confirming':
+  'payment.confirming':
     'The full amount was detected and is awaiting confirmations. Do not ship yet.',
-  'transaction.succeeded':
-    'The full amount was received. Your earnings are credited net of the fee.',
-  'transaction.failed':
-    'The transaction expired, or the payment was too low or too late; `state` says which. Money received is held until you accept or refund it.',
-  'transaction.updated':
+  'payment.paid': 'The full amount was received. Your earnings are credited net of the fee.',
+  'payment.failed':
+    'The payment expired, was too low or came too late; `state` says which. Money received is held until you accept or refund it.',
+  'payment.updated':
     'More money arrived without changing the status, or you accepted or refunded held money.',
-  'transaction.reversed':
-    'Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `transaction.updated` follows.',
-  'transaction.settled': 'The money was forwarded to your wallet, and the transfer is final.',
+  'payment.reversed':
+    'Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `payment.updated` follows.',
+  'payment.forwarded': 'The money was forwarded to your wallet, and the transfer is final.',
   'webhook.test':
-    'You sent a test event from the dashboard. Its transaction does not exist. Respond as usual and do nothing.',
+    'You sent a test event from the dashboard. Its payment does not exist. Respond as usual and do nothing.',
 }
 
 /** The payment in a test event. There is none like it. */
@@ -38,7 +37,7 @@ export const testPayment = {
   amount: '1.0000000000',
   metadata: 'This is a test event. No payment belongs to it.',
   description: 'Test event',
-  wallet_id: '',
+  deposit_address: '',
   return_url: null,
 } as const
 
@@ -51,7 +50,7 @@ export const webhookEventSchema = v.object({
     v.examples(['2026-11-20T05:13:07.000Z']),
   ),
   data: v.pipe(
-    v.object({ ...transactionStatusResponseSchema.entries, ...eventAliases }),
+    v.object({ ...paymentStatusResponseSchema.entries, ...eventAliases }),
     v.description('The payment as it was then.'),
   ),
 })

@@ -8,10 +8,32 @@ import { timestampSchema } from './primitives.ts'
  * and messages in place of what was asked for. Everything of that kind is read and written here.
  */
 
-/** A transaction's status. Anything but 1 and 0 is failed. Specification, section 4. */
+/** A payment's status. Anything but 1 and 0 is failed. Specification, section 4. */
 export const wireStatusSchema = v.fallback(v.picklist([1, 0, -1]), -1)
 
-/** Second names of a listed transaction's members. */
+/** Second name of a member of the merchant's record. */
+export const userAliases = { wallet_id: v.string() }
+
+/** The second name with its value. */
+export function withUserAliases<T extends { payout_wallet: string }>(user: T) {
+  return { ...user, wallet_id: user.payout_wallet }
+}
+
+/** Second name of a member that every call and event that shows a payment has. */
+export const commonAliases = {
+  wallet_id: v.pipe(
+    v.string(),
+    v.description('The same as `deposit_address`.'),
+    v.examples(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']),
+  ),
+}
+
+/** The second name with its value. */
+export function withCommonAliases<T extends { deposit_address: string }>(payment: T) {
+  return { ...payment, wallet_id: payment.deposit_address }
+}
+
+/** Second names of a listed payment's members. */
 export const listedAliases = {
   user_id: v.pipe(
     v.string(),
@@ -38,10 +60,15 @@ export const listedAliases = {
 
 /** The second names with their values. */
 export function withListedAliases<
-  T extends { metadata: string; hash: string | null; network: string | null },
->(transaction: T) {
-  const { metadata: meta, hash: transaction_id, network } = transaction
-  return { ...transaction, meta, transaction_id, from_type: network ?? '' }
+  T extends {
+    deposit_address: string
+    metadata: string
+    hash: string | null
+    network: string | null
+  },
+>(payment: T) {
+  const { metadata: meta, hash: transaction_id, network } = payment
+  return { ...withCommonAliases(payment), meta, transaction_id, from_type: network ?? '' }
 }
 
 /** Second names of a new payment's members. */

@@ -10,7 +10,7 @@ export const paths = {
   undoWallet: '/wallet/undo',
   docs: '/docs',
   home: '/home',
-  transactions: '/transactions',
+  payments: '/transactions',
   credentials: '/credentials',
   /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',

@@ -8,7 +8,7 @@ export const timing = {
   searchDelayMs: 400,
   /** Between two checks for new payments while Home is in view. */
   paymentPollingMs: 8000,
-  /** Between two reads of the figures on Home. They are also read again when the latest transactions change. */
+  /** Between two reads of the figures on Home. They are also read again when the latest payments change. */
   figurePollingMs: 60_000,
   /** Between two looks at a webhook delivery that is open and waits for its result. */
   deliveryPollingMs: 2000,

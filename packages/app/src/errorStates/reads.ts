@@ -19,7 +19,7 @@ export interface Read {
 }
 
 const home = { screen: 'Home', address: '/home' }
-const transactions = { screen: 'Transactions', address: '/transactions' }
+const payments = { screen: 'Transactions', address: '/transactions' }
 const credentials = { screen: 'API Connections', address: '/credentials' }
 const webhookExtras = {
   screen: 'API Connections, what the webhook adds',
@@ -45,41 +45,41 @@ export const reads: readonly Read[] = [
   },
   {
     ...home,
-    call: 'countTransactions',
+    call: 'countPayments',
     errorText: 'The number of transactions could not be loaded.',
     shown: 'Page 1 of',
   },
   {
     ...home,
-    call: 'listTransactions',
+    call: 'listPayments',
     errorText: 'The transactions could not be loaded.',
     shown: 'Success',
   },
   {
-    ...transactions,
+    ...payments,
     call: 'getOverview',
     errorText: 'Your account could not be loaded.',
     shown: 'Load More',
   },
   {
-    ...transactions,
-    call: 'listTransactions',
+    ...payments,
+    call: 'listPayments',
     errorText: 'The transactions could not be loaded.',
     shown: 'Load More',
   },
   {
-    ...transactions,
+    ...payments,
     screen: 'Transactions, the next page',
-    call: 'listTransactions',
+    call: 'listPayments',
     trigger: 'Load More',
     errorText: 'Could not load more.',
     shown: 'Load More',
   },
   {
-    ...transactions,
+    ...payments,
     screen: 'Transactions, a link to one',
-    address: '/transactions?transaction=none-of-yours',
-    call: 'listTransactions',
+    address: '/transactions?payment=none-of-yours',
+    call: 'listPayments',
     errorText: 'The transaction could not be loaded.',
     shown: 'You have no transaction with this ID.',
   },
@@ -101,7 +101,7 @@ export const reads: readonly Read[] = [
     call: 'listWebhookDeliveries',
     trigger: 'Show deliveries',
     errorText: 'Your deliveries could not be loaded.',
-    shown: 'transaction.succeeded',
+    shown: 'payment.paid',
   },
   {
     ...reference,

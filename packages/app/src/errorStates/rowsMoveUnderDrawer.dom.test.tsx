@@ -1,4 +1,4 @@
-import { demoToken, makeTransaction, mockHandlers, type Scenario } from '@sluice/mocks'
+import { demoToken, makePayment, mockHandlers, type Scenario } from '@sluice/mocks'
 import { fireEvent } from '@testing-library/react'
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -9,9 +9,9 @@ const later: Scenario = {
   label: 'Two payments have come',
   arrange: (merchant) => {
     const two = [1, 2].map((number) =>
-      makeTransaction({ id: `of-later-${number}`, created_at: `2026-11-19T10:0${number}:00.000Z` }),
+      makePayment({ id: `of-later-${number}`, created_at: `2026-11-19T10:0${number}:00.000Z` }),
     )
-    merchant.transactions = [...two.toReversed(), ...merchant.transactions]
+    merchant.payments = [...two.toReversed(), ...merchant.payments]
   },
 }
 

@@ -190,7 +190,7 @@ export const submits: readonly Submit[] = [
   {
     screen: 'Transactions',
     address: '/transactions',
-    call: 'listTransactions',
+    call: 'listPayments',
     ready: 'Load More',
     typed: {},
     submitButton: 'Export CSV',

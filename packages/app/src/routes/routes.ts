@@ -88,7 +88,7 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
   },
   {
-    path: paths.transactions,
+    path: paths.payments,
     title: 'routes.transactions',
     messages: ['merchant'],
     audience: 'merchant',

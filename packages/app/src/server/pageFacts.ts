@@ -22,12 +22,12 @@ interface FirstCall {
 const calls: Partial<Record<string, FirstCall[]>> = {
   [paths.home]: [
     { operation: 'getOverview' },
-    { operation: 'listTransactions', query: { page: 1, limit: limits.homePageSize } },
-    { operation: 'countTransactions' },
+    { operation: 'listPayments', query: { page: 1, limit: limits.homePageSize } },
+    { operation: 'countPayments' },
   ],
-  [paths.transactions]: [
+  [paths.payments]: [
     { operation: 'getOverview' },
-    { operation: 'listTransactions', query: { page: 1, limit: limits.transactionsPageSize } },
+    { operation: 'listPayments', query: { page: 1, limit: limits.paymentsPageSize } },
   ],
   [paths.credentials]: [{ operation: 'getOverview' }, { operation: 'listApiKeys' }],
   [paths.credentialsDocs]: [{ operation: 'getOverview' }],

@@ -69,7 +69,7 @@ const waiting: Checkout = {
   state: 'awaiting_payment',
   received: '0',
   remaining: '10',
-  wallet_id: '0x0000000000000000000000000000000000000000',
+  deposit_address: '0x0000000000000000000000000000000000000000',
   expires_at: '2026-01-01T01:00:00Z',
   now: '2026-01-01T00:00:00Z',
   networks: ['Arbitrum', 'Base'].map((title) => ({
@@ -82,7 +82,7 @@ const waiting: Checkout = {
     coin: null,
     token: { symbol: 'USDT', address: '0x0', decimals: 6 },
   })),
-  payments: [],
+  transfers: [],
   return_url: 'https://shop.example/',
 }
 

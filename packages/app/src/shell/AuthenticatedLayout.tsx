@@ -24,7 +24,7 @@ import { useServerLogOut } from './useServerLogOut.ts'
 /** Specification, section 2, and payment links (D43). */
 const sidebarLinks = (t: Translate): readonly SidebarLink[] => [
   { href: paths.home, text: t('navigation.home'), icon: HomeIcon },
-  { href: paths.transactions, text: t('navigation.transaction'), icon: TransactionsIcon },
+  { href: paths.payments, text: t('navigation.transaction'), icon: TransactionsIcon },
   { href: paths.links, text: t('navigation.links'), icon: LinkIcon },
   { href: paths.credentials, text: t('navigation.credentials'), icon: KeyIcon },
   { href: paths.settings, text: t('navigation.settings'), icon: SettingsIcon },

@@ -16,7 +16,7 @@ export interface TestWalletOptions {
 export interface TestWallet {
   /** The methods that the page called, in order. */
   called: string[]
-  /** The transactions that the page sent. */
+  /** The payments that the page sent. */
   sent: unknown[]
   remove: () => void
 }

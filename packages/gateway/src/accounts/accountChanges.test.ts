@@ -5,11 +5,8 @@ import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
-import { listDepositTerms } from '../transactions/depositTerms.ts'
-import {
-  createMerchantTransaction,
-  readTransactionStatus,
-} from '../transactions/transactionService.ts'
+import { listDepositTerms } from '../payments/depositTerms.ts'
+import { createPayment, readPaymentStatus } from '../payments/paymentService.ts'
 import { closeAccount } from './closing.ts'
 
 let gateway: TestGateway
@@ -178,7 +175,7 @@ test('a closed account is gone, its payments are not, and its email is free', as
 
   for (const session of [token, other]) expect(await isLoggedIn(session)).toBe(false)
   expect((await logIn(email, password)).status).toBe(401)
-  const { transaction_id: id } = payment.body
+  const { id } = payment.body
   expect((await gateway.call('GET', `/pay/api/transaction/status/${id}`, { key })).status).toBe(401)
   const opened = await gateway.call('POST', `/pay/api/link/${link.body.id}`, { body: {} })
   expect(opened.body.code).toBe('link_inactive')
@@ -199,11 +196,11 @@ test('money that arrives after the account was closed still reaches its wallet',
   try {
     const id = await context.addMerchant()
     const chain = createTestChain(context)
-    const payment = await createMerchantTransaction(context, id, { amount: '5', metadata: '' })
+    const payment = await createPayment(context, id, { amount: '5', metadata: '' })
     await closeAccount(context, id, `${id}@shop.example`)
     const minedAt = new Date(context.clock.now.getTime() + 1_000)
-    await chain.pay({ address: payment.wallet_id, amount: '5', minedAt, hash: '0x1' })
-    const status = await readTransactionStatus(context, id, payment.transaction_id)
+    await chain.pay({ address: payment.deposit_address, amount: '5', minedAt, hash: '0x1' })
+    const status = await readPaymentStatus(context, id, payment.id)
     expect(status.state).toBe('paid')
     const [terms] = await listDepositTerms(context, id, { limit: 1 })
     expect(terms?.merchant).toBe(testWallet)

@@ -6,7 +6,7 @@ import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
-import { listExportedTransactions } from '../transactions/transactionExport.ts'
+import { listExportedPayments } from '../payments/paymentExport.ts'
 import { readMerchant, readSecurity } from './accountService.ts'
 import { readWalletChange } from './payoutWallet.ts'
 import { listSessions } from './sessionService.ts'
@@ -32,13 +32,13 @@ async function* auditPages(context: Uses<'database'>, userId: string): Pages {
   }
 }
 
-async function* transactionPages(
+async function* paymentPages(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: string,
 ): Pages {
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await listExportedTransactions(context, userId, cursor)
-    yield page.transactions
+    const page = await listExportedPayments(context, userId, cursor)
+    yield page.payments
     cursor = page.next
   }
 }
@@ -81,7 +81,7 @@ export async function exportAccount(
     yield JSON.stringify(beginning, null, 2).slice(0, -2)
     yield* listMember('payment_links', linkPages(context, userId))
     yield* listMember('audit_events', auditPages(context, userId))
-    yield* listMember('transactions', transactionPages(context, userId))
+    yield* listMember('payments', paymentPages(context, userId))
     yield '\n}\n'
   }
   return text()

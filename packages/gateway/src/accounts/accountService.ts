@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
+import { withUserAliases } from '@sluice/api/contract'
 import type { RegisterRequest, Security, User } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
@@ -165,17 +166,17 @@ export async function readMerchant(
 ): Promise<User> {
   const record = await findMerchantRecord(db, userId, context.now())
   if (!record) throw new Failure('session_invalid')
-  return {
+  return withUserAliases({
     full_name: record.full_name,
     email: record.email,
-    wallet_id: record.wallet_id,
+    payout_wallet: record.payout_wallet,
     business_info: record.business_name ? { name: record.business_name } : null,
     total_earnings: record.total_earnings,
     webhook:
       record.webhook_id && record.webhook_url
         ? [{ webhook_id: record.webhook_id, webhook_url: record.webhook_url, expires_at: null }]
         : [],
-  }
+  })
 }
 
 export async function renameMerchant(

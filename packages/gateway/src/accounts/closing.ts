@@ -15,7 +15,7 @@ import { changeUser, findUser } from './userRepository.ts'
 
 /**
  * Closes an account for good: nobody can log in, keys, webhook and payment links stop, and the email is free again. What
- * accounting needs is kept: transactions, ledger and audit log, with the name of the business. Open payments keep their
+ * accounting needs is kept: payments, ledger and audit log, with the name of the business. Open payments keep their
  * deposit addresses, so that they still reach the wallet. Fails with an invalid `email`, if it is not the merchant's.
  */
 export async function closeAccount(

@@ -6,7 +6,7 @@ import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { readMerchant } from './accountService.ts'
 import {
   cancelWalletChange,
@@ -49,7 +49,7 @@ test('a change is mailed with both addresses; the same wallet again is no change
 test('of parallel changes each finds the wallet that the one before has set', async () => {
   const context = await createTestContext({ rate_limits: false })
   const userId = await context.addMerchant()
-  await context.database.connection.update(users).set({ wallet_id: '' })
+  await context.database.connection.update(users).set({ payout_wallet: '' })
   const changes = [testWallet, other, testWallet, other].map((wallet) =>
     changePayoutWallet(context, userId, wallet),
   )
@@ -60,10 +60,13 @@ test('of parallel changes each finds the wallet that the one before has set', as
 test('a wallet from before, which is no address, counts as none for payments', async () => {
   const context = await createTestContext()
   const userId = await context.addMerchant()
-  const create = () => createMerchantTransaction(context, userId, { amount: '2', metadata: '' })
+  const create = () => createPayment(context, userId, { amount: '2', metadata: '' })
   await expect(create()).resolves.toBeDefined()
-  for (const wallet_id of ['TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE', `0x${'0'.repeat(40)}`, '']) {
-    await context.database.connection.update(users).set({ wallet_id }).where(eq(users.id, userId))
+  for (const payout_wallet of ['TQ5NMqJpS3Z8mUnTqY7wXkRb1dVfGh2LcE', `0x${'0'.repeat(40)}`, '']) {
+    await context.database.connection
+      .update(users)
+      .set({ payout_wallet })
+      .where(eq(users.id, userId))
     await expect(create()).rejects.toMatchObject({ code: 'wallet_required' })
   }
   await context.close()
@@ -84,11 +87,11 @@ async function openLive() {
     },
     payee: async () => {
       const { db } = context.database
-      const { id } = await createMerchantTransaction(context, userId, { amount: '2', metadata: '' })
+      const { id } = await createPayment(context, userId, { amount: '2', metadata: '' })
       const [deposit] = await db
         .select()
         .from(depositAddresses)
-        .where(eq(depositAddresses.transaction_id, id))
+        .where(eq(depositAddresses.payment_id, id))
       return deposit?.merchant
     },
     /** The token of the newest mail. */
@@ -109,13 +112,13 @@ test('a replaced wallet applies after 24 hours, to the second', { timeout: 60_00
   const { context, userId, change, pass, payee } = await openLive()
   await change(other)
   const { pending } = await readWalletChange(context, userId)
-  expect(pending).toEqual({ wallet_id: other, applies_at: '2026-03-02T12:00:00.000Z' })
+  expect(pending).toEqual({ payout_wallet: other, applies_at: '2026-03-02T12:00:00.000Z' })
   pass(24 - 1 / 3600)
   expect(await payee()).toBe(testWallet)
-  expect((await readMerchant(context, userId)).wallet_id).toBe(testWallet)
+  expect((await readMerchant(context, userId)).payout_wallet).toBe(testWallet)
   pass(1 / 3600)
   expect(await payee()).toBe(other)
-  expect((await readMerchant(context, userId)).wallet_id).toBe(other)
+  expect((await readMerchant(context, userId)).payout_wallet).toBe(other)
   expect(await readWalletChange(context, userId)).toEqual({ pending: null })
   await context.close()
 })
@@ -138,7 +141,7 @@ test(
     await expect(undoWalletChange(context, 'invented', address)).rejects.toMatchObject(used)
     // It is of one merchant: the other's change goes on.
     expect(await readWalletChange(context, stranger)).toMatchObject({
-      pending: { wallet_id: other },
+      pending: { payout_wallet: other },
     })
     pass(25)
     expect(await payee()).toBe(testWallet)
@@ -176,10 +179,10 @@ test(
       settings: { ...live.context.settings, mode: 'sandbox' as const },
     }
     await changePayoutWallet(context, live.userId, other)
-    expect((await readMerchant(context, live.userId)).wallet_id).toBe(other)
+    expect((await readMerchant(context, live.userId)).payout_wallet).toBe(other)
     live.pass(23)
     await undoWalletChange(context, await live.token(), address)
-    expect((await readMerchant(context, live.userId)).wallet_id).toBe(testWallet)
+    expect((await readMerchant(context, live.userId)).payout_wallet).toBe(testWallet)
     await context.close()
   },
 )

@@ -16,13 +16,16 @@ import { cancelLinkTokens } from './tokenRepository.ts'
 import { changeUser, findUser, lockUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
-const unchanged = { next_wallet_id: null, next_wallet_at: null }
+const unchanged = { next_payout_wallet: null, next_payout_wallet_at: null }
 
 /** The wallet of payments created now. */
-function currentWallet({ wallet_id, next_wallet_id, next_wallet_at }: UserRow, now: Date): string {
-  return next_wallet_id !== null && next_wallet_at && next_wallet_at <= now
-    ? next_wallet_id
-    : wallet_id
+function currentWallet(
+  { payout_wallet, next_payout_wallet, next_payout_wallet_at }: UserRow,
+  now: Date,
+): string {
+  return next_payout_wallet !== null && next_payout_wallet_at && next_payout_wallet_at <= now
+    ? next_payout_wallet
+    : payout_wallet
 }
 
 async function lockMerchant(tx: Tx, userId: string): Promise<UserRow> {
@@ -47,7 +50,7 @@ export async function changePayoutWallet(
   await context.database.unitOfWork(async (unit) => {
     const user = await lockMerchant(unit.tx, userId)
     const current = currentWallet(user, now)
-    if (wallet === (user.next_wallet_id ?? current)) return
+    if (wallet === (user.next_payout_wallet ?? current)) return
     if (wallet === current) {
       await cancelPending(context, unit, user)
       return
@@ -55,7 +58,7 @@ export async function changePayoutWallet(
     const hours = walletChangeHours(context.settings.mode)
     const change = { wallet, hours, at: now, origin: context.origin }
     if (current === '') {
-      await changeUser(unit.tx, userId, { ...unchanged, wallet_id: wallet })
+      await changeUser(unit.tx, userId, { ...unchanged, payout_wallet: wallet })
       await recordAudit(context, unit.tx, {
         user_id: userId,
         action: 'wallet_set',
@@ -66,9 +69,9 @@ export async function changePayoutWallet(
     }
     const appliesAt = new Date(now.getTime() + hours * 3_600_000)
     await changeUser(unit.tx, userId, {
-      wallet_id: current,
-      next_wallet_id: wallet,
-      next_wallet_at: appliesAt,
+      payout_wallet: current,
+      next_payout_wallet: wallet,
+      next_payout_wallet_at: appliesAt,
     })
     await recordAudit(context, unit.tx, {
       user_id: userId,
@@ -93,7 +96,7 @@ async function cancelPending(
   await reportChange(context, unit, {
     user_id: user.id,
     action: 'wallet_change_cancelled',
-    detail: { wallet: user.wallet_id },
+    detail: { wallet: user.payout_wallet },
   })
 }
 
@@ -106,8 +109,8 @@ export async function readWalletChange(
   return { pending: (user && pendingChange(user, context.now())) ?? null }
 }
 
-function pendingChange({ next_wallet_id: id, next_wallet_at: at }: UserRow, now: Date) {
-  return id !== null && at && at > now ? { wallet_id: id, applies_at: at.toISOString() } : null
+function pendingChange({ next_payout_wallet: id, next_payout_wallet_at: at }: UserRow, now: Date) {
+  return id !== null && at && at > now ? { payout_wallet: id, applies_at: at.toISOString() } : null
 }
 
 /** Keeps the present wallet. Fails with `not_found` if no change waits. */
@@ -140,7 +143,7 @@ export async function undoWalletChange(
     await reportChange(context, unit, {
       user_id: userId,
       action: 'wallet_change_undone',
-      detail: { wallet: user.wallet_id },
+      detail: { wallet: user.payout_wallet },
     })
     return true
   })

@@ -67,7 +67,7 @@ const merchantRecord = prepareOnce((db) =>
     .select({
       full_name: users.full_name,
       email: users.email,
-      wallet_id: walletAt(sql.placeholder('now')),
+      payout_wallet: walletAt(sql.placeholder('now')),
       business_name: businesses.name,
       total_earnings: merchantTotals.total_earnings,
       webhook_id: webhooks.id,

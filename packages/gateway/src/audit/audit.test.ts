@@ -41,10 +41,10 @@ const notRecorded = new Set<OperationName>([
   'forgotPassword',
   'resendVerification',
   // Payments have a timeline of their own.
-  'createTransaction',
-  'cancelTransaction',
   'createPayment',
   'cancelPayment',
+  'createMerchantPayment',
+  'cancelMerchantPayment',
   'openPaymentLink',
   // Deliveries have a list of attempts of their own.
   'resendWebhookDelivery',
@@ -128,10 +128,10 @@ const requests: Partial<
   }),
   updateWalletId: () => ({ body: { wallet_id: wallet } }),
   cancelWalletChange: async ({ id }) => {
-    const next_wallet_at = new Date(context.clock.now.getTime() + 60_000)
+    const next_payout_wallet_at = new Date(context.clock.now.getTime() + 60_000)
     await context.database.connection
       .update(users)
-      .set({ next_wallet_id: wallet, next_wallet_at })
+      .set({ next_payout_wallet: wallet, next_payout_wallet_at })
       .where(eq(users.id, id))
     return {}
   },
@@ -173,9 +173,9 @@ const requests: Partial<
     return {}
   },
   updatePaymentLink: ({ linkId }) => ({ params: { id: linkId }, body: { is_active: false } }),
-  acceptTransaction: ({ transactionId }) => ({ params: { id: transactionId } }),
-  refundTransaction: ({ transactionId }) => ({
-    params: { id: transactionId },
+  acceptPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
+  refundPayment: ({ paymentId }) => ({
+    params: { id: paymentId },
     body: { refund_hash: null },
   }),
 }

@@ -2,27 +2,27 @@ import { eq, sql } from 'drizzle-orm'
 
 import { prepareOnce } from '../database/Database.ts'
 import type { Reader } from '../database/Connection.ts'
-import { businesses, transactions } from '../database/schema/index.ts'
+import { businesses, payments } from '../database/schema/index.ts'
 
 const checkoutRow = prepareOnce((db) =>
   db
     .select({
-      id: transactions.id,
-      description: transactions.description,
-      amount: transactions.amount,
-      currency: transactions.currency,
-      status: transactions.status,
-      state: transactions.state,
-      received: transactions.received,
-      settlement: transactions.settlement,
-      wallet_id: transactions.wallet_id,
-      expires_at: transactions.expires_at,
-      return_url: transactions.return_url,
+      id: payments.id,
+      description: payments.description,
+      amount: payments.amount,
+      currency: payments.currency,
+      status: payments.status,
+      state: payments.state,
+      received: payments.received,
+      forwarding: payments.forwarding,
+      deposit_address: payments.deposit_address,
+      expires_at: payments.expires_at,
+      return_url: payments.return_url,
       business_name: businesses.name,
     })
-    .from(transactions)
-    .leftJoin(businesses, eq(businesses.user_id, transactions.user_id))
-    .where(eq(transactions.id, sql.placeholder('id')))
+    .from(payments)
+    .leftJoin(businesses, eq(businesses.user_id, payments.user_id))
+    .where(eq(payments.id, sql.placeholder('id')))
     .prepare('checkout'),
 )
 

@@ -5,7 +5,7 @@ import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
-import { remainingOf } from '../transactions/transactionMembers.ts'
+import { remainingOf } from '../payments/paymentMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
 import type { CheckoutState } from './checkoutStreams.ts'
 
@@ -30,12 +30,12 @@ export async function readCheckout(
       state: row.state,
       received: row.received,
       remaining,
-      wallet_id: row.wallet_id,
+      deposit_address: row.deposit_address,
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),
       networks: paymentNetworks(context, { ...row, remaining }),
-      payments: transfers.map((transfer) => ({
-        hash: transfer.chain_hash,
+      transfers: transfers.map((transfer) => ({
+        hash: transfer.hash,
         network: transfer.network,
         amount: toDecimal(fromUnits(transfer.units, transfer.decimals)),
         // Deeper than needed says nothing more, and would change with every block.
@@ -43,10 +43,10 @@ export async function readCheckout(
           ? transfer.requiredConfirmations
           : Math.min(transfer.confirmations, transfer.requiredConfirmations),
         required_confirmations: transfer.requiredConfirmations,
-        explorer_url: explorerPageOf(context, transfer.network, transfer.chain_hash),
+        explorer_url: explorerPageOf(context, transfer.network, transfer.hash),
       })),
       return_url: row.return_url,
     },
-    isFinal: row.status !== 0 && row.settlement === 'settled',
+    isFinal: row.status !== 0 && row.forwarding === 'forwarded',
   }
 }

@@ -9,7 +9,7 @@ import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { createCheckoutStreams } from './checkoutStreams.ts'
 
 const streams: EventStream[] = []
@@ -38,14 +38,13 @@ describe('streams of an application without a server', () => {
   }, 60_000)
   afterAll(() => context.close())
 
-  const create = async () =>
-    createMerchantTransaction(context, merchant, { amount: '20', metadata: '' })
+  const create = async () => createPayment(context, merchant, { amount: '20', metadata: '' })
 
   const openAt = (id: string, headers = {}) =>
     open(pathOf(id), (url, init) => createApp(context, []).request(url, init), headers)
 
   test('ten viewers cost nothing while nothing happens, and one reading when something does', async () => {
-    const { id, wallet_id: address } = await create()
+    const { id, deposit_address: address } = await create()
     const viewers = await Promise.all(Array.from({ length: 10 }, () => openAt(id)))
     const first = await Promise.all(viewers.map((viewer) => viewer.next()))
     expect(new Set(first.map(({ state }) => state))).toEqual(new Set(['awaiting_payment']))
@@ -67,7 +66,7 @@ describe('streams of an application without a server', () => {
     const second = await Promise.all(viewers.map((viewer) => viewer.next()))
     for (const event of second) {
       expect(event).toMatchObject({ state: 'confirming', received: '20.0000000000' })
-      expect(event.payments).toHaveLength(1)
+      expect(event.transfers).toHaveLength(1)
     }
   })
 

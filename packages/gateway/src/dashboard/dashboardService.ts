@@ -3,12 +3,12 @@ import type { Attention } from '@sluice/api/contract'
 import { readMerchant } from '../accounts/accountService.ts'
 import { hasApiKey } from '../apiKeys/apiKeyService.ts'
 import type { Uses } from '../context.ts'
-import { hasSucceededPayment, listHeldTransactions } from '../transactions/transactionService.ts'
+import { hasSucceededPayment, listHeldPayments } from '../payments/paymentService.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 
 export { summarize as readSummary } from '../ledger/summary.ts'
 
-/** The most transactions with held money that are returned. */
+/** The most payments with held money that are returned. */
 const maxHeld = 20
 
 /** The merchant's first steps, and what needs attention. Each query reads a few rows of an index. */
@@ -20,12 +20,12 @@ export async function readAttention(
     readMerchant(context, userId),
     hasApiKey(context, userId),
     hasSucceededPayment(context, userId),
-    listHeldTransactions(context, userId, maxHeld + 1),
+    listHeldPayments(context, userId, maxHeld + 1),
     findDisabledWebhook(context, userId),
   ])
   return {
     steps: {
-      wallet: merchant.wallet_id !== '',
+      wallet: merchant.payout_wallet !== '',
       api_key: hasKey,
       webhook: merchant.webhook.length > 0,
       payment: hasPayment,

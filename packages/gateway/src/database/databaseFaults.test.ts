@@ -45,7 +45,7 @@ function startLoad() {
         headers: { 'idempotency-key': name },
       })
       if (response.status === 200) {
-        acknowledged.push(response.body.transaction_id)
+        acknowledged.push(response.body.id)
         return
       }
       load.refused += 1
@@ -89,7 +89,7 @@ async function terminateConnections(): Promise<void> {
   await client.end()
 }
 
-async function countTransactions(): Promise<number> {
+async function countPayments(): Promise<number> {
   return (await gateway.call('GET', '/user/business/transaction/count', { token })).body.count
 }
 
@@ -101,7 +101,7 @@ test.runIf(hasPostgres).each([
   '%s under load, twenty times: 503 meanwhile, and nothing acknowledged is lost',
   { timeout: 120_000 },
   async (_, disturb) => {
-    const before = await countTransactions()
+    const before = await countPayments()
     const load = startLoad()
     for (let round = 0; round < rounds; round += 1) {
       await load.acknowledgeOne()
@@ -112,7 +112,7 @@ test.runIf(hasPostgres).each([
     expect(refused).toBeGreaterThan(0)
     expect(acknowledged.length).toBeGreaterThanOrEqual(rounds)
     // Each was created once, although some were requested again after a lost response.
-    expect(await countTransactions()).toBe(before + acknowledged.length)
+    expect(await countPayments()).toBe(before + acknowledged.length)
     const last = acknowledged.at(-1) ?? ''
     const status = await gateway.call('GET', `/pay/api/transaction/status/${last}`, { key })
     expect(status.status).toBe(200)

@@ -67,7 +67,7 @@ beforeAll(async () => {
     ${payment(23, split, 600)} ${entry(35, split, 'payment', 600)}
     ${payment(24, underpaid, 400, false)}
     insert into webhooks (id, user_id, url, secret_ciphertext) values ('${id(41)}', '${user}', 'https://shop.example', 'x');
-    insert into webhook_events (id, user_id, type, payload) values ('msg_1', '${user}', 'transaction.succeeded', '{}');
+    insert into webhook_events (id, user_id, type, payload) values ('msg_1', '${user}', 'payment.paid', '{}');
     insert into webhook_deliveries (id, event_id, webhook_id, state, next_attempt_at)
       values ('${id(42)}', 'msg_1', '${id(41)}', 'given_up', '2026-02-01');
     insert into mail_outbox (id, mail_ciphertext, state, next_attempt_at) values ('${id(43)}', '', 'given_up', '2026-02-01');
@@ -81,7 +81,7 @@ test('an old database keeps its rows', async () => {
   expect(await db.query.metadata.findMany()).toEqual([{ name: 'secret', value: 'a fingerprint' }])
   expect(await db.query.webhookDeliveries.findMany()).toMatchObject([{ state: 'failed' }])
   expect(await db.query.mailOutbox.findMany()).toMatchObject([{ state: 'failed' }])
-  const rows = await db.query.transactions.findMany({ orderBy: schema.transactions.seq })
+  const rows = await db.query.payments.findMany({ orderBy: schema.payments.seq })
   expect(rows.map(({ status, state, received }) => [status, state, Number(received)])).toEqual([
     [1, 'paid', 1000],
     [1, 'paid', 1100],

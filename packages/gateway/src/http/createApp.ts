@@ -16,7 +16,7 @@ import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
 import { linkRoutes } from '../links/routes.ts'
 import { uuidv7 } from '../security/random.ts'
-import { transactionRoutes } from '../transactions/routes.ts'
+import { paymentRoutes } from '../payments/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
 import type { Environment } from './Environment.ts'
 import type { RouteGroup } from './RouteGroup.ts'
@@ -37,7 +37,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...dashboardRoutes,
   ...checkoutRoutes,
   ...linkRoutes,
-  ...transactionRoutes,
+  ...paymentRoutes,
   ...webhookRoutes,
 }
 

@@ -65,7 +65,7 @@ test('a key can be used again after a day', async () => {
   clock.ahead = 24 * 3_600_000 + 60_000
   const after = await create('order-3', { amount: '3' })
   expect(after.status).toBe(200)
-  expect(after.body.transaction_id).not.toBe(before.body.transaction_id)
+  expect(after.body.id).not.toBe(before.body.id)
 })
 
 test('an invalid key is rejected by name', async () => {

@@ -53,7 +53,7 @@ export async function takeIdempotencyKey(
   return taken.length > 0
 }
 
-/** Stores the response under the key that this transaction reserved. */
+/** Stores the response under the key that this payment reserved. */
 export async function storeResponse(
   tx: Tx,
   userId: string,

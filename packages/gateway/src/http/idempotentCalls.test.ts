@@ -13,7 +13,7 @@ import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import type { Answer } from '../test/testGateway.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { setWebhook } from '../webhooks/webhookService.ts'
 import { createApp } from './createApp.ts'
 
@@ -33,12 +33,11 @@ const creating = operationNames.filter((name) => {
 /** The ID that a call needs to do something. */
 async function idFor(call: OperationName, userId: string, keyId: string): Promise<string> {
   if (call === 'rollApiKey') return keyId
-  const { transaction_id: id, wallet_id: wallet } = await createMerchantTransaction(
-    context,
-    userId,
-    { amount: '2', metadata: '' },
-  )
-  if (call === 'cancelTransaction' || call === 'cancelPayment') return id
+  const { id, deposit_address: wallet } = await createPayment(context, userId, {
+    amount: '2',
+    metadata: '',
+  })
+  if (call === 'cancelPayment' || call === 'cancelMerchantPayment') return id
   // It holds money that came too late.
   context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
   const chain = createTestChain(context)
@@ -63,7 +62,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 test('knows of calls that create something', () => {
-  expect(creating).toEqual(expect.arrayContaining(['createTransaction', 'createApiKey']))
+  expect(creating).toEqual(expect.arrayContaining(['createPayment', 'createApiKey']))
 })
 
 test.each(creating)(
@@ -111,7 +110,7 @@ test.each(creating)(
     const second = await send()
     expect([second.status, second.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
     expect(second.body).toEqual(first.body)
-    // Among them deposit_addresses and transactions.
+    // Among them deposit_addresses and payments.
     expect(await countRows()).toEqual(before)
   },
 )

@@ -46,7 +46,7 @@ test('logs one line per request, with route and status but no content', async ()
     body: { amount: '5', metadata: 'metadata-q7w1' },
     headers: { 'idempotency-key': 'idem-q7w1' },
   })
-  await gateway.call('GET', `/pay/api/transaction/status/${created.body.transaction_id}`, { key })
+  await gateway.call('GET', `/pay/api/transaction/status/${created.body.id}`, { key })
   await gateway.call('POST', '/user/login', { body: { email, password: 'wrong-q7w1' } })
   await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
   const link = await gateway.tokenFor(email, /reset/i)

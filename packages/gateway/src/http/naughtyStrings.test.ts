@@ -128,8 +128,8 @@ test.each(everyField)('$call, $part $name: no server error', { timeout: 60_000 }
 })
 
 test.each([
-  ['x-api-key', 'createTransaction'],
-  ['idempotency-key', 'createTransaction'],
+  ['x-api-key', 'createPayment'],
+  ['idempotency-key', 'createPayment'],
   ['authorization', 'getCurrentUser'],
   ['x-forwarded-for', 'getCurrentUser'],
   ['x-identity-token', 'login'],
@@ -157,7 +157,7 @@ test('metadata is preserved exactly', { timeout: 60_000 }, async () => {
       key,
       body: { amount: '1', metadata: text },
     })
-    const path = `/pay/api/transaction/status/${created.body.transaction_id}`
+    const path = `/pay/api/transaction/status/${created.body.id}`
     const { body: status } = await gateway.call('GET', path, { key })
     const { body: list } = await gateway.call('GET', '/pay/api/transaction/view?limit=1', { key })
     const isKept = isStorable(text) && Buffer.byteLength(text) <= 4_096

@@ -6,7 +6,7 @@ import { dailyTotals } from '../database/schema/index.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { createTestChain } from '../test/testChain.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { summarize } from './summary.ts'
 import { verifyLedger } from './verifyLedger.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => context.close())
 
 async function receive(merchant: string, amount: Decimal, at: string): Promise<void> {
   context.clock.now = new Date(at)
-  const { wallet_id: address } = await createMerchantTransaction(context, merchant, {
+  const { deposit_address: address } = await createPayment(context, merchant, {
     amount,
     metadata: '',
   })

@@ -6,22 +6,22 @@ import { uuidv7 } from '../security/random.ts'
 import { addEarnings, findBalances, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
 
-/** What happened to the money of a transaction. */
+/** What happened to the money of a payment. */
 export interface Journal {
   kind: EntryRow['kind']
   user_id: string
-  transaction_id: string
+  payment_id: string
   at: Date
-  /** What each account is to hold of the transaction's money afterwards. They add up to zero. */
+  /** What each account is to hold of the payment's money afterwards. They add up to zero. */
   balances: Record<EntryRow['account'], Amount>
 }
 
 /**
- * Writes what is missing to reach the balances of a transaction. The only way in which a merchant's earnings change. The
- * caller has locked the transaction.
+ * Writes what is missing to reach the balances of a payment. The only way in which a merchant's earnings change. The
+ * caller has locked the payment.
  */
 export async function post(tx: Tx, { balances, at, ...about }: Journal): Promise<void> {
-  const booked = await findBalances(tx, about.transaction_id)
+  const booked = await findBalances(tx, about.payment_id)
   const moved = ledgerAccounts
     .map((account) => ({ account, amount: subtract(balances[account], toAmount(booked[account])) }))
     .filter(({ amount }) => amount !== 0n)

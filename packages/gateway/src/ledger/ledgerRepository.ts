@@ -9,8 +9,8 @@ import {
   ledgerAccounts,
   ledgerEntries,
   merchantTotals,
+  bookedTransfers,
   payments,
-  transactions,
 } from '../database/schema/index.ts'
 
 export { ledgerAccounts }
@@ -34,10 +34,10 @@ export async function addEarnings(tx: Tx, userId: string, amount: Decimal): Prom
     .where(eq(merchantTotals.user_id, userId))
 }
 
-/** What each account holds of a transaction's money, as decimals. */
+/** What each account holds of a payment's money, as decimals. */
 export async function findBalances(
   tx: Tx,
-  transactionId: string,
+  paymentId: string,
 ): Promise<Record<EntryRow['account'], Decimal>> {
   const [balances] = await tx
     .select({
@@ -47,7 +47,7 @@ export async function findBalances(
       fees: sumOf('fees'),
     })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.transaction_id, transactionId))
+    .where(eq(ledgerEntries.payment_id, paymentId))
   if (!balances) throw new Error('There is no such transaction')
   return balances
 }
@@ -55,7 +55,7 @@ export async function findBalances(
 /** A stored figure that differs from what the records add up to. */
 export interface Discrepancy {
   user_id: string
-  /** The figure, such as `total_earnings` or `held of transaction …`. */
+  /** The figure, such as `total_earnings` or `held of payment …`. */
   figure: string
   stored: string
   recomputed: string
@@ -76,7 +76,7 @@ export function findUnbalancedJournals(db: Reader): Promise<Discrepancy[]> {
     .having(ne(sum, sql`0`))
 }
 
-/** Merchants whose earnings or number of transactions differ from their entries and transactions. */
+/** Merchants whose earnings or number of payments differ from their entries and payments. */
 export async function findWrongTotals(db: Reader): Promise<Discrepancy[]> {
   const earned = db
     .select({
@@ -90,12 +90,12 @@ export async function findWrongTotals(db: Reader): Promise<Discrepancy[]> {
   const earnings = sql`coalesce(${earned.sum}, 0)`
   const counted = db
     .select({
-      user_id: transactions.user_id,
+      user_id: payments.user_id,
       count: sql<string>`count(*)`.as('count'),
-      last: sql<string>`max(${transactions.seq})`.as('last'),
+      last: sql<string>`max(${payments.seq})`.as('last'),
     })
-    .from(transactions)
-    .groupBy(transactions.user_id)
+    .from(payments)
+    .groupBy(payments.user_id)
     .as('counted')
   const count = sql`coalesce(${counted.count}, 0)`
   return [
@@ -112,16 +112,16 @@ export async function findWrongTotals(db: Reader): Promise<Discrepancy[]> {
     ...(await db
       .select({
         user_id: merchantTotals.user_id,
-        figure: sql<string>`'transaction_count'`,
-        stored: sql<string>`${merchantTotals.transaction_count}::text`,
+        figure: sql<string>`'payment_count'`,
+        stored: sql<string>`${merchantTotals.payment_count}::text`,
         recomputed: sql<string>`${count}::text`,
       })
       .from(merchantTotals)
       .leftJoin(counted, eq(counted.user_id, merchantTotals.user_id))
       .where(
         or(
-          ne(merchantTotals.transaction_count, count),
-          ne(merchantTotals.transaction_count, sql`coalesce(${counted.last}, 0)`),
+          ne(merchantTotals.payment_count, count),
+          ne(merchantTotals.payment_count, sql`coalesce(${counted.last}, 0)`),
         ),
       )),
   ]
@@ -140,44 +140,44 @@ function zero(sum: unknown) {
 /** A transfer's amount as a decimal, rounded down to ten decimals. */
 const amount = sql`trunc(${chainTransfers.units} / (10::numeric ^ ${chainTransfers.decimals}), 10)`
 
-/** The sum of a transaction's transfers. Those of the first version were on no chain. */
+/** The sum of a payment's transfers. Those of the first version were on no chain. */
 function onChain(sum: unknown, otherwise: unknown) {
   return sql`case when ${depositAddresses.address} is null then ${otherwise} else ${zero(sum)} end`
 }
 
-/** Accounts of single transactions that differ from the transaction's transfers, payments, fee and refunds. */
-export function findWrongTransactions(db: Reader): Promise<Discrepancy[]> {
+/** Accounts of single payments that differ from the payment's transfers, bookings, fee and refunds. */
+export function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
   const booked = db
     .select({
-      id: ledgerEntries.transaction_id,
+      id: ledgerEntries.payment_id,
       customers: sumOf('customers').as('booked_customers'),
       held: sumOf('held').as('booked_held'),
       merchant: sumOf('merchant').as('booked_merchant'),
       fees: sumOf('fees').as('booked_fees'),
     })
     .from(ledgerEntries)
-    .groupBy(ledgerEntries.transaction_id)
+    .groupBy(ledgerEntries.payment_id)
     .as('booked')
   const paid = db
     .select({
-      id: payments.transaction_id,
-      received: sql`sum(${payments.amount})`.as('paid_received'),
+      id: bookedTransfers.payment_id,
+      received: sql`sum(${bookedTransfers.amount})`.as('paid_received'),
       credited:
-        sql`coalesce(sum(${payments.amount}) filter (where ${payments.credited_at} is not null), 0)`.as(
+        sql`coalesce(sum(${bookedTransfers.amount}) filter (where ${bookedTransfers.credited_at} is not null), 0)`.as(
           'paid_credited',
         ),
       refunded:
-        sql`coalesce(sum(${payments.amount}) filter (where ${payments.refunded_at} is not null), 0)`.as(
+        sql`coalesce(sum(${bookedTransfers.amount}) filter (where ${bookedTransfers.refunded_at} is not null), 0)`.as(
           'paid_refunded',
         ),
     })
-    .from(payments)
-    .where(isNull(payments.reversed_at))
-    .groupBy(payments.transaction_id)
+    .from(bookedTransfers)
+    .where(isNull(bookedTransfers.reversed_at))
+    .groupBy(bookedTransfers.payment_id)
     .as('paid')
   const seen = db
     .select({
-      id: depositAddresses.transaction_id,
+      id: depositAddresses.payment_id,
       currency: chainTransfers.asset,
       received: sql`coalesce(sum(${amount}) filter (where ${chainTransfers.canonical}), 0)`.as(
         'seen_received',
@@ -190,30 +190,30 @@ export function findWrongTransactions(db: Reader): Promise<Discrepancy[]> {
     })
     .from(chainTransfers)
     .innerJoin(depositAddresses, eq(depositAddresses.address, chainTransfers.address))
-    .groupBy(depositAddresses.transaction_id, chainTransfers.asset)
+    .groupBy(depositAddresses.payment_id, chainTransfers.asset)
     .as('seen')
   const figures = sql`(values
-    ('received', ${transactions.received}, ${onChain(seen.received, zero(paid.received))}),
+    ('received', ${payments.received}, ${onChain(seen.received, zero(paid.received))}),
     ('confirmed', ${zero(paid.received)}, ${onChain(seen.confirmed, zero(paid.received))}),
-    ('refunded', ${transactions.refunded}, ${zero(paid.refunded)}),
+    ('refunded', ${payments.refunded}, ${zero(paid.refunded)}),
     ('customers', ${zero(booked.customers)}, ${zero(paid.refunded)} - ${zero(paid.received)}),
     ('held', ${zero(booked.held)}, ${zero(paid.received)} - ${zero(paid.credited)} - ${zero(paid.refunded)}),
-    ('merchant', ${zero(booked.merchant)}, ${zero(paid.credited)} - ${transactions.fee}),
-    ('fees', ${zero(booked.fees)}, ${transactions.fee})
+    ('merchant', ${zero(booked.merchant)}, ${zero(paid.credited)} - ${payments.fee}),
+    ('fees', ${zero(booked.fees)}, ${payments.fee})
   ) as figures (name, stored, recomputed)`
   return (
     db
       .select({
-        user_id: transactions.user_id,
-        figure: sql<string>`figures.name || ' of transaction ' || ${transactions.id}`,
+        user_id: payments.user_id,
+        figure: sql<string>`figures.name || ' of payment ' || ${payments.id}`,
         stored: sql<string>`figures.stored::text`,
         recomputed: sql<string>`figures.recomputed::text`,
       })
-      .from(transactions)
-      .leftJoin(paid, eq(paid.id, transactions.id))
-      .leftJoin(booked, eq(booked.id, transactions.id))
-      .leftJoin(depositAddresses, eq(depositAddresses.transaction_id, transactions.id))
-      .leftJoin(seen, and(eq(seen.id, transactions.id), eq(seen.currency, transactions.currency)))
+      .from(payments)
+      .leftJoin(paid, eq(paid.id, payments.id))
+      .leftJoin(booked, eq(booked.id, payments.id))
+      .leftJoin(depositAddresses, eq(depositAddresses.payment_id, payments.id))
+      .leftJoin(seen, and(eq(seen.id, payments.id), eq(seen.currency, payments.currency)))
       .innerJoin(sql`lateral ${figures}`, sql`figures.stored <> figures.recomputed`)
       // What a network has just reported is not in the books yet.
       .where(sql`not coalesce(${seen.isDue}, false)`)

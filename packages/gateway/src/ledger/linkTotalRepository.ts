@@ -1,28 +1,28 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
-import { paymentLinks, payments, transactions } from '../database/schema/index.ts'
+import { bookedTransfers, paymentLinks, payments } from '../database/schema/index.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
 
 /** Payment links whose sums differ from their payments. */
 export function findWrongLinkTotals(db: Reader): Promise<Discrepancy[]> {
   const counted = db
     .select({
-      link_id: transactions.link_id,
-      count: sql<string>`count(distinct ${transactions.id})`.as('count'),
-      sum: sql<string>`coalesce(sum(${payments.amount}), 0)`.as('sum'),
+      link_id: payments.link_id,
+      count: sql<string>`count(distinct ${payments.id})`.as('count'),
+      sum: sql<string>`coalesce(sum(${bookedTransfers.amount}), 0)`.as('sum'),
     })
-    .from(transactions)
+    .from(payments)
     .leftJoin(
-      payments,
+      bookedTransfers,
       and(
-        eq(payments.transaction_id, transactions.id),
-        isNotNull(payments.credited_at),
-        isNull(payments.reversed_at),
+        eq(bookedTransfers.payment_id, payments.id),
+        isNotNull(bookedTransfers.credited_at),
+        isNull(bookedTransfers.reversed_at),
       ),
     )
-    .where(isNotNull(transactions.link_id))
-    .groupBy(transactions.link_id)
+    .where(isNotNull(payments.link_id))
+    .groupBy(payments.link_id)
     .as('counted')
   const count = sql`coalesce(${counted.count}, 0)`
   const sum = sql`coalesce(${counted.sum}, 0)`

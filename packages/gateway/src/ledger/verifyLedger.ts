@@ -5,11 +5,7 @@ import type { Database } from '../database/Database.ts'
 import { allowAnyTime } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { findWrongDailyTotals } from './dailyTotalRepository.ts'
-import {
-  findUnbalancedJournals,
-  findWrongTotals,
-  findWrongTransactions,
-} from './ledgerRepository.ts'
+import { findUnbalancedJournals, findWrongTotals, findWrongPayments } from './ledgerRepository.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
 import { findWrongLinkTotals } from './linkTotalRepository.ts'
 
@@ -22,7 +18,7 @@ export function verifyLedger(database: Database): Promise<Discrepancy[]> {
       ...(await findUnbalancedJournals(tx)),
       ...(await findWrongTotals(tx)),
       ...(await findWrongDailyTotals(tx)),
-      ...(await findWrongTransactions(tx)),
+      ...(await findWrongPayments(tx)),
       ...(await findWrongLinkTotals(tx)),
     ]
   })

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { businesses, paymentLinks, transactions } from '../database/schema/index.ts'
+import { businesses, paymentLinks, payments } from '../database/schema/index.ts'
 
 /** A payment link's row. */
 export type LinkRow = typeof paymentLinks.$inferSelect
@@ -105,10 +105,10 @@ export async function findLatestPayment(
   { id, user_id }: Pick<LinkRow, 'id' | 'user_id'>,
 ): Promise<string | null> {
   const [row] = await db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(and(eq(transactions.user_id, user_id), eq(transactions.link_id, id)))
-    .orderBy(desc(transactions.seq))
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.user_id, user_id), eq(payments.link_id, id)))
+    .orderBy(desc(payments.seq))
     .limit(1)
   return row?.id ?? null
 }

@@ -9,7 +9,7 @@ import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
-import { amountDue, termsFor } from '../transactions/transactionService.ts'
+import { amountDue, termsFor } from '../payments/paymentService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 

@@ -4,8 +4,8 @@ import type { Uses } from '../context.ts'
 import { joinUnit } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
-import { checkoutUrl } from '../transactions/transactionMembers.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { checkoutUrl } from '../payments/paymentMembers.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { countPayment, findLatestPayment, findLink, lockLink } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 
@@ -69,11 +69,11 @@ export function openLink(
     const request = { amount, metadata, description, currency }
     const origin = { created_by: 'link', link_id: id } as const
     try {
-      const payment = await createMerchantTransaction(inner, link.user_id, request, origin)
+      const payment = await createPayment(inner, link.user_id, request, origin)
       await countPayment(tx, link)
       return {
-        id: payment.transaction_id,
-        checkout_url: checkoutUrl(context, payment.transaction_id),
+        id: payment.id,
+        checkout_url: checkoutUrl(context, payment.id),
       }
     } catch (error) {
       // Nothing that the customer could change: the merchant's wallet, or the amount of the link.

@@ -46,7 +46,7 @@ export async function claimMails(
 }
 
 /** Stores the state after an attempt. The content of a finished mail is deleted, since it contains a token. */
-export async function settleMail(
+export async function finishMail(
   tx: Tx,
   id: string,
   end: { state: 'sent' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },

@@ -4,7 +4,7 @@ import type { Uses } from '../context.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { claimMails, insertQueuedMail, settleMail } from './mailOutboxRepository.ts'
+import { claimMails, insertQueuedMail, finishMail } from './mailOutboxRepository.ts'
 import type { QueuedMail } from './mailOutboxRepository.ts'
 
 /** Adds a mail to the outbox, in the transaction of the change that it reports. */
@@ -42,8 +42,8 @@ async function sendOne(
   mailer: Mailer,
   queued: QueuedMail,
 ): Promise<void> {
-  const finish = (change: Parameters<typeof settleMail>[2]) =>
-    context.database.unitOfWork(({ tx }) => settleMail(tx, queued.id, change))
+  const finish = (change: Parameters<typeof finishMail>[2]) =>
+    context.database.unitOfWork(({ tx }) => finishMail(tx, queued.id, change))
   try {
     const text = context.vault.decrypt('mail', queued.id, queued.mail_ciphertext)
     await mailer.send(queued.id, v.parse(mailSchema, JSON.parse(text)))

@@ -57,7 +57,7 @@ export interface NetworkFollower {
    * out of reach is only logged.
    */
   check: () => Promise<void>
-  /** Reads what is new, settles what it concerns, and forwards. True if there is more to read at once. Does not reject. */
+  /** Reads what is new, brings up to date what it concerns, and forwards. True if there is more to read at once. Does not reject. */
   follow: () => Promise<boolean>
   /** Only reads what is new. */
   read: () => Promise<void>
@@ -70,7 +70,7 @@ export interface FollowerParts {
   /** Pays for forwarding. Without it, merchants forward themselves. */
   key: string | undefined
   /** Brings the payments up to date for which a network has news. */
-  settleDue: (network: string) => Promise<void>
+  bringDueUpToDate: (network: string) => Promise<void>
   /** Replaces how long a provider may take. */
   timeoutMs?: number | undefined
 }

@@ -1,5 +1,5 @@
 import { roundUp, toAmount, toUnits } from '@sluice/api/contract'
-import type { PaymentNetwork, TransactionStatusResponse } from '@sluice/api/contract'
+import type { PaymentNetwork, PaymentStatusResponse } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { railFor } from './networks.ts'
@@ -20,9 +20,9 @@ export function paymentNetworks(
   context: Uses<'networks' | 'publicUrl'>,
   {
     currency,
-    wallet_id: to,
+    deposit_address: to,
     remaining,
-  }: Pick<TransactionStatusResponse, 'currency' | 'wallet_id' | 'remaining'>,
+  }: Pick<PaymentStatusResponse, 'currency' | 'deposit_address' | 'remaining'>,
 ): PaymentNetwork[] {
   const rail = railFor(context.networks, currency)
   return context.networks.list.flatMap((network) =>

@@ -8,13 +8,13 @@ import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { createTinyRail } from '../test/tinyRail.ts'
 import type { TinyEntry } from '../test/tinyRail.ts'
-import { listDepositTerms } from '../transactions/depositTerms.ts'
-import { settleDue } from '../transactions/settlementJobs.ts'
+import { listDepositTerms } from '../payments/depositTerms.ts'
+import { bringDueUpToDate } from '../payments/paymentJobs.ts'
 import {
-  createMerchantTransaction,
-  listMerchantTransactions,
-  readTransactionStatus,
-} from '../transactions/transactionService.ts'
+  createPayment,
+  listMerchantPayments,
+  readPaymentStatus,
+} from '../payments/paymentService.ts'
 import { evmRail } from './evm/evmRail.ts'
 import { parseNetworks } from './networks.ts'
 
@@ -49,42 +49,42 @@ test('a rail is one folder: with another one, money goes the same way', async ()
     code: 'validation_failed',
   })
   await changePayoutWallet(context, merchant, 'tiny:asha')
-  const created = await createMerchantTransaction(context, merchant, {
+  const created = await createPayment(context, merchant, {
     amount: '20',
     metadata: 'Order 7',
   })
   const { id } = created
-  expect(created.wallet_id).toBe(`tiny:${id.replaceAll('-', '')}`)
+  expect(created.deposit_address).toBe(`tiny:${id.replaceAll('-', '')}`)
   expect(created.networks).toMatchObject([
     { name: 'village', token: { symbol: 'USDT', address: 'tiny:usdt' } },
   ])
 
-  ledger.push({ id: 'entry-1', to: created.wallet_id, units: 20_000_000n })
+  ledger.push({ id: 'entry-1', to: created.deposit_address, units: 20_000_000n })
   const [network] = context.networks.list
   const follower = network?.rail.follow(network, {
     context,
     key: undefined,
-    settleDue: (name) => settleDue(context, name),
+    bringDueUpToDate: (name) => bringDueUpToDate(context, name),
   })
   await follower?.follow()
-  expect(await readTransactionStatus(context, merchant, id)).toMatchObject({
+  expect(await readPaymentStatus(context, merchant, id)).toMatchObject({
     status: 1,
     state: 'paid',
     network: 'village',
     hash: 'entry-1',
-    settlement: 'settled',
+    forwarding: 'forwarded',
   })
 
-  for (const search of ['entry-1', created.wallet_id]) {
-    const { transactions } = await listMerchantTransactions(context, merchant, {
+  for (const search of ['entry-1', created.deposit_address]) {
+    const { payments } = await listMerchantPayments(context, merchant, {
       page: 1,
       limit: 10,
       search,
     })
-    expect(transactions.map((each) => each.id)).toEqual([id])
+    expect(payments.map((each) => each.id)).toEqual([id])
   }
   expect(await listDepositTerms(context, merchant, { limit: 10 })).toMatchObject([
-    { address: created.wallet_id, merchant: 'tiny:asha', fee_wallet: 'tiny:fees', ref: id },
+    { address: created.deposit_address, merchant: 'tiny:asha', fee_wallet: 'tiny:fees', ref: id },
   ])
 })
 

@@ -45,8 +45,8 @@ export async function findDepositAddresses(
   return known
 }
 
-/** The transactions that have to be brought up to date with a network. */
-export async function findDueTransactions(db: Reader, network: string): Promise<string[]> {
+/** The payments that have to be brought up to date with a network. */
+export async function findDuePayments(db: Reader, network: string): Promise<string[]> {
   const due = [chainTransfers, flushes].map((table) =>
     db
       .select({ address: table.address })
@@ -54,21 +54,21 @@ export async function findDueTransactions(db: Reader, network: string): Promise<
       .where(and(eq(table.network, network), eq(table.is_due, true))),
   )
   const rows = await db
-    .select({ id: depositAddresses.transaction_id })
+    .select({ id: depositAddresses.payment_id })
     .from(depositAddresses)
     .where(or(...due.map((addresses) => inArray(depositAddresses.address, addresses))))
   return rows.map(({ id }) => id)
 }
 
-/** A transaction's deposit address. */
+/** A payment's deposit address. */
 export async function findDepositAddress(
   db: Reader,
-  transactionId: string,
+  paymentId: string,
 ): Promise<typeof depositAddresses.$inferSelect | null> {
   const [row] = await db
     .select()
     .from(depositAddresses)
-    .where(eq(depositAddresses.transaction_id, transactionId))
+    .where(eq(depositAddresses.payment_id, paymentId))
   return row ?? null
 }
 
@@ -101,7 +101,7 @@ export function lockFlushes(tx: Tx, address: string): Promise<FlushRow[]> {
     .for('update')
 }
 
-/** Notes that the transactions of transfers and flushes are up to date with them, and which transfers were forwarded. */
+/** Notes that the payments of transfers and flushes are up to date with them, and which transfers were forwarded. */
 export async function clearDue(
   tx: Tx,
   done: { transfers: string[]; flushes: string[]; flushed: string[] },

@@ -7,7 +7,7 @@ import { findCursors } from './cursorRepository.ts'
 import {
   clearDue,
   findDepositAddress,
-  findDueTransactions,
+  findDuePayments,
   findTransfers,
   lockFlushes,
   lockTransfers,
@@ -16,7 +16,7 @@ import type { FlushRow, TransferRow } from './transferRepository.ts'
 import { maxConfirmations, railFor, requiredConfirmations } from './networks.ts'
 import type { Networks } from './Rail.ts'
 
-export { clearDue, findDueTransactions }
+export { clearDue, findDuePayments }
 
 /** How long after its end a payment's address is watched, so that late money is noticed. */
 const watchedAfterEndMs = 90 * 86_400_000
@@ -39,12 +39,12 @@ export function depositFor(
   }
 }
 
-/** A transfer that counts for a transaction. */
+/** A transfer that counts for a payment. */
 export interface Transfer {
   /** Identifies it on its network, in whatever block it is. */
   reference: string
   network: string
-  chain_hash: string
+  hash: string
   asset: string
   units: Units
   decimals: number
@@ -55,15 +55,15 @@ export interface Transfer {
   requiredConfirmations: number
 }
 
-/** What the networks say about a transaction. */
+/** What the networks say about a payment. */
 export interface ChainState {
   /** The canonical transfers to its address in its currency, oldest first. */
   transfers: Transfer[]
   /** The time of the latest block that is deep enough, on the network that is furthest behind. Null if one was never read. */
   clock: Date | null
   /** Whether all confirmed money has been forwarded for good; null while there is none. */
-  settlement: 'pending' | 'settled' | null
-  settlement_hash: string | null
+  forwarding: 'pending' | 'forwarded' | null
+  forwarding_hash: string | null
   /** The rows that need not be looked at again, and the transfers that were forwarded for good. */
   done: { transfers: string[]; flushes: string[]; flushed: string[] }
 }
@@ -107,7 +107,7 @@ function countTransfers(
     return {
       reference: `${tx_hash}:${address}:${ordinal}`,
       network,
-      chain_hash: tx_hash,
+      hash: tx_hash,
       asset: currency,
       units,
       decimals: decimals ?? 0,
@@ -124,15 +124,15 @@ function countTransfers(
 export async function readTransfers(
   db: Reader,
   networks: Networks,
-  { wallet_id, currency }: { wallet_id: string; currency: string },
+  { deposit_address, currency }: { deposit_address: string; currency: string },
 ): Promise<Transfer[]> {
-  const rows = await findTransfers(db, wallet_id)
+  const rows = await findTransfers(db, deposit_address)
   if (rows.length === 0) return []
   return countTransfers(networks, await readHeights(db, networks), currency, rows)
 }
 
 /**
- * What the networks say about a transaction. Its transfers and flushes are locked until the database transaction ends. Null
+ * What the networks say about a payment. Its transfers and flushes are locked until the database transaction ends. Null
  * if it has no deposit address.
  */
 export async function lockChainState(
@@ -160,12 +160,12 @@ export async function lockChainState(
       row.network === network && row.token === token
     return sumOf(final.filter(same)) >= sumOf(confirmedRows.filter(same))
   }
-  const settlement = confirmed.every(isForwarded) ? 'settled' : 'pending'
+  const forwarding = confirmed.every(isForwarded) ? 'forwarded' : 'pending'
   return {
     transfers,
     clock: await readClock(tx, networks),
-    settlement: confirmed.length === 0 ? null : settlement,
-    settlement_hash: final.at(-1)?.tx_hash ?? null,
+    forwarding: confirmed.length === 0 ? null : forwarding,
+    forwarding_hash: final.at(-1)?.tx_hash ?? null,
     done: {
       transfers: transferRows
         .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)

@@ -1,8 +1,8 @@
 import { asDecimal } from '@sluice/api/contract'
 import type { Decimal } from '@sluice/api/contract'
 
-/** A transaction of the demo merchant. */
-export interface DemoTransaction {
+/** A payment of the demo merchant. */
+export interface DemoPayment {
   /** Its age in minutes. */
   minutesAgo: number
   amount: Decimal
@@ -32,16 +32,16 @@ const goods = [
   ['Office subscription, monthly', 289],
 ] as const
 
-/** The ages of today's transactions in minutes. The last two are still pending. */
+/** The ages of today's payments in minutes. The last two are still pending. */
 const todayMinutesAgo = [200, 34, 12]
 
 /** The age of the demo merchant's account, in days. */
 export const demoDays = 45
 
 /** The demo merchant's history, oldest first. Always the same. */
-export function demoHistory(): DemoTransaction[] {
+export function demoHistory(): DemoPayment[] {
   const random = createRandom(20_261_120)
-  const history: DemoTransaction[] = []
+  const history: DemoPayment[] = []
   for (let day = demoDays - 1; day >= 0; day -= 1) {
     const count = day === 0 ? 3 : random() < 0.3 ? 2 : 1
     for (let turn = 0; turn < count; turn += 1) {

@@ -16,18 +16,16 @@ function get(path: string): Promise<Answer> {
   return gateway.call('GET', `/sandbox/explorer${path}`)
 }
 
-/** Pays in full and returns the transaction's hash and the payment address. */
+/** Pays in full and returns the transfer's hash and the deposit address. */
 async function pay(amount: string, confirm: boolean): Promise<{ hash: string; address: string }> {
   const { body: created } = await gateway.call('POST', '/pay/api/transaction/create', {
     key,
     body: { amount },
   })
-  const { body } = await gateway.call(
-    'POST',
-    `/sandbox/transactions/${created.transaction_id}/pay`,
-    { body: { outcome: 'paid', confirm } },
-  )
-  return { hash: body.transaction_id, address: body.wallet_id }
+  const { body } = await gateway.call('POST', `/sandbox/transactions/${created.id}/pay`, {
+    body: { outcome: 'paid', confirm },
+  })
+  return { hash: body.hash, address: body.deposit_address }
 }
 
 test('a payment can be looked up by the hash that its merchant gets', async () => {

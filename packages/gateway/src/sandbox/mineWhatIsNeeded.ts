@@ -1,4 +1,4 @@
-import { hasUnsettledWork } from './sandboxRepository.ts'
+import { hasOpenWork } from './sandboxRepository.ts'
 import type { Uses } from '../context.ts'
 import type { LocalChain } from '../rails/LocalChain.ts'
 
@@ -10,6 +10,6 @@ export async function mineWhatIsNeeded(
   context: Uses<'database' | 'now'>,
   chain: LocalChain,
 ): Promise<boolean> {
-  if (await hasUnsettledWork(context.database.db, context.now())) await chain.mine(1)
+  if (await hasOpenWork(context.database.db, context.now())) await chain.mine(1)
   return false
 }

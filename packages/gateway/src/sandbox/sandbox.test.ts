@@ -17,7 +17,7 @@ async function create(amount: string, metadata = ''): Promise<string> {
     key,
     body: { amount, metadata },
   })
-  return body.transaction_id
+  return body.id
 }
 
 function simulate(id: string, outcome: string, amount?: string) {

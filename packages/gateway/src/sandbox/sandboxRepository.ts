@@ -7,11 +7,11 @@ import {
   flushes,
   relayerTransactions,
   sandboxMails,
-  transactions,
+  payments,
 } from '../database/schema/index.ts'
 
-/** A transaction of any merchant: the sandbox has no users of its own. */
-export type SandboxTransaction = typeof transactions.$inferSelect
+/** A payment of any merchant: the sandbox has no users of its own. */
+export type SandboxPayment = typeof payments.$inferSelect
 
 /** A mail in the sandbox's mailbox. */
 export type SandboxMailRow = typeof sandboxMails.$inferSelect
@@ -43,39 +43,36 @@ export async function findSandboxMail(db: Reader, id: string): Promise<SandboxMa
   return mail ?? null
 }
 
-/** The newest transactions of all merchants with one of the statuses, for the sandbox's page. */
-export function findRecentTransactions(
+/** The newest payments of all merchants with one of the statuses, for the sandbox's page. */
+export function findRecentPayments(
   db: Reader,
-  statuses: SandboxTransaction['status'][],
+  statuses: SandboxPayment['status'][],
   limit: number,
-): Promise<SandboxTransaction[]> {
+): Promise<SandboxPayment[]> {
   return db
     .select()
-    .from(transactions)
-    .where(inArray(transactions.status, statuses))
-    .orderBy(desc(transactions.id))
+    .from(payments)
+    .where(inArray(payments.status, statuses))
+    .orderBy(desc(payments.id))
     .limit(limit)
 }
 
-/** A transaction of any merchant. */
-export async function findAnyTransaction(
-  db: Reader,
-  id: string,
-): Promise<SandboxTransaction | null> {
-  const [row] = await db.select().from(transactions).where(eq(transactions.id, id))
+/** A payment of any merchant. */
+export async function findAnyPayment(db: Reader, id: string): Promise<SandboxPayment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row ?? null
 }
 
-/** Ends a transaction's time to pay. */
+/** Ends a payment's time to pay. */
 export async function endPayment(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
-    .update(transactions)
+    .update(payments)
     .set({ expires_at: at })
-    .where(and(eq(transactions.id, id), eq(transactions.status, 0)))
+    .where(and(eq(payments.id, id), eq(payments.status, 0)))
 }
 
-/** Whether anything waits for the next block: a payment or settlement to be confirmed, or a payment to expire. */
-export async function hasUnsettledWork(db: Reader, now: Date): Promise<boolean> {
+/** Whether anything waits for the next block: a payment or forwarding to be confirmed, or a payment to expire. */
+export async function hasOpenWork(db: Reader, now: Date): Promise<boolean> {
   const one = { one: sql`1` }
   const found = await Promise.all([
     db.select(one).from(chainTransfers).where(eq(chainTransfers.is_due, true)).limit(1),
@@ -83,8 +80,8 @@ export async function hasUnsettledWork(db: Reader, now: Date): Promise<boolean> 
     db.select(one).from(relayerTransactions).where(eq(relayerTransactions.state, 'sent')).limit(1),
     db
       .select(one)
-      .from(transactions)
-      .where(and(eq(transactions.status, 0), lt(transactions.expires_at, now)))
+      .from(payments)
+      .where(and(eq(payments.status, 0), lt(payments.expires_at, now)))
       .limit(1),
   ])
   return found.some((rows) => rows.length > 0)

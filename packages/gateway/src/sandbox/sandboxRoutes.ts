@@ -15,8 +15,8 @@ import { guardSandbox } from './guardSandbox.ts'
 import { mailboxPage } from './pages/mailboxPage.ts'
 import { payPage } from './pages/payPage.ts'
 import { sandboxPolicy, sandboxStyle } from './pages/layout.ts'
-import { findRecentTransactions, findSandboxMail, findSandboxMails } from './sandboxRepository.ts'
-import type { SandboxTransaction } from './sandboxRepository.ts'
+import { findRecentPayments, findSandboxMail, findSandboxMails } from './sandboxRepository.ts'
+import type { SandboxPayment } from './sandboxRepository.ts'
 import { simulatePayment, simulations } from './simulatePayment.ts'
 import type { SandboxChain } from './simulatePayment.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
@@ -28,9 +28,9 @@ const requestSchema = v.object({
   confirm: v.optional(v.boolean('confirm must be true or false'), true),
 })
 
-function toResponse(row: SandboxTransaction) {
-  const { id, status, state, amount, received, fee, wallet_id, transaction_id, network } = row
-  return { id, status, state, amount, received, fee, wallet_id, transaction_id, network }
+function toResponse(row: SandboxPayment) {
+  const { id, status, state, amount, received, fee, deposit_address, hash, network } = row
+  return { id, status, state, amount, received, fee, deposit_address, hash, network }
 }
 
 const maxBlocks = 100
@@ -68,8 +68,8 @@ export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
 
     app.get('/sandbox', async (c) => {
       const [pending, done] = await Promise.all([
-        findRecentTransactions(db, [0], 50),
-        findRecentTransactions(db, [1, -1], 10),
+        findRecentPayments(db, [0], 50),
+        findRecentPayments(db, [1, -1], 10),
       ])
       // Confirmations come with time, and the page has no script.
       const isConfirming = pending.some((row) => row.confirmations !== null)

@@ -8,10 +8,10 @@ import { systemOrigin } from '../context.ts'
 import type { Process, Uses } from '../context.ts'
 import { insertMetadataOnce } from '../database/metadataRepository.ts'
 import { uuidv7 } from '../security/random.ts'
-import { settleTransactions } from '../transactions/settlementJobs.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { bringPaymentsUpToDate } from '../payments/paymentJobs.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { demoDays, demoHistory } from './demoHistory.ts'
-import type { DemoTransaction } from './demoHistory.ts'
+import type { DemoPayment } from './demoHistory.ts'
 import { demoWallet } from '../rails/evm/local/localChain.ts'
 import type { LocalChain } from '../rails/LocalChain.ts'
 import type { SandboxChain } from './simulatePayment.ts'
@@ -22,7 +22,7 @@ export const demoLogin = { email: 'demo@sluice.example', password: 'a quiet demo
 const minuteMs = 60_000
 
 /** The parts in which the customer pays. */
-function partsOf({ amount, outcome }: DemoTransaction): Amount[] {
+function partsOf({ amount, outcome }: DemoPayment): Amount[] {
   const asked = toAmount(amount)
   const first = asAmount(asked / 3n)
   if (outcome === 'paid') return [asked]
@@ -31,29 +31,29 @@ function partsOf({ amount, outcome }: DemoTransaction): Amount[] {
   return outcome === 'underpaid' ? [first] : []
 }
 
-/** A transaction of the past whose payments are on the local chain. */
+/** A payment of the past whose transfers are on the local chain. */
 interface Replayed {
   id: string
   /** When it had its outcome. */
   end: Date
 }
 
-/** Creates a transaction of the past and pays it on the local chain. */
+/** Creates a payment of the past and pays it on the local chain. */
 async function replay(
   context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
   chain: LocalChain | null,
   userId: string,
-  item: DemoTransaction,
+  item: DemoPayment,
 ): Promise<Replayed> {
   const begin = context.now().getTime() - item.minutesAgo * minuteMs
   const at = (minutes: number) => new Date(begin + minutes * minuteMs)
-  const created = await createMerchantTransaction({ ...context, now: () => at(0) }, userId, item)
+  const created = await createPayment({ ...context, now: () => at(0) }, userId, item)
   const [token] = context.networks.list.flatMap((network) => network.tokens)
   const parts = partsOf(item)
   for (const [index, part] of parts.entries()) {
     if (!token) break
     await chain?.pay({
-      to: created.wallet_id,
+      to: created.deposit_address,
       token: token.address,
       units: toUnits(part, token.decimals),
       at: at(3 + index * 4),
@@ -61,7 +61,7 @@ async function replay(
   }
   const isFailed = item.outcome === 'expired' || item.outcome === 'underpaid'
   const minutes = isFailed ? context.settings.payment_minutes + 1 : 4 * parts.length
-  return { id: created.transaction_id, end: at(minutes) }
+  return { id: created.id, end: at(minutes) }
 }
 
 /**
@@ -80,7 +80,7 @@ export async function seedDemo(context: Process, sandbox: SandboxChain): Promise
       email: demoLogin.email,
       full_name: 'Asha Menon',
       password_hash: passwordHash,
-      wallet_id: demoWallet,
+      payout_wallet: demoWallet,
       created_at: since,
     })
   })
@@ -98,6 +98,6 @@ export async function seedDemo(context: Process, sandbox: SandboxChain): Promise
   await sandbox.chain.mine(10)
   await sandbox.read()
   for (const { id, end } of replayed) {
-    await settleTransactions({ ...context, now: () => end }, [id])
+    await bringPaymentsUpToDate({ ...context, now: () => end }, [id])
   }
 }

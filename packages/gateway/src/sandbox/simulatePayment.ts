@@ -7,12 +7,12 @@ import { maxConfirmations } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
-import { expireTransactions } from '../transactions/settlementJobs.ts'
+import { expirePayments } from '../payments/paymentJobs.ts'
 import type { LocalChain } from '../rails/LocalChain.ts'
-import { endPayment, findAnyTransaction } from './sandboxRepository.ts'
-import type { SandboxTransaction } from './sandboxRepository.ts'
+import { endPayment, findAnyPayment } from './sandboxRepository.ts'
+import type { SandboxPayment } from './sandboxRepository.ts'
 
-/** What can be made to happen to a transaction of the sandbox. */
+/** What can be made to happen to a payment of the sandbox. */
 export const simulations = [
   'paid',
   'underpaid',
@@ -31,12 +31,12 @@ export interface SandboxChain {
   chain: LocalChain | null
   /** Reads what happened there. */
   read: () => Promise<unknown>
-  /** Reads what happened there, and settles it. */
+  /** Reads what happened there, and brings the payment up to date. */
   follow: () => Promise<unknown>
 }
 
-async function read(context: Uses<'database'>, id: string): Promise<SandboxTransaction> {
-  const row = isUuid(id) ? await findAnyTransaction(context.database.db, id) : null
+async function read(context: Uses<'database'>, id: string): Promise<SandboxPayment> {
+  const row = isUuid(id) ? await findAnyPayment(context.database.db, id) : null
   if (!row) throw new Failure('not_found')
   return row
 }
@@ -52,7 +52,7 @@ function amountsFor(simulation: Simulation, missing: Amount, asked: Amount): Amo
 }
 
 /**
- * Makes a payment happen on the local chain, or a transaction's time end, and gives the transaction as it stands then.
+ * Makes a payment happen on the local chain, or a payment's time end, and gives the payment as it stands then.
  * `amount` replaces what the simulation would pay. `confirm` mines the blocks that confirm it; otherwise they follow, one a
  * second. Fails with `not_found`, or with `unavailable` if there is no local chain.
  */
@@ -65,7 +65,7 @@ export async function simulatePayment(
     amount,
     confirm,
   }: { outcome: Simulation; amount?: Decimal | undefined; confirm: boolean },
-): Promise<SandboxTransaction> {
+): Promise<SandboxPayment> {
   const row = await read(context, id)
   const [network] = context.networks.list
   if (!chain || !network) throw new Failure('unavailable')
@@ -91,7 +91,7 @@ export async function simulatePayment(
       const paid = toUnits(part, token.decimals)
       // Half of the smallest unit is nothing, and nothing cannot be paid.
       await chain.pay({
-        to: row.wallet_id,
+        to: row.deposit_address,
         token: token.address,
         units: paid > 0n ? paid : asUnits(1n),
       })
@@ -99,6 +99,6 @@ export async function simulatePayment(
   }
   if (confirm || isEnd) await chain.mine(maxConfirmations(network))
   await follow()
-  if (isEnd) await expireTransactions(context)
+  if (isEnd) await expirePayments(context)
   return read(context, id)
 }

@@ -17,12 +17,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => gateway.close())
 
-async function settle(metadata: string) {
+async function pay(metadata: string) {
   const { body } = await gateway.call('POST', '/pay/api/transaction/create', {
     key,
     body: { amount: '7', metadata },
   })
-  const path = `/sandbox/transactions/${body.transaction_id}/pay`
+  const path = `/sandbox/transactions/${body.id}/pay`
   await gateway.call('POST', path, { body: { outcome: 'paid' } })
 }
 
@@ -42,8 +42,8 @@ test('the page shows its URL; other local URLs are rejected', async () => {
 
 test('receives events signed with one secret, then with both', async () => {
   expect((await set(`${gateway.url}/sandbox/webhooks`)).status).toBe(200)
-  await settle('<script>alert(1)</script>')
-  await expect.poll(async () => (await page()).body, { timeout: 10_000 }).toContain('succeeded')
+  await pay('<script>alert(1)</script>')
+  await expect.poll(async () => (await page()).body, { timeout: 10_000 }).toContain('payment.paid')
   const { body, headers } = await page()
   expect(body).toContain('Signature verified')
   expect(body).not.toContain('Invalid signature')
@@ -52,14 +52,14 @@ test('receives events signed with one secret, then with both', async () => {
 
   const rolled = await gateway.call('POST', '/user/config/webhook/secret/roll', { token })
   expect(rolled.body.secret).toMatch(/^whsec_/)
-  await settle('after the roll')
+  await pay('after the roll')
   await expect
     .poll(async () => (await page()).body, { timeout: 10_000 })
     .toContain('after the roll')
   expect((await page()).body).not.toContain('Invalid signature')
   const deliveries = async () =>
     (await gateway.call('GET', '/user/config/webhook/deliveries', { token })).body.filter(
-      ({ type }: { type: string }) => type === 'transaction.succeeded',
+      ({ type }: { type: string }) => type === 'payment.paid',
     )
   const delivered = { state: 'delivered', status: 204, attempts: 1 }
   await expect.poll(deliveries, { timeout: 10_000 }).toMatchObject([delivered, delivered])

@@ -16,11 +16,8 @@ import {
 } from '../rails/evm/local/localChain.ts'
 import { followNetwork } from './followNetwork.ts'
 import type { NetworkFollower } from '../rails/Rail.ts'
-import { expireTransactions } from '../transactions/settlementJobs.ts'
-import {
-  createMerchantTransaction,
-  readTransactionStatus,
-} from '../transactions/transactionService.ts'
+import { expirePayments } from '../payments/paymentJobs.ts'
+import { createPayment, readPaymentStatus } from '../payments/paymentService.ts'
 import { startFaultyProvider } from './faultyProvider.ts'
 import type { FaultyProvider } from './faultyProvider.ts'
 import { createTestContext } from './testContext.ts'
@@ -50,9 +47,9 @@ export interface FaultyNetwork {
 /**
  * A local chain behind providers that can fail, and a gateway's context with a merchant whose free days are over. Each test
  * opens a network of its own on the chain, which is treated like a real one: payments need 3 confirmations, and blocks are final
- * 6 below the head.
+ * 6 below the head. `timeoutMs`: how long a provider may take; less where tests have one that hangs.
  */
-export async function createFaultyChain() {
+export async function createFaultyChain({ timeoutMs = 10_000 } = {}) {
   const chain = await startLocalChain({ folder: null, since: new Date() })
   const context = await createTestContext({ payment_minutes: 60 })
   context.clock.now = new Date(Date.now() - 8 * dayMs)
@@ -120,7 +117,7 @@ export async function createFaultyChain() {
         )
         const [network] = list
         if (!network) throw new Error('There is no network')
-        const follower = followNetwork(context, network, { timeoutMs: 2_000 })
+        const follower = followNetwork(context, network, { timeoutMs })
         opened.push({ network, providers: [first, ...others], follower })
       }
       Object.assign(context, {
@@ -134,18 +131,18 @@ export async function createFaultyChain() {
 
     /** Creates a payment. */
     create: async (amount: Decimal = '300'): Promise<TestPayment> => {
-      const created = await createMerchantTransaction(context, merchant, { amount, metadata: '' })
-      return { id: created.transaction_id, address: getAddress(created.wallet_id) }
+      const created = await createPayment(context, merchant, { amount, metadata: '' })
+      return { id: created.id, address: getAddress(created.deposit_address) }
     },
 
     /** Pays an amount in whole tokens, in a block of its own. */
     pay: (to: Address, amount: number, token = usdt): Promise<Hash> =>
       chain.pay({ to, token, units: BigInt(Math.round(amount * 1e6)) }),
 
-    /** State, the amounts received and charged, and the settlement. */
+    /** State, the amounts received and charged, and the forwarding. */
     stateOf: async ({ id }: TestPayment): Promise<string> => {
-      const row = await readTransactionStatus(context, merchant, id)
-      return [row.state, Number(row.received), Number(row.fee), row.settlement ?? '-'].join(' ')
+      const row = await readPaymentStatus(context, merchant, id)
+      return [row.state, Number(row.received), Number(row.fee), row.forwarding ?? '-'].join(' ')
     },
 
     /** The kinds of ledger entries that were written for a payment, by kind: several can have the time of one block. */
@@ -153,7 +150,7 @@ export async function createFaultyChain() {
       const rows = await context.database.db
         .selectDistinct({ id: ledgerEntries.journal_id, kind: ledgerEntries.kind })
         .from(ledgerEntries)
-        .where(eq(ledgerEntries.transaction_id, id))
+        .where(eq(ledgerEntries.payment_id, id))
         .orderBy(ledgerEntries.kind)
       return rows.map(({ kind }) => kind)
     },
@@ -171,7 +168,7 @@ export async function createFaultyChain() {
       context.clock.now = new Date(context.clock.now.getTime() + 61 * 60_000)
       await chain.mine(3, context.clock.now)
       await follower.follow()
-      await expireTransactions(context)
+      await expirePayments(context)
     },
 
     /** What differs between the books and what they are made of. */

@@ -4,7 +4,7 @@ import { evmNetwork } from '../rails/evm/evmNetwork.ts'
 import { sandboxRelayerKey } from '../rails/evm/local/localChain.ts'
 import type { Network } from '../rails/Rail.ts'
 import type { NetworkFollower } from '../rails/Rail.ts'
-import { settleDue } from '../transactions/settlementJobs.ts'
+import { bringDueUpToDate } from '../payments/paymentJobs.ts'
 
 /** Follows a network as a gateway does. `timeoutMs` replaces how long a provider may take. */
 export function followNetwork(
@@ -12,6 +12,11 @@ export function followNetwork(
   network: Network,
   { timeoutMs, key = sandboxRelayerKey }: { timeoutMs?: number; key?: string } = {},
 ): NetworkFollower {
-  const settle = (name: string) => settleDue(context, name)
-  return createFollower(evmNetwork(network), { context, key, timeoutMs, settleDue: settle })
+  const bringUpToDate = (name: string) => bringDueUpToDate(context, name)
+  return createFollower(evmNetwork(network), {
+    context,
+    key,
+    timeoutMs,
+    bringDueUpToDate: bringUpToDate,
+  })
 }

@@ -5,7 +5,7 @@ import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import { auditEvents, sessions } from '../database/schema/index.ts'
 import { createLink } from '../links/linkService.ts'
 import { openLink } from '../links/openLink.ts'
-import { createMerchantTransaction } from '../transactions/transactionService.ts'
+import { createPayment } from '../payments/paymentService.ts'
 import { sendTestEvent } from '../webhooks/deliveryService.ts'
 import { setWebhook } from '../webhooks/webhookService.ts'
 import { addTestPasskey } from './addTestPasskey.ts'
@@ -20,7 +20,7 @@ export interface FullMerchant {
   keyId: string
   passkeyId: string
   /** Holds money that came too late. */
-  transactionId: string
+  paymentId: string
   /** Waits for money. */
   waitingId: string
   linkId: string
@@ -43,14 +43,14 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     is_reusable: true,
   })
   await openLink(context, link.id, {})
-  const waiting = await createMerchantTransaction(context, id, { ...request, expires_in: 86_400 })
-  const created = await createMerchantTransaction(context, id, request)
-  const { transaction_id: transactionId, wallet_id: wallet } = created
+  const waiting = await createPayment(context, id, { ...request, expires_in: 86_400 })
+  const created = await createPayment(context, id, request)
+  const { id: paymentId, deposit_address: wallet } = created
   // It holds money that came too late.
   context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
   const chain = createTestChain(context)
   await chain.catchUp()
-  await chain.pay({ address: wallet, amount: '1', hash: transactionId })
+  await chain.pay({ address: wallet, amount: '1', hash: paymentId })
   const { db } = context.database
   const logIn = () => context.database.unitOfWork((unit) => startSession(context, unit, id))
   await logIn()
@@ -65,7 +65,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     key: key?.key ?? '',
     keyId: key?.id ?? '',
     passkeyId: await addTestPasskey(context, id),
-    transactionId,
+    paymentId,
     waitingId: waiting.id,
     linkId: link.id,
     eventId: event.id,

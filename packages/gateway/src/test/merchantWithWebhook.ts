@@ -1,7 +1,7 @@
 import { testPayment } from '@sluice/api/contract'
 
 import { uuidv7 } from '../security/random.ts'
-import { transactionMembers, unpaid } from '../transactions/transactionMembers.ts'
+import { paymentMembers, unpaid } from '../payments/paymentMembers.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
 import { getWebhookSecret, setWebhook } from '../webhooks/webhookService.ts'
 import type { TestContext } from './testContext.ts'
@@ -30,16 +30,16 @@ export async function addMerchantWithWebhook(
       context.database.unitOfWork(async (unit) => {
         for (let n = from; n < from + count; n += 1) {
           const now = context.now()
-          const payment = transactionMembers(context, {
+          const payment = paymentMembers(context, {
             ...unpaid,
             ...testPayment,
             id: uuidv7(now),
-            meta: String(n),
+            metadata: String(n),
             currency: 'USDT',
             created_at: now,
             expires_at: now,
           })
-          await queueWebhookEvent(context, unit, userId, 'transaction.succeeded', payment)
+          await queueWebhookEvent(context, unit, userId, 'payment.paid', payment)
         }
       }),
   }

@@ -7,7 +7,7 @@ import { decimalsOf, defaultCurrency } from '../rails/networks.ts'
 import type { RequestContext } from '../context.ts'
 import { chainCursors, chainTransfers } from '../database/schema/index.ts'
 import { uuidv7 } from '../security/random.ts'
-import { expireTransactions, settleDue } from '../transactions/settlementJobs.ts'
+import { expirePayments, bringDueUpToDate } from '../payments/paymentJobs.ts'
 
 /** A hash that stands for something. */
 function nameOf(what: string) {
@@ -20,7 +20,7 @@ interface TestTransfer {
   amount: Decimal
   /** Default: now. */
   minedAt?: Date
-  /** The transaction's hash. */
+  /** The payment's hash. */
   hash: string
   /** Default: true. */
   isConfirmed?: boolean
@@ -35,7 +35,7 @@ export function createTestChain(context: RequestContext) {
   const decimals = decimalsOf(context.networks, currency)
 
   return {
-    /** Stores a transfer, once, and settles it. */
+    /** Stores a transfer, once, and brings its payment up to date. */
     pay: async ({ address, amount, minedAt, hash, isConfirmed = true }: TestTransfer) => {
       const now = context.now()
       await db
@@ -58,15 +58,15 @@ export function createTestChain(context: RequestContext) {
           confirmed_at: isConfirmed ? now : null,
         })
         .onConflictDoNothing()
-      await settleDue(context, network.name)
+      await bringDueUpToDate(context, network.name)
     },
-    /** Confirms a transfer, or lets a reorg remove it, and settles it. */
+    /** Confirms a transfer, or lets a reorg remove it, and brings its payment up to date. */
     change: async (hash: string, changes: { confirmed_at?: Date; canonical?: boolean }) => {
       await db
         .update(chainTransfers)
         .set({ ...changes, is_due: true })
         .where(eq(chainTransfers.tx_hash, nameOf(hash)))
-      await settleDue(context, network.name)
+      await bringDueUpToDate(context, network.name)
     },
     /** Lets the network reach the clock's time, and payments expire by it. */
     catchUp: async () => {
@@ -75,7 +75,7 @@ export function createTestChain(context: RequestContext) {
         .insert(chainCursors)
         .values({ network: network.name, ...deep })
         .onConflictDoUpdate({ target: chainCursors.network, set: deep })
-      await expireTransactions(context)
+      await expirePayments(context)
     },
   }
 }

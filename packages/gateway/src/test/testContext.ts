@@ -68,7 +68,7 @@ export async function createTestContext(
           id,
           email: `${id}@shop.example`,
           full_name: 'Ravi',
-          wallet_id: testWallet,
+          payout_wallet: testWallet,
           created_at: clock.now,
         }),
       )

@@ -31,7 +31,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
     walletDetails: () => ({ chain_id: 0, wallet_rpc_url: null, coin: null }),
     paymentUri: (_, { to, units }) => `tiny:pay?to=${to}&units=${units}`,
     transferPage: (explorer, id) => `${explorer}/${id}`,
-    follow: (network, { context, settleDue }) => {
+    follow: (network, { context, bringDueUpToDate }) => {
       const { name, rail, tokens } = network
       let height = 0
 
@@ -84,7 +84,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
         read,
         follow: async () => {
           await read()
-          await settleDue(name)
+          await bringDueUpToDate(name)
           return false
         },
         stop: () => Promise.resolve(),

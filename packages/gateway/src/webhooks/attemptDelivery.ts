@@ -10,7 +10,7 @@ import {
   holdDeliveries,
   insertAttempt,
   releaseDelivery,
-  settleDelivery,
+  finishDelivery,
 } from './senderRepository.ts'
 import type { DueDelivery } from './senderRepository.ts'
 import { AttemptError } from './outbound.ts'
@@ -95,14 +95,14 @@ async function record(
     })
     if (isDelivered) {
       await clearFailing(unit.tx, webhook)
-      await settleDelivery(unit.tx, delivery.id, { state: 'delivered' })
+      await finishDelivery(unit.tx, delivery.id, { state: 'delivered' })
       return null
     }
     // What an endpoint answered says nothing about the one that the merchant has set or enabled meanwhile.
     const isCurrent = current !== null && isSameSetting(current, webhook)
     const since = isCurrent ? failingSince(current, now) : now
     const disable = isCurrent ? reasonToDisable(status, since, now) : null
-    await settleDelivery(
+    await finishDelivery(
       unit.tx,
       delivery.id,
       next && !disable ? { state: 'waiting', next_attempt_at: next } : { state: 'failed' },

@@ -60,11 +60,11 @@ export async function findAttempts(db: Reader, deliveryId: string) {
     .orderBy(desc(webhookAttempts.created_at), desc(webhookAttempts.attempt))
 }
 
-/** Events of a transaction, oldest first, each with the state of its delivery to the newest webhook. */
-export async function findTransactionEvents(
+/** Events of a payment, oldest first, each with the state of its delivery to the newest webhook. */
+export async function findPaymentEvents(
   db: Reader,
   userId: string,
-  transactionId: string,
+  paymentId: string,
   limit: number,
 ) {
   const state = db
@@ -81,7 +81,7 @@ export async function findTransactionEvents(
       state: sql<DeliveryRow['state'] | null>`(${state})`,
     })
     .from(webhookEvents)
-    .where(and(eq(webhookEvents.user_id, userId), eq(webhookEvents.transaction_id, transactionId)))
+    .where(and(eq(webhookEvents.user_id, userId), eq(webhookEvents.payment_id, paymentId)))
     .orderBy(webhookEvents.created_at, webhookEvents.id)
     .limit(limit)
 }

@@ -11,7 +11,7 @@ import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
-import { transactionMembers, unpaid } from '../transactions/transactionMembers.ts'
+import { paymentMembers, unpaid } from '../payments/paymentMembers.ts'
 import {
   findAttempts,
   findDeliveries,
@@ -124,12 +124,10 @@ export async function sendTestEvent(
   const now = context.now()
   return context.database.unitOfWork(async (unit) => {
     await lockEnabledWebhook(unit.tx, userId)
-    const { metadata, ...payment } = testPayment
-    const shown = transactionMembers(context, {
+    const shown = paymentMembers(context, {
       ...unpaid,
-      ...payment,
+      ...testPayment,
       id: uuidv7(now),
-      meta: metadata,
       currency: defaultCurrency(context.networks),
       created_at: now,
       expires_at: new Date(now.getTime() + 3_600_000),

@@ -1,14 +1,10 @@
 import { withEventAliases } from '@sluice/api/contract'
-import type {
-  TransactionStatusResponse,
-  WebhookEvent,
-  WebhookEventType,
-} from '@sluice/api/contract'
+import type { PaymentStatusResponse, WebhookEvent, WebhookEventType } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
-import { findTransactionEvents, insertDelivery, insertEvent } from './deliveryRepository.ts'
+import { findPaymentEvents, insertDelivery, insertEvent } from './deliveryRepository.ts'
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
 import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 
@@ -21,7 +17,7 @@ export async function queueWebhookEvent(
   unit: UnitOfWork,
   userId: string,
   type: WebhookEventType,
-  payment: TransactionStatusResponse,
+  payment: PaymentStatusResponse,
 ): Promise<string> {
   const now = context.now()
   const id = `msg_${uuidv7(now)}`
@@ -33,7 +29,7 @@ export async function queueWebhookEvent(
   await insertEvent(unit.tx, {
     id,
     user_id: userId,
-    transaction_id: payment.id,
+    payment_id: payment.id,
     type,
     payload: JSON.stringify(event),
     created_at: now,
@@ -52,16 +48,12 @@ export async function queueWebhookEvent(
   return id
 }
 
-/** The most events of one transaction that are read. */
-const maxTransactionEvents = 100
+/** The most events of one payment that are read. */
+const maxPaymentEvents = 100
 
-/** The first events of a transaction, oldest first, each with the state of its delivery. */
-export function listTransactionEvents(
-  context: Uses<'database'>,
-  userId: string,
-  transactionId: string,
-) {
-  return findTransactionEvents(context.database.db, userId, transactionId, maxTransactionEvents)
+/** The first events of a payment, oldest first, each with the state of its delivery. */
+export function listPaymentEvents(context: Uses<'database'>, userId: string, paymentId: string) {
+  return findPaymentEvents(context.database.db, userId, paymentId, maxPaymentEvents)
 }
 
 /** Whether a message carries a valid signature of the merchant that its event belongs to. */

@@ -119,7 +119,7 @@ export async function insertAttempt(
 }
 
 /** Stores the state of a delivery after an attempt. A delivered one stays delivered. */
-export async function settleDelivery(
+export async function finishDelivery(
   tx: Tx,
   id: string,
   end: { state: 'delivered' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },

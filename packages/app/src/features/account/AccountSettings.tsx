@@ -44,11 +44,11 @@ export function AccountSettings() {
       <Setting
         label={t('account.walletId')}
         hint={
-          user?.wallet_id && !isWalletId(user.wallet_id)
+          user?.payout_wallet && !isWalletId(user.payout_wallet)
             ? t('account.notEvmAddressChange')
             : t('account.earningsPaidOutWallet')
         }
-        value={user?.wallet_id}
+        value={user?.payout_wallet}
         placeholder={<AddressPlaceholder />}
         mono
         renderEditor={(editor) => <WalletEditor {...editor} />}

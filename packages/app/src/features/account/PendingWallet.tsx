@@ -36,7 +36,7 @@ export function PendingWallet() {
         id="account.pendingWallet"
         values={{ time: <DateTime value={data.pending.applies_at} /> }}
       />{' '}
-      <code className={css.address}>{data.pending.wallet_id}</code>
+      <code className={css.address}>{data.pending.payout_wallet}</code>
       {cancelling.isError && !cancelling.isLoading && (
         <FormFailure>{t('account.changeNotCancelledPlease')}</FormFailure>
       )}

@@ -75,7 +75,7 @@ const shown: ReadonlySet<string> = new Set([
   'description',
   'device',
   'wallet',
-  'transaction_id',
+  'payment_id',
 ])
 
 /** What was changed. Empty if the action says it all. */

@@ -31,9 +31,9 @@ interface LoadedProps {
 }
 
 /** Forgets a payment from this page once the server has seen it. */
-function useUnseenPayment({ id, payments, status }: CheckoutData) {
+function useUnseenPayment({ id, transfers, status }: CheckoutData) {
   const sent = useSentPayment(id)
-  const isSeen = status !== 0 || payments.some(({ hash }) => hash === sent?.hash)
+  const isSeen = status !== 0 || transfers.some(({ hash }) => hash === sent?.hash)
   useEffect(() => {
     if (sent && isSeen) saveSentPayment(id, undefined)
   }, [id, isSeen, sent])
@@ -49,7 +49,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
   const state = describeCheckout(checkout, { isOver, isSent: sent !== undefined }, t)
   const isPartly = state.canPay && checkout.remaining !== checkout.amount
   const due = isPartly ? checkout.remaining : checkout.amount
-  const [latest] = checkout.payments.slice(-1)
+  const [latest] = checkout.transfers.slice(-1)
 
   return (
     <CheckoutFrame

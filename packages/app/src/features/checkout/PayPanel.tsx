@@ -22,7 +22,7 @@ export interface PayPanelProps {
 /** How to pay: the network, the address as a code and as text, and wallets. */
 export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
   const t = useText()
-  const { networks, wallet_id: address, remaining, currency, expires_at: end } = checkout
+  const { networks, deposit_address: address, remaining, currency, expires_at: end } = checkout
   const isHydrated = useHydrated()
   const wallets = useWallets()
   const [chosen, setChosen] = useState(networks[0]?.name)

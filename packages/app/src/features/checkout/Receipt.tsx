@@ -14,9 +14,9 @@ interface ReceiptLine {
   explorerUrl: string | null
 }
 
-/** The payments that the server knows, and the one that a wallet has just sent. */
+/** The transfers that the server knows, and the one that a wallet has just sent. */
 function receiptLines(checkout: Checkout, sent: SentPayment | undefined): ReceiptLine[] {
-  const lines: ReceiptLine[] = checkout.payments.map(
+  const lines: ReceiptLine[] = checkout.transfers.map(
     ({ hash, network, amount, explorer_url: explorerUrl }) => ({
       hash,
       network,
@@ -34,7 +34,7 @@ export interface ReceiptProps {
   sent: SentPayment | undefined
 }
 
-/** The payments with their hashes, which a customer can look up. */
+/** The transfers with their hashes, which a customer can look up. */
 export function Receipt({ checkout, sent }: ReceiptProps) {
   const t = useText()
   const lines = receiptLines(checkout, sent)

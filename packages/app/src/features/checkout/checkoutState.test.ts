@@ -1,4 +1,4 @@
-import { transactionStates, type Checkout, type TransactionState } from '@sluice/api/contract'
+import { paymentStates, type Checkout, type PaymentState } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { texts } from '../../messages/testing/texts.ts'
@@ -14,16 +14,16 @@ const checkout: Checkout = {
   state: 'awaiting_payment',
   received: '0.0000000000',
   remaining: '250.5000000000',
-  wallet_id: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  deposit_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   expires_at: '2026-11-20T11:00:00.000Z',
   now: '2026-11-20T10:30:00.000Z',
   networks: [],
-  payments: [],
+  transfers: [],
   return_url: null,
 }
 const open = { isOver: false, isSent: false }
 
-const statuses: Partial<Record<TransactionState, 0 | 1>> = {
+const statuses: Partial<Record<PaymentState, 0 | 1>> = {
   awaiting_payment: 0,
   partially_paid: 0,
   confirming: 0,
@@ -31,11 +31,11 @@ const statuses: Partial<Record<TransactionState, 0 | 1>> = {
   overpaid: 1,
 }
 
-function describe(state: TransactionState, situation = open) {
+function describe(state: PaymentState, situation = open) {
   return describeCheckout({ ...checkout, state, status: statuses[state] ?? -1 }, situation, texts.t)
 }
 
-test.each(transactionStates)('only a payment that is waiting asks for money: %s', (state) => {
+test.each(paymentStates)('only a payment that is waiting asks for money: %s', (state) => {
   const { canPay, isFinal } = describe(state)
   expect(canPay).toBe(state === 'awaiting_payment' || state === 'partially_paid')
   expect(isFinal).toBe(statuses[state] !== 0)

@@ -1,7 +1,7 @@
 import {
   toApiFailure,
   useCreatePaymentLinkMutation,
-  useCreatePaymentMutation,
+  useCreateMerchantPaymentMutation,
   type ApiFailure,
 } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
@@ -68,7 +68,7 @@ export interface CreateLinkFormProps {
 export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   const t = useText()
   const [createLink] = useCreatePaymentLinkMutation()
-  const [createPayment] = useCreatePaymentMutation()
+  const [createPayment] = useCreateMerchantPaymentMutation()
   const [kind, setKind] = useState('reusable')
   const [amountBy, setAmountBy] = useState('fixed')
   const [failure, setFailure] = useState<ApiFailure>()
@@ -82,7 +82,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
         amount,
         ...(reference && { metadata: reference }),
       })
-      return { url: data?.checkout_url, paymentId: data?.transaction_id, error }
+      return { url: data?.checkout_url, paymentId: data?.id, error }
     }
     const { data, error } = await createLink({
       description,

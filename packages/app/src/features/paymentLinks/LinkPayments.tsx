@@ -1,4 +1,4 @@
-import { useTransactionList } from '@sluice/api'
+import { usePaymentList } from '@sluice/api'
 import { limits, type PaymentLink } from '@sluice/api/contract'
 import { Drawer, LoadMore, TransactionTable } from '@sluice/ui'
 import { useMemo } from 'react'
@@ -15,8 +15,8 @@ export interface LinkPaymentsProps {
 export function LinkPayments({ link, open, onOpenChange }: LinkPaymentsProps) {
   const t = useText()
   const filters = useMemo(() => ({ link_id: link.id }), [link.id])
-  const list = useTransactionList(filters)
-  const shown = list.transactions.length
+  const list = usePaymentList(filters)
+  const shown = list.payments.length
   return (
     <Drawer
       open={open}
@@ -25,9 +25,9 @@ export function LinkPayments({ link, open, onOpenChange }: LinkPaymentsProps) {
     >
       <TransactionTable
         label={t('paymentLinks.paymentsTable')}
-        rows={list.transactions}
+        rows={list.payments}
         loading={list.isLoading}
-        expectedRows={Math.min(link.payments, limits.transactionsPageSize)}
+        expectedRows={Math.min(link.payments, limits.paymentsPageSize)}
         failed={list.failure !== undefined && shown === 0}
         onRetry={list.retry}
         texts={{ empty: t('paymentLinks.noPayments') }}

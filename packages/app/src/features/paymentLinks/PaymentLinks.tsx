@@ -46,7 +46,7 @@ function Overlay({
 export function PaymentLinks() {
   const t = useText()
   const [page, setPage] = useState(1)
-  const list = useListPaymentLinksQuery({ page, limit: limits.transactionsPageSize })
+  const list = useListPaymentLinksQuery({ page, limit: limits.paymentsPageSize })
   const { isError, isLoading, isFetching, refetch } = list
   const links = shownData(list)
   const [opened, setOpened] = useState<Opened>()
@@ -58,7 +58,7 @@ export function PaymentLinks() {
   }
 
   const isEmpty = links?.length === 0 && page === 1
-  const hasNext = links?.length === limits.transactionsPageSize
+  const hasNext = links?.length === limits.paymentsPageSize
   return (
     <section aria-label={t('paymentLinks.title')} className={css.root}>
       <Button className={css.create} onClick={() => open('create')}>

@@ -22,7 +22,7 @@ function Outcome({ tried, call }: { tried: TriedCall; call: string }) {
   if (tried.status === 0) {
     return <InlineAlert tone="danger">{t('reference.noResponseCheckConnection')}</InlineAlert>
   }
-  const paid = call === 'createTransaction' && tried.status === 200
+  const paid = call === 'createPayment' && tried.status === 200
   return (
     <>
       <CodeBlock

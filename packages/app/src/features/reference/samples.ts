@@ -39,25 +39,25 @@ function inLanguages(code: Partial<Record<keyof typeof labels, string>>): Sample
 
 /** The samples of each call, by the call's name. A test runs these files against the gateway. */
 export const callSamples: Readonly<Record<string, Samples>> = {
-  createTransaction: inLanguages({
+  createPayment: inLanguages({
     curl: createSh,
     sdk: createSdk,
     node: createMjs,
     python: createPy,
   }),
-  getTransactionStatus: inLanguages({
+  getPaymentStatus: inLanguages({
     curl: statusSh,
     sdk: statusSdk,
     node: statusMjs,
     python: statusPy,
   }),
-  cancelTransaction: inLanguages({
+  cancelPayment: inLanguages({
     curl: cancelSh,
     sdk: cancelSdk,
     node: cancelMjs,
     python: cancelPy,
   }),
-  viewTransactions: inLanguages({ curl: viewSh, sdk: viewSdk, node: viewMjs, python: viewPy }),
+  viewPayments: inLanguages({ curl: viewSh, sdk: viewSdk, node: viewMjs, python: viewPy }),
 }
 
 /** A webhook endpoint that verifies signatures. */

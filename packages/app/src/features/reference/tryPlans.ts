@@ -9,7 +9,7 @@ export interface TryPlan {
 
 /** How to try each public call, by the call's name. */
 export const tryPlans = (t: Translate): Readonly<Record<string, TryPlan>> => ({
-  createTransaction: {
+  createPayment: {
     fields: [
       { name: 'amount', label: t('reference.amount'), initial: '249.50' },
       { name: 'metadata', label: t('reference.metadata'), initial: 'Order 1046' },
@@ -19,20 +19,20 @@ export const tryPlans = (t: Translate): Readonly<Record<string, TryPlan>> => ({
       body: { amount, metadata },
     }),
   },
-  getTransactionStatus: {
+  getPaymentStatus: {
     fields: [{ name: 'id', label: t('reference.transactionId'), initial: '' }],
     request: ({ id = '' }) => ({
       path: `/pay/api/transaction/status/${encodeURIComponent(id.trim())}`,
     }),
   },
-  cancelTransaction: {
+  cancelPayment: {
     fields: [{ name: 'id', label: t('reference.transactionId'), initial: '' }],
     request: ({ id = '' }) => ({
       path: `/pay/api/transaction/cancel/${encodeURIComponent(id.trim())}`,
       body: {},
     }),
   },
-  viewTransactions: {
+  viewPayments: {
     fields: [{ name: 'limit', label: t('reference.numberResults'), initial: '3' }],
     request: ({ limit = '' }) => ({
       path: `/pay/api/transaction/view?${new URLSearchParams({ limit: limit.trim() }).toString()}`,

@@ -8,7 +8,7 @@ const { t } = texts
 
 const delivery: WebhookDelivery = {
   id: 'msg_1',
-  type: 'transaction.succeeded',
+  type: 'payment.paid',
   state: 'waiting',
   attempts: 1,
   status: null,

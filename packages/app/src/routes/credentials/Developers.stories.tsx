@@ -38,7 +38,7 @@ async function deliveriesOf({ canvas, userEvent }: Context) {
 /** Opens the delivery at a place of the list. */
 async function openDelivery(context: Context, index: number) {
   const part = await deliveriesOf(context)
-  const opener = part.getAllByRole('button', { name: /^transaction\./ })[index]
+  const opener = part.getAllByRole('button', { name: /^payment\./ })[index]
   if (!opener) throw new Error('There is no such delivery')
   await context.userEvent.click(opener)
   return within(await screen.findByRole('dialog', { name: 'Webhook delivery' }))

@@ -18,7 +18,7 @@ describe('the prerendered reference', () => {
       '/pay/api/transaction/view',
       'idempotency_conflict',
       'webhook-signature',
-      'transaction.reversed',
+      'payment.reversed',
       'partially_paid',
       '/openapi.json',
     ]) {

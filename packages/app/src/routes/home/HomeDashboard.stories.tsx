@@ -4,7 +4,7 @@ import {
   mockHandlers,
   newMerchant,
   neverAnswers,
-  noTransactions,
+  noPayments,
   webhookDisabled,
   webhookSet,
   type Scenario,
@@ -76,7 +76,7 @@ export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet
 
 /** A merchant who has just registered. */
 export const NewMerchant: Story = {
-  parameters: { scenarios: [newMerchant(), namedBusiness, noTransactions()] },
+  parameters: { scenarios: [newMerchant(), namedBusiness, noPayments()] },
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('heading', { name: 'First steps' })
@@ -151,7 +151,7 @@ export const RefundedByKeyboard: Story = {
 
 export const RefundFailed: Story = {
   parameters: {
-    scenarios: [webhookSet(), heldMoney(), failCall('refundTransaction', 'internal')],
+    scenarios: [webhookSet(), heldMoney(), failCall('refundPayment', 'internal')],
   },
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -4,12 +4,12 @@ import {
   forbidden,
   longTexts,
   neverAnswers,
-  noTransactions,
+  noPayments,
   offline,
   otherScripts,
   serverErrors,
   tooManyRequests,
-  unusualTransactions,
+  unusualPayments,
   wrongShapes,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -86,7 +86,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { scenarios: [noTransactions()], shows: ['You have no transactions.'] },
+  parameters: { scenarios: [noPayments()], shows: ['You have no transactions.'] },
 }
 
 export const LongTexts: Story = {
@@ -108,7 +108,7 @@ export const OtherScripts: Story = {
 
 export const HardToShow: Story = {
   tags: ['system-fonts'],
-  parameters: { scenarios: [unusualTransactions()], shows: ['Success', 'Pending', 'Failed'] },
+  parameters: { scenarios: [unusualPayments()], shows: ['Success', 'Pending', 'Failed'] },
 }
 
 export const PagedByPointer: Story = {
@@ -141,7 +141,7 @@ export const AccountFailed: Story = {
 }
 
 export const CountFailedOnce: Story = {
-  parameters: { scenarios: [failOnce('countTransactions', 'forbidden')] },
+  parameters: { scenarios: [failOnce('countPayments', 'forbidden')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/The number of transactions could not be loaded/)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -153,7 +153,7 @@ export const CountFailedOnce: Story = {
 }
 
 export const ListFailedOnce: Story = {
-  parameters: { scenarios: [failOnce('listTransactions', 'forbidden')] },
+  parameters: { scenarios: [failOnce('listPayments', 'forbidden')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The transactions could not be loaded.')
     canvas.getByRole('button', { name: 'Try again' }).focus()

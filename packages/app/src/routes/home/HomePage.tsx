@@ -3,8 +3,8 @@ import { Button, LogoutIcon } from '@sluice/ui'
 import * as layout from '../../components/pageLayout.css.ts'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
-import { CountCard } from '../../features/transactions/CountCard.tsx'
-import { TransactionStatus } from '../../features/transactions/TransactionStatus.tsx'
+import { CountCard } from '../../features/payments/CountCard.tsx'
+import { PaymentStatus } from '../../features/payments/PaymentStatus.tsx'
 import { SandboxBanner } from '../../features/overview/SandboxBanner.tsx'
 import { session } from '../../config/session.ts'
 import * as css from './HomePage.css.ts'
@@ -25,7 +25,7 @@ export function HomePage() {
           <ReceivedCard />
           <CountCard />
         </div>
-        <TransactionStatus />
+        <PaymentStatus />
         <Summary />
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />

@@ -1,4 +1,4 @@
-import { noTransactions, paymentArrives, type Scenario } from '@sluice/mocks'
+import { noPayments, paymentArrives, type Scenario } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
@@ -47,7 +47,7 @@ const said = 'Transaction of 250 succeeded.'
 
 /** A payment that arrives while Home is open is announced once. */
 export const Default: Story = {
-  parameters: { scenarios: [noTransactions(), payment.scenario] },
+  parameters: { scenarios: [noPayments(), payment.scenario] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Transaction Status' })
     await expect(await within(table).findByText('Pending')).toBeVisible()

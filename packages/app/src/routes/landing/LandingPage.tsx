@@ -110,7 +110,7 @@ export function LandingPage() {
             </div>
             <CodeBlock
               title={integration.sampleTitle}
-              samples={callSamples['createTransaction'] ?? []}
+              samples={callSamples['createPayment'] ?? []}
             />
           </div>
         </section>

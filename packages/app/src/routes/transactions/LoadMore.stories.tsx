@@ -1,4 +1,4 @@
-import { failLaterPages, failOnce, noTransactions, oneFullPage, repeatedRows } from '@sluice/mocks'
+import { failLaterPages, failOnce, noPayments, oneFullPage, repeatedRows } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
-  parameters: { scenarios: [noTransactions()], shows: ['You have no transactions.'] },
+  parameters: { scenarios: [noPayments()], shows: ['You have no transactions.'] },
 }
 
 export const MoreByPointer: Story = {
@@ -89,7 +89,7 @@ export const MoreFailed: Story = {
 }
 
 export const FailedOnce: Story = {
-  parameters: { scenarios: [failOnce('listTransactions', 'forbidden')] },
+  parameters: { scenarios: [failOnce('listPayments', 'forbidden')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The transactions could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

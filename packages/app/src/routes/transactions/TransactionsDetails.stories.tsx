@@ -1,7 +1,7 @@
 import {
   failCall,
   heldMoney,
-  makeTransaction,
+  makePayment,
   neverAnswers,
   paymentArrives,
   setOperatorConfig,
@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Opens the transaction at a place of the list. */
+/** Opens the payment at a place of the list. */
 async function openRow({ canvas, userEvent }: Context, index: number) {
   const rows = await canvas.findAllByRole('rowheader')
   const row = rows[index]
@@ -64,9 +64,9 @@ export const HeldMoney: Story = {
   },
 }
 
-/** A link to a transaction that the filter leaves out of the list. */
+/** A link to a payment that the filter leaves out of the list. */
 export const AcceptedFromALink: Story = {
-  args: { address: `/transactions?status=1&transaction=${makeTransaction({}, 9_000).id}` },
+  args: { address: `/transactions?status=1&payment=${makePayment({}, 9_000).id}` },
   parameters: { scenarios: [heldMoney()] },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Transaction' }))
@@ -88,7 +88,7 @@ export const AwaitingPayment: Story = {
 }
 
 export const TimelineLoading: Story = {
-  parameters: { scenarios: [neverAnswers('getTransactionTimeline')] },
+  parameters: { scenarios: [neverAnswers('getPaymentTimeline')] },
   play: async (context) => {
     const dialog = await openRow(context, 6)
     const timeline = await dialog.findByRole('region', { name: 'Timeline' })
@@ -97,7 +97,7 @@ export const TimelineLoading: Story = {
 }
 
 export const TimelineFailed: Story = {
-  parameters: { scenarios: [failCall('getTransactionTimeline', 'internal')] },
+  parameters: { scenarios: [failCall('getPaymentTimeline', 'internal')] },
   play: async (context) => {
     const dialog = await openRow(context, 6)
     const words = 'The timeline could not be loaded.'

@@ -1,12 +1,12 @@
 import {
   failLaterPages,
-  failTransactionList,
-  makeTransaction,
-  manyTransactions,
+  failPaymentList,
+  makePayment,
+  manyPayments,
   neverAnswers,
-  noTransactions,
+  noPayments,
   oneFullPage,
-  unusualTransactions,
+  unusualPayments,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -39,21 +39,21 @@ export const Phone: Story = { ...Default, globals: phone }
 export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
 
 export const Loading: Story = {
-  parameters: { scenarios: [neverAnswers('listTransactions')] },
+  parameters: { scenarios: [neverAnswers('listPayments')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading transactions…')).toBeInTheDocument()
   },
 }
 
 export const None: Story = {
-  parameters: { scenarios: [noTransactions()] },
+  parameters: { scenarios: [noPayments()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no transactions.')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  parameters: { scenarios: [failTransactionList()] },
+  parameters: { scenarios: [failPaymentList()] },
   play: async ({ canvas }) => {
     const words = 'The transactions could not be loaded.'
     await expect(await canvas.findByText(words)).toBeVisible()
@@ -81,7 +81,7 @@ export const EndOfTheList: Story = {
 
 export const HardToShow: Story = {
   tags: ['system-fonts'],
-  parameters: { scenarios: [unusualTransactions()] },
+  parameters: { scenarios: [unusualPayments()] },
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible()
@@ -89,7 +89,7 @@ export const HardToShow: Story = {
 }
 
 export const FilteredByPointer: Story = {
-  parameters: { scenarios: [manyTransactions(300)] },
+  parameters: { scenarios: [manyPayments(300)] },
   play: async ({ canvas, step, userEvent }) => {
     await step('applies a filter to the list', async () => {
       await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Failed')
@@ -169,8 +169,8 @@ export const NonsenseInTheAddress: Story = {
 
 const drawer = { name: 'Transaction' }
 
-/** The newest transaction of the demo merchant. */
-const newest = makeTransaction()
+/** The newest payment of the demo merchant. */
+const newest = makePayment()
 
 /** A long ID is split in two elements, so that its middle can be truncated. */
 const opener = { name: new RegExp(`^Open ${newest.id.slice(0, 8)}`) }
@@ -200,18 +200,18 @@ export const OpenedByKeyboard: Story = {
   },
 }
 
-/** A link to a transaction that is on none of the loaded pages. */
+/** A link to a payment that is on none of the loaded pages. */
 export const OpenedByAddress: Story = {
-  args: { address: `/transactions?status=1&transaction=${makeTransaction({}, 60).id}` },
-  parameters: { scenarios: [manyTransactions(300)] },
+  args: { address: `/transactions?status=1&payment=${makePayment({}, 60).id}` },
+  parameters: { scenarios: [manyPayments(300)] },
   play: async () => {
     const detail = within(await screen.findByRole('dialog', drawer))
-    await expect(await detail.findByText(makeTransaction({}, 60).created_at)).toBeVisible()
+    await expect(await detail.findByText(makePayment({}, 60).created_at)).toBeVisible()
   },
 }
 
 export const OpenedOnAPhone: Story = {
-  args: { address: `/transactions?transaction=${newest.id}` },
+  args: { address: `/transactions?payment=${newest.id}` },
   globals: phone,
   play: async () => {
     await expect(await screen.findByText(newest.created_at)).toBeVisible()
@@ -219,7 +219,7 @@ export const OpenedOnAPhone: Story = {
 }
 
 export const NoSuchTransaction: Story = {
-  args: { address: '/transactions?transaction=none-of-yours' },
+  args: { address: '/transactions?payment=none-of-yours' },
   play: async () => {
     await expect(await screen.findByText('You have no transaction with this ID.')).toBeVisible()
   },
@@ -228,7 +228,7 @@ export const NoSuchTransaction: Story = {
 /** The file contains every row that matches the filters, loaded or not, also if other filters are chosen meanwhile. */
 export const Exported: Story = {
   args: { address: '/transactions?status=1' },
-  parameters: { scenarios: [manyTransactions(300)] },
+  parameters: { scenarios: [manyPayments(300)] },
   play: async ({ canvas, userEvent }) => {
     const parts = saveFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))
@@ -242,7 +242,7 @@ export const Exported: Story = {
 }
 
 export const ExportStopped: Story = {
-  parameters: { scenarios: [failTransactionList()] },
+  parameters: { scenarios: [failPaymentList()] },
   play: async ({ canvas, userEvent }) => {
     saveFiles()
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }))

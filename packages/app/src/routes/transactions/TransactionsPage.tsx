@@ -3,11 +3,11 @@ import { useState, type ComponentProps } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
-import { ExportCsv } from '../../features/transactions/ExportCsv.tsx'
-import { Filters } from '../../features/transactions/Filters.tsx'
-import { FullList } from '../../features/transactions/FullList.tsx'
-import { useFilters } from '../../features/transactions/useFilters.ts'
-import { useHiddenColumns } from '../../features/transactions/useHiddenColumns.ts'
+import { ExportCsv } from '../../features/payments/ExportCsv.tsx'
+import { Filters } from '../../features/payments/Filters.tsx'
+import { FullList } from '../../features/payments/FullList.tsx'
+import { useFilters } from '../../features/payments/useFilters.ts'
+import { useHiddenColumns } from '../../features/payments/useHiddenColumns.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './TransactionsPage.css.ts'
 
@@ -21,8 +21,7 @@ function ColumnsButton(props: ComponentProps<typeof Button>) {
 }
 
 const ColumnChoice = lazyPart(
-  () =>
-    import('../../features/transactions/ColumnChoice.tsx').then((module) => module.ColumnChoice),
+  () => import('../../features/payments/ColumnChoice.tsx').then((module) => module.ColumnChoice),
   <ColumnsButton />,
 )
 

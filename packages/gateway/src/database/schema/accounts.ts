@@ -17,12 +17,12 @@ export const users = pgTable(
     identity_subject: text('identity_subject'),
     email_verified_at: instant('email_verified_at'),
     /** The payout wallet, until the next one applies. */
-    wallet_id: text('wallet_id').notNull().default(''),
+    payout_wallet: text('payout_wallet').notNull().default(''),
     /** When the account was closed. Its email and name are gone by then. */
     closed_at: instant('closed_at'),
     /** The wallet that replaces it, and from when on. It stays here until the change after it, so that it can be undone. */
-    next_wallet_id: text('next_wallet_id'),
-    next_wallet_at: instant('next_wallet_at'),
+    next_payout_wallet: text('next_payout_wallet'),
+    next_payout_wallet_at: instant('next_payout_wallet_at'),
     created_at: createdAt(),
   },
   (table) => [
@@ -33,8 +33,8 @@ export const users = pgTable(
 
 /** The wallet that payments created at a time go to. */
 export function walletAt(now: Date | Placeholder) {
-  const isNext = sql`${users.next_wallet_at} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`
-  return sql<string>`case when ${isNext} then ${users.next_wallet_id} else ${users.wallet_id} end`
+  const isNext = sql`${users.next_payout_wallet_at} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`
+  return sql<string>`case when ${isNext} then ${users.next_payout_wallet} else ${users.payout_wallet} end`
 }
 
 /** The businesses, at most one per merchant. */

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { createdAt, instant } from './columns.ts'
-import { transactions } from './transactions.ts'
+import { payments } from './payments.ts'
 
 /** An amount of a token in its base units. */
 function baseUnits(name: string) {
@@ -60,7 +60,7 @@ export const chainBlocks = pgTable(
 )
 
 /**
- * The address of each transaction, which is the same on every network, and the terms that it is derived from. With the
+ * The address of each payment, which is the same on every network, and the terms that it is derived from. With the
  * terms anyone can have the contract forward the money.
  */
 export const depositAddresses = pgTable(
@@ -69,9 +69,9 @@ export const depositAddresses = pgTable(
     /** As its rail writes addresses. */
     address: text('address').primaryKey(),
     rail: text('rail').notNull(),
-    transaction_id: uuid('transaction_id')
+    payment_id: uuid('payment_id')
       .notNull()
-      .references(() => transactions.id),
+      .references(() => payments.id),
     factory: text('factory').notNull(),
     merchant: text('merchant').notNull(),
     fee_wallet: text('fee_wallet').notNull(),
@@ -83,17 +83,17 @@ export const depositAddresses = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    uniqueIndex('deposit_addresses_transaction_id_key').on(table.transaction_id),
+    uniqueIndex('deposit_addresses_payment_id_key').on(table.payment_id),
     index('deposit_addresses_watch_until_index').on(table.watch_until),
   ],
 )
 
-/** Where an event was logged. In a reorg a transaction can move to another block, where the log is another row. */
+/** Where an event was logged. In a reorg a network's transaction can move to another block, where the log is another row. */
 const logColumns = {
   rail: text('rail').notNull(),
   network: text('network').notNull(),
   tx_hash: text('tx_hash').notNull(),
-  /** Counts the logs of a transaction about one address and token. Unlike the index in the block, no reorg changes it. */
+  /** Counts the logs of a network's transaction about one address and token. Unlike the index in the block, no reorg changes it. */
   ordinal: integer('ordinal').notNull(),
   block_hash: text('block_hash').notNull(),
   block_number: blockNumber('block_number').notNull(),
@@ -120,7 +120,7 @@ export const chainTransfers = pgTable(
     units: baseUnits('units').$type<Units>().notNull(),
     /** When it was deep enough and its receipt was read again. Null again if a reorg removes it. */
     confirmed_at: instant('confirmed_at'),
-    /** Whether its transaction has to be brought up to date. */
+    /** Whether its payment has to be brought up to date. */
     is_due: boolean('is_due').notNull().default(true),
     /** Whether a final flush has forwarded it. */
     is_flushed: boolean('is_flushed').notNull().default(false),
@@ -139,7 +139,7 @@ export const chainTransfers = pgTable(
     index('chain_transfers_due_index')
       .on(table.network, table.block_number)
       .where(sql`${table.is_due}`),
-    index('chain_transfers_settlement_index')
+    index('chain_transfers_forwarding_index')
       .on(table.network, table.token, table.address)
       .where(sql`${table.canonical} and ${table.confirmed_at} is not null`),
     index('chain_transfers_unflushed_index')
@@ -164,7 +164,7 @@ export const flushes = pgTable(
     units: baseUnits('units').$type<Units>().notNull(),
     fee_units: baseUnits('fee_units').$type<Units>().notNull(),
     fee_paid: boolean('fee_paid').notNull(),
-    /** Whether its transaction has to be brought up to date. */
+    /** Whether its payment has to be brought up to date. */
     is_due: boolean('is_due').notNull().default(true),
   },
   (table) => [

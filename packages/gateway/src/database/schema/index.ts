@@ -20,9 +20,10 @@ export {
   ledgerAccounts,
   ledgerEntries,
   merchantTotals,
-  payments,
+  bookedTransfers,
   resolutions,
   searchableText,
-  transactions,
-} from './transactions.ts'
+  searchedText,
+  payments,
+} from './payments.ts'
 export { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from './webhooks.ts'

@@ -45,8 +45,8 @@ export const webhookEvents = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The transaction that it tells of. Null for events of older versions. */
-    transaction_id: uuid('transaction_id'),
+    /** The payment that it tells of. Null for events of older versions. */
+    payment_id: uuid('payment_id'),
     type: text('type', { enum: webhookEventTypes }).notNull(),
     /** The body exactly as it is signed. */
     payload: text('payload').notNull(),
@@ -54,7 +54,7 @@ export const webhookEvents = pgTable(
   },
   (table) => [
     index('webhook_events_user_id_index').on(table.user_id, table.created_at),
-    index('webhook_events_transaction_id_index').on(table.transaction_id),
+    index('webhook_events_payment_id_index').on(table.payment_id),
     // For deleting old events of all merchants.
     index('webhook_events_created_at_index').on(table.created_at),
   ],

@@ -1,9 +1,5 @@
 import { testPayment, zeroDecimal as zero } from '@sluice/api/contract'
-import type {
-  OperationName,
-  TransactionStatusResponse,
-  WebhookEventType,
-} from '@sluice/api/contract'
+import type { OperationName, PaymentStatusResponse, WebhookEventType } from '@sluice/api/contract'
 
 import { isJsonObject, objectsOf } from './jsonSchemas.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
@@ -25,7 +21,7 @@ export function exampleOf(schema: JsonSchema, definitions: Record<string, JsonSc
 }
 
 /** The examples of the contract are those of a payment that was paid. Others differ from it in these members. */
-type Difference = Partial<TransactionStatusResponse>
+type Difference = Partial<PaymentStatusResponse>
 
 const waiting: Difference = {
   status: 0,
@@ -36,20 +32,20 @@ const waiting: Difference = {
   fee: zero,
   net: zero,
   remaining: '249.5000000000',
-  settlement: null,
+  forwarding: null,
 }
 const { network: _, hash: __, ...seen } = waiting
 const partly: Difference = { ...seen, received: '100.0000000000', remaining: '149.5000000000' }
 
 /** What differs in the examples of operations that answer with a payment which is not paid. */
 export const answerDifferences: Partial<Record<OperationName, Difference>> = {
-  createTransaction: waiting,
-  cancelTransaction: { ...waiting, status: -1, state: 'cancelled', remaining: zero },
+  createPayment: waiting,
+  cancelPayment: { ...waiting, status: -1, state: 'cancelled', remaining: zero },
 }
 
 /** The same for events. */
 export const eventDifferences: Record<WebhookEventType, Difference> = {
-  'transaction.confirming': {
+  'payment.confirming': {
     ...seen,
     state: 'confirming',
     received: '249.5000000000',
@@ -57,13 +53,13 @@ export const eventDifferences: Record<WebhookEventType, Difference> = {
     confirmations: 3,
     required_confirmations: 30,
   },
-  'transaction.succeeded': {},
-  'transaction.failed': { ...partly, status: -1, state: 'underpaid' },
-  'transaction.updated': { ...partly, state: 'partially_paid' },
-  'transaction.reversed': { ...waiting, network: 'polygon' },
-  'transaction.settled': {
-    settlement: 'settled',
-    settlement_hash: '0x1b7e94d05c3fa826e1d97b40c5a2f86e3d0b719c42fe5a8d6071c3b9e82f4d65',
+  'payment.paid': {},
+  'payment.failed': { ...partly, status: -1, state: 'underpaid' },
+  'payment.updated': { ...partly, state: 'partially_paid' },
+  'payment.reversed': { ...waiting, network: 'polygon' },
+  'payment.forwarded': {
+    forwarding: 'forwarded',
+    forwarding_hash: '0x1b7e94d05c3fa826e1d97b40c5a2f86e3d0b719c42fe5a8d6071c3b9e82f4d65',
   },
   'webhook.test': { ...waiting, ...testPayment, remaining: testPayment.amount },
 }

@@ -19,7 +19,7 @@ function isObjectSchema(value: unknown): value is v.GenericSchema {
   return isJsonObject(value) && (value['type'] === 'object' || value['type'] === 'strict_object')
 }
 
-/** The contract's objects by what they are called in the document: `transactionSchema` is `Transaction`. */
+/** The contract's objects by what they are called in the document: `paymentSchema` is `Transaction`. */
 const named = Object.entries(contract).flatMap(([name, schema]) =>
   name.endsWith('Schema') && isObjectSchema(schema)
     ? [{ name: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), schema }]

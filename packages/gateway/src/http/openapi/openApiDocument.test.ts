@@ -28,6 +28,7 @@ test('responses are strict: all members are required, and nullable only if the g
   const user = {
     full_name: 'Ravi',
     email: 'ravi@shop.example',
+    payout_wallet: '',
     wallet_id: '',
     business_info: null,
     total_earnings: '0.0000000000',
@@ -35,7 +36,7 @@ test('responses are strict: all members are required, and nullable only if the g
   }
   expect(validate(user)).toBe(true)
   expect(validate({ ...user, total_earnings: null })).toBe(false)
-  const { wallet_id: _, ...missing } = user
+  const { payout_wallet: _, ...missing } = user
   expect(validate(missing)).toBe(false)
 })
 

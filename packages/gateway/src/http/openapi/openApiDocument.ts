@@ -19,7 +19,7 @@ import { describeWebhooks } from './webhooks.ts'
 const identityCalls = new Set<OperationName>(['registerWithGoogle', 'login', 'confirmSession'])
 
 /** The operations whose response names the next page. */
-const linkedLists = new Set<OperationName>(['listTransactions', 'viewTransactions'])
+const linkedLists = new Set<OperationName>(['listPayments', 'viewPayments'])
 
 const linkHeader = {
   description: 'The URL of the next page, with `rel="next"`. Missing on the last page.',

@@ -43,7 +43,7 @@ export function describeWebhooks(
                   example: {
                     ...rest,
                     type,
-                    data: { ...payment, transaction_id: payment.hash },
+                    data: { ...payment, payment_id: payment.hash },
                   },
                 },
               },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestContext } from '../../test/testContext.ts'
 import type { TestContext } from '../../test/testContext.ts'
-import { createMerchantTransaction } from '../../transactions/transactionService.ts'
+import { createPayment } from '../../payments/paymentService.ts'
 import type { Environment } from '../Environment.ts'
 import { createApp } from '../createApp.ts'
 import { loadApp } from './loadApp.ts'
@@ -35,9 +35,9 @@ const serverModule = `export async function renderCheckout({ page }, { amount, d
 }`
 
 /** Creates a payment, and returns the path of its page. */
-async function createPayment(description: string): Promise<string> {
+async function openPayment(description: string): Promise<string> {
   const request = { amount: '25', metadata: '', description } as const
-  const { id } = await createMerchantTransaction(context, await context.addMerchant(), request)
+  const { id } = await createPayment(context, await context.addMerchant(), request)
   return `/pay/${id}`
 }
 
@@ -117,7 +117,7 @@ test('serves prerendered pages with the configuration', async () => {
 })
 
 test('the page of a payment is rendered with it, compressed and not kept', async () => {
-  const path = await createPayment('Tea')
+  const path = await openPayment('Tea')
   const response = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
   expect(response.headers.get('content-encoding')).toBe('gzip')
   const html = gunzipSync(Buffer.from(await response.arrayBuffer())).toString()
@@ -132,7 +132,7 @@ test('the page of a payment is rendered with it, compressed and not kept', async
 
 test('the page of a payment is empty if there is none, and after an error', async () => {
   const unknown = '/pay/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90'
-  for (const path of ['/pay/none', unknown, await createPayment('broken')]) {
+  for (const path of ['/pay/none', unknown, await openPayment('broken')]) {
     const response = await app.request(path)
     const html = await response.text()
     expect([path, response.status, html.endsWith('</html>')]).toEqual([path, 200, true])
@@ -141,7 +141,7 @@ test('the page of a payment is empty if there is none, and after an error', asyn
 })
 
 test('whoever opens too many pages of payments gets empty ones', async () => {
-  const path = await createPayment('Tea')
+  const path = await openPayment('Tea')
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   const isEmpty = async () =>
     (await (await app.request(path, { headers })).text()).endsWith('</html>')

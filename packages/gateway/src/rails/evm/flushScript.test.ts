@@ -47,7 +47,7 @@ function exported(number: number) {
     ref,
   }
   return {
-    transaction_id: String(number),
+    payment_id: String(number),
     address: depositAddress(terms),
     factory: factoryAddress,
     merchant,

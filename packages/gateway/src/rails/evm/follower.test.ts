@@ -12,12 +12,9 @@ import type { TestContext } from '../../test/testContext.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { followNetwork } from '../../test/followNetwork.ts'
 import type { NetworkFollower } from '../Rail.ts'
-import { resolveTransaction } from '../../transactions/resolution.ts'
-import { expireTransactions } from '../../transactions/settlementJobs.ts'
-import {
-  createMerchantTransaction,
-  readTransactionStatus,
-} from '../../transactions/transactionService.ts'
+import { resolvePayment } from '../../payments/resolution.ts'
+import { expirePayments } from '../../payments/paymentJobs.ts'
+import { createPayment, readPaymentStatus } from '../../payments/paymentService.ts'
 
 const dayMs = 86_400_000
 const token: Address = testTokens[0]?.address ?? '0x'
@@ -51,11 +48,11 @@ beforeEach(async () => {
   // The tests before may have moved the chain's time ahead.
   const latest = await chain.latestTime()
   context.clock.now = new Date(Math.max(Date.now(), latest.getTime()))
-  const created = await createMerchantTransaction(context, merchant, {
+  const created = await createPayment(context, merchant, {
     amount: '300.123457',
     metadata: '',
   })
-  payment = { id: created.transaction_id, address: getAddress(created.wallet_id) }
+  payment = { id: created.id, address: getAddress(created.deposit_address) }
 })
 
 async function pay(decimal: string): Promise<void> {
@@ -73,12 +70,12 @@ async function passTime(): Promise<void> {
   context.clock.now = new Date(context.clock.now.getTime() + 61_000)
   await chain.mine(3, context.clock.now)
   await follower.follow()
-  await expireTransactions(context)
+  await expirePayments(context)
 }
 
 async function stateOf() {
-  const row = await readTransactionStatus(context, merchant, payment.id)
-  return [row.state, Number(row.received), Number(row.fee), row.settlement].join(' ')
+  const row = await readPaymentStatus(context, merchant, payment.id)
+  return [row.state, Number(row.received), Number(row.fee), row.forwarding].join(' ')
 }
 
 async function balances(): Promise<bigint[]> {
@@ -104,7 +101,7 @@ test('a payment is seen, confirmed, credited and forwarded to the last unit', as
   const before = await balances()
   await pay('300.123457')
   expect(await stateOf()).toBe('confirming 300.123457 0 ')
-  const { confirmations, required_confirmations } = await readTransactionStatus(
+  const { confirmations, required_confirmations } = await readPaymentStatus(
     context,
     merchant,
     payment.id,
@@ -113,7 +110,7 @@ test('a payment is seen, confirmed, credited and forwarded to the last unit', as
   await confirm()
   expect(await stateOf()).toBe('paid 300.123457 1.500617 pending')
   await confirm()
-  expect(await stateOf()).toBe('paid 300.123457 1.500617 settled')
+  expect(await stateOf()).toBe('paid 300.123457 1.500617 forwarded')
   expect(await gained(before)).toEqual([298_622_840n, 1_500_617n, 0n])
   expect(await verifyLedger(context.database)).toEqual([])
 })
@@ -124,9 +121,9 @@ test('fault 20: too little is forwarded, held in the books and credited when the
   await confirm()
   await passTime()
   await confirm()
-  expect(await stateOf()).toBe('underpaid 100 0 settled')
-  await resolveTransaction(context, merchant, payment.id, 'accepted')
-  expect(await stateOf()).toBe('paid 100 1 settled')
+  expect(await stateOf()).toBe('underpaid 100 0 forwarded')
+  await resolvePayment(context, merchant, payment.id, 'accepted')
+  expect(await stateOf()).toBe('paid 100 1 forwarded')
   expect(await gained(before)).toEqual([99_000_000n, 1_000_000n, 0n])
   expect(await verifyLedger(context.database)).toEqual([])
 })
@@ -153,7 +150,7 @@ test('fault 2: a credit that a reorg removes is reversed, and the payment can be
     context.clock.now = new Date(context.clock.now.getTime() + 61_000)
     await confirm()
   }
-  expect(await stateOf()).toBe('paid 300.123457 1.500617 settled')
+  expect(await stateOf()).toBe('paid 300.123457 1.500617 forwarded')
   expect(await verifyLedger(context.database)).toEqual([])
 })
 

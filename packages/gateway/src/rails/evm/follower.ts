@@ -37,7 +37,7 @@ function createReminder(logger: Logger, what: string): (error: unknown) => void 
 /** Follows one network. */
 export function createFollower(
   network: EvmNetwork,
-  { context, key, settleDue, timeoutMs }: FollowerParts,
+  { context, key, bringDueUpToDate, timeoutMs }: FollowerParts,
 ): NetworkFollower {
   const { logger } = context
   const relayerKey = key === undefined ? undefined : relayerKeyOf(key)
@@ -48,7 +48,7 @@ export function createFollower(
   )
   const oneAtATime = pLimit(1)
   const noteReading = createReminder(logger, `${network.name} cannot be read`)
-  const noteSettling = createReminder(logger, `${network.name} cannot be settled`)
+  const noteForwarding = createReminder(logger, `${network.name} cannot be brought up to date`)
 
   async function follow(): Promise<boolean> {
     let hasMore = false
@@ -60,14 +60,14 @@ export function createFollower(
     } catch (error) {
       noteReading(error)
     }
-    await settleDue(network.name)
+    await bringDueUpToDate(network.name)
     try {
       await relayers[0]?.run()
-      noteSettling(null)
+      noteForwarding(null)
     } catch (error) {
       // The next provider has its turn.
       relayers = [...relayers.slice(1), ...relayers.slice(0, 1)]
-      noteSettling(error)
+      noteForwarding(error)
     }
     return hasMore
   }

@@ -43,7 +43,7 @@ beforeEach(async () => {
   context = await createTestContext()
   // These tests need no transactions.
   await context.database.connection.execute(
-    sql`alter table deposit_addresses drop constraint deposit_addresses_transaction_id_transactions_id_fk`,
+    sql`alter table deposit_addresses drop constraint deposit_addresses_payment_id_payments_id_fk`,
   )
 }, 60_000)
 
@@ -90,7 +90,7 @@ async function pay(units: bigint): Promise<Address> {
   await context.database.connection.insert(depositAddresses).values({
     rail: 'evm',
     address,
-    transaction_id: id,
+    payment_id: id,
     factory: factoryAddress,
     merchant,
     fee_wallet: sandboxFeeWallet,

@@ -106,7 +106,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
     row: Fees & Pick<RelayerRow, 'nonce' | 'token' | 'gas'>,
     deposits: DepositRow[],
   ): Promise<Hex> {
-    const terms = deposits.map((deposit) => termsOf(deposit.transaction_id, deposit))
+    const terms = deposits.map((deposit) => termsOf(deposit.payment_id, deposit))
     return account.signTransaction({
       type: 'eip1559',
       chainId: chain_id,

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 
-import type { SandboxTransaction } from '../sandboxRepository.ts'
+import type { SandboxPayment } from '../sandboxRepository.ts'
 import { layout, when } from './layout.ts'
 import type { Html } from './layout.ts'
 
-const stateWords: Record<SandboxTransaction['state'], string> = {
+const stateWords: Record<SandboxPayment['state'], string> = {
   awaiting_payment: 'Awaiting payment',
   partially_paid: 'Partially paid',
   confirming: 'Confirming',
@@ -16,7 +16,7 @@ const stateWords: Record<SandboxTransaction['state'], string> = {
   cancelled: 'Cancelled',
 }
 
-function status(row: SandboxTransaction): Html {
+function status(row: SandboxPayment): Html {
   if (row.status === 1) return html`<span class="status good">✓ Success</span>`
   if (row.status === 0) return html`<span class="status wait">◷ Pending</span>`
   return html`<span class="status bad">✕ Failed</span>`
@@ -27,7 +27,7 @@ function amount(decimal: string): Html {
   return html`<span class="amount">${integer}<small>.${fraction}</small></span>`
 }
 
-function details(row: SandboxTransaction): Html {
+function details(row: SandboxPayment): Html {
   return html`<dl>
     <dt>State</dt>
     <dd>${stateWords[row.state]}</dd>
@@ -50,20 +50,20 @@ function details(row: SandboxTransaction): Html {
         : ''
     }
     ${
-      row.meta
+      row.metadata
         ? html`<dt>Metadata</dt>
-            <dd>${row.meta.slice(0, 200)}</dd>`
+            <dd>${row.metadata.slice(0, 200)}</dd>`
         : ''
     }
     <dt>Created</dt>
     <dd>${when(row.created_at)}</dd>
     <dt>Payment address</dt>
-    <dd class="mono">${row.wallet_id}</dd>
+    <dd class="mono">${row.deposit_address}</dd>
     ${
-      row.transaction_id
+      row.hash
         ? html`<dt>Transaction hash</dt>
             <dd class="mono">
-              <a href="/sandbox/explorer/tx/${row.transaction_id}">${row.transaction_id}</a>
+              <a href="/sandbox/explorer/tx/${row.hash}">${row.hash}</a>
             </dd>`
         : ''
     }
@@ -81,7 +81,7 @@ function chainForm(): Html {
   </form>`
 }
 
-function card(row: SandboxTransaction, marked: string): Html {
+function card(row: SandboxPayment, marked: string): Html {
   return html`<li class="${row.id === marked ? 'card new' : 'card'}">
     <div class="row">${amount(row.amount)} ${status(row)}</div>
     ${details(row)}
@@ -105,10 +105,10 @@ function card(row: SandboxTransaction, marked: string): Html {
   </li>`
 }
 
-/** Simulates payments: lists pending transactions with their possible outcomes, then recently settled ones. */
+/** Simulates payments: lists pending payments with their possible outcomes, then those that ended recently. */
 export function payPage(
-  pending: readonly SandboxTransaction[],
-  settled: readonly SandboxTransaction[],
+  pending: readonly SandboxPayment[],
+  ended: readonly SandboxPayment[],
   marked: string,
 ): Html {
   return layout(
@@ -116,7 +116,7 @@ export function payPage(
     'Payments',
     html`<h1>Simulate a payment</h1>
       <p class="lead">
-        No real money is involved. Act as the customer: choose an outcome for a pending transaction,
+        No real money is involved. Act as the customer: choose an outcome for a pending payment,
         then check the dashboard. Payments are transactions on a chain that runs on this machine; a
         block is mined every second while one waits for confirmations. A reorg removes the payments
         in the last blocks.
@@ -129,16 +129,16 @@ export function payPage(
               ${pending.map((row) => card(row, marked))}
             </ul>`
           : html`<p class="empty">
-              No pending transactions. Create one with your API key, then reload this page.
+              No pending payments. Create one with your API key, then reload this page.
             </p>`
       }
-      <h2>Recently settled</h2>
+      <h2>Recently ended</h2>
       ${
-        settled.length > 0
+        ended.length > 0
           ? html`<ul class="list">
-              ${settled.map((row) => card(row, marked))}
+              ${ended.map((row) => card(row, marked))}
             </ul>`
-          : html`<p class="empty">No settled transactions yet.</p>`
+          : html`<p class="empty">No payments have ended yet.</p>`
       }`,
   )
 }

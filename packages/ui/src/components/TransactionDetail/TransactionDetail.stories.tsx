@@ -76,7 +76,7 @@ export const LongValues: Story = {
     transaction: {
       ...success,
       amount: '99999999999999999999.9999999999',
-      meta: 'Order 10482 for the wedding of Asha and Vikram. '.repeat(12),
+      metadata: 'Order 10482 for the wedding of Asha and Vikram. '.repeat(12),
     },
   },
 }
@@ -89,7 +89,7 @@ export const EmptyFields: Story = {
       amount: '1',
       created_at: '2026-11-20T11:00:00Z',
       status: 9,
-      transaction_id: null,
+      hash: null,
     },
   },
 }

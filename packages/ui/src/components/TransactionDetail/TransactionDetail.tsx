@@ -70,7 +70,7 @@ export function TransactionDetail({
   ...rest
 }: TransactionDetailProps) {
   const texts = { ...defaultTexts, ...givenTexts }
-  const { id, transaction_id, wallet_id, created_at, transaction_type, meta } = transaction
+  const { id, hash, deposit_address, created_at, transaction_type, metadata } = transaction
   const utc = formatDateTime(created_at)?.utc
   return (
     <div className={clsx(css.root, className)} {...rest}>
@@ -104,16 +104,16 @@ export function TransactionDetail({
         <Field name={texts.id} copy={id} copyLabel={texts.copyId}>
           {id}
         </Field>
-        <Field name={texts.hash} copy={transaction_id} copyLabel={texts.copyHash}>
-          {transaction_id || transactionTexts.noHash}
+        <Field name={texts.hash} copy={hash} copyLabel={texts.copyHash}>
+          {hash || transactionTexts.noHash}
         </Field>
-        <Field name={texts.wallet} copy={wallet_id} copyLabel={texts.copyWallet}>
-          {wallet_id || texts.none}
+        <Field name={texts.wallet} copy={deposit_address} copyLabel={texts.copyWallet}>
+          {deposit_address || texts.none}
         </Field>
-        <Field name={texts.meta}>{meta || texts.none}</Field>
+        <Field name={texts.meta}>{metadata || texts.none}</Field>
         <Field name={texts.user}>{transaction.user_id || texts.none}</Field>
         <Field name={texts.createdBy}>{transaction.created_by || texts.none}</Field>
-        <Field name={texts.from}>{transaction.from_type || texts.none}</Field>
+        <Field name={texts.from}>{transaction.network || texts.none}</Field>
       </dl>
     </div>
   )

@@ -3,7 +3,7 @@ export interface TransactionRow {
   /** Unique within the list. */
   id: string
   /** The address the customer pays to. */
-  wallet_id?: string
+  deposit_address?: string
   user_id?: string
   /** 0 for a payment received, 1 for a payout. */
   transaction_type: number
@@ -17,10 +17,9 @@ export interface TransactionRow {
   status: number
   created_by?: string
   /** The merchant's own metadata. */
-  meta?: string
+  metadata?: string
   /** The transaction hash; null until the payment is seen on chain. */
-  transaction_id: string | null
-  from_type?: string
+  hash: string | null
   /** The name of the network of the hash. */
   network?: string | null
 }

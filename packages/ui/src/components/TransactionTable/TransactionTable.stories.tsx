@@ -204,7 +204,7 @@ export const OpenByKeyboard: Story = {
 }
 
 export const NoHashYet: Story = {
-  args: { rows: all.slice(0, 3).map((row) => ({ ...row, status: 0, transaction_id: null })) },
+  args: { rows: all.slice(0, 3).map((row) => ({ ...row, status: 0, hash: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not on chain')).toHaveLength(3)
   },

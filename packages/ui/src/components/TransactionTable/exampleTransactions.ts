@@ -25,16 +25,16 @@ export function exampleTransactions(count: number): TransactionRow[] {
     const status = i % 9 === 4 ? -1 : i % 5 === 1 ? 0 : 1
     return {
       id: String(48_213 - i),
-      wallet_id: `0x${hex(i + 7, 40)}`,
+      deposit_address: `0x${hex(i + 7, 40)}`,
       user_id: '1042',
       transaction_type: i % 6 === 5 ? 1 : 0,
       amount: `${((i + 1) * 7919) % 125_000}.${String((i * 104_729) % 1_000_000).padStart(6, '0')}`,
       created_at: new Date(newest - i * 5_400_000).toISOString(),
       status,
       created_by: 'api',
-      meta: metas[i % metas.length],
-      transaction_id: status === 1 ? `0x${hex(i + 1, 64)}` : null,
-      from_type: 'business',
+      metadata: metas[i % metas.length],
+      hash: status === 1 ? `0x${hex(i + 1, 64)}` : null,
+      network: 'base',
     }
   })
 }

@@ -76,12 +76,12 @@ export function transactionColumns({
       ),
     ),
     column('hash', '8rem', (row) =>
-      row.transaction_id ? <Hash hash={row.transaction_id} href={hashLink?.(row)} /> : noHash,
+      row.hash ? <Hash hash={row.hash} href={hashLink?.(row)} /> : noHash,
     ),
-    column('meta', '5rem', ({ meta }) =>
-      meta ? (
-        <div className={css.metaText} title={meta}>
-          {meta}
+    column('meta', '5rem', ({ metadata }) =>
+      metadata ? (
+        <div className={css.metaText} title={metadata}>
+          {metadata}
         </div>
       ) : (
         <span aria-hidden="true">–</span>

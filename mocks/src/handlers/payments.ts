@@ -1,0 +1,134 @@
+import { withCreatedAliases } from '@sluice/api/contract'
+import type { Payment } from '@sluice/api/contract'
+
+import { makeNetworks } from '../fixtures/networks.ts'
+import { ApiError } from '../http/ApiError.ts'
+import { recordAudit } from '../store/audit.ts'
+import { addPayment } from '../store/addPayment.ts'
+import type { MockMerchant, MockStore } from '../store/MockStore.ts'
+import { findMerchantLink } from '../store/paymentLinks.ts'
+import { cancelPendingPayment, resolvePayment } from '../store/payments.ts'
+import * as payments from '../store/paymentRecords.ts'
+import { defineHandler, type HandlerInput } from './defineHandler.ts'
+
+const countPayments = defineHandler('countPayments', ({ merchant }) => ({
+  count: payments.countPayments(merchant),
+}))
+
+type ListInput = Pick<
+  HandlerInput<'listPayments'>,
+  'store' | 'merchant' | 'query' | 'request' | 'setHeader'
+>
+
+function listPage({ store, merchant, query, request, setHeader }: ListInput) {
+  const { link_id, ...filter } = query
+  const link = link_id === undefined ? undefined : findMerchantLink(store, merchant, link_id)
+  // One more shows whether there are more.
+  const wanted = { ...filter, limit: query.limit + 1, ids: link?.transaction_ids }
+  const page = payments.listPayments(merchant, wanted, query.limit)
+  if (!page) throw new ApiError('not_found')
+  const rows = page.slice(0, query.limit)
+  if (page.length > query.limit) {
+    const next = new URL(request.url)
+    next.searchParams.delete('page')
+    next.searchParams.set('limit', String(query.limit))
+    next.searchParams.set('cursor', rows.at(-1)?.id ?? '')
+    setHeader('Link', `<${next.href}>; rel="next"`)
+  }
+  return rows
+}
+
+const listPayments = defineHandler('listPayments', listPage)
+
+const viewPayments = defineHandler('viewPayments', listPage)
+
+const createPayment = defineHandler('createPayment', ({ store, merchant, body }) =>
+  toCreated(addPayment(store, merchant, body)),
+)
+
+const createMerchantPayment = defineHandler('createMerchantPayment', ({ store, merchant, body }) =>
+  toCreated(addPayment(store, merchant, body, 'dashboard')),
+)
+
+function toCreated(row: Payment) {
+  return { ...withCreatedAliases(row), networks: makeNetworks(row) }
+}
+
+const cancelPayment = defineHandler('cancelPayment', ({ store, merchant, params }) =>
+  cancel(store, merchant, params.id),
+)
+
+const cancelMerchantPayment = defineHandler(
+  'cancelMerchantPayment',
+  ({ store, merchant, params }) => cancel(store, merchant, params.id),
+)
+
+function cancel(store: MockStore, merchant: MockMerchant, id: string) {
+  const row = payments.findPayment(merchant, id)
+  if (!row) throw new ApiError('not_found')
+  if (!cancelPendingPayment(store, merchant, row)) throw new ApiError('not_cancellable')
+  return row
+}
+
+const getPaymentStatus = defineHandler('getPaymentStatus', ({ merchant, params }) => {
+  const row = payments.findPayment(merchant, params.id)
+  if (!row) throw new ApiError('not_found')
+  return row
+})
+
+const mockContract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const mockFeeWallet = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+const listDepositTerms = defineHandler('listDepositTerms', ({ merchant, query }) => {
+  const { cursor, limit } = query
+  const rows = merchant.payments
+  const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
+  if (cursor !== undefined && start === 0) throw new ApiError('not_found')
+  return rows.slice(start, start + limit).map(({ id, deposit_address }) => ({
+    payment_id: id,
+    address: deposit_address,
+    factory: mockContract,
+    merchant: merchant.payout_wallet,
+    fee_wallet: mockFeeWallet,
+    fee_bps: 50,
+    min_fee: '1000000',
+    ref: `0x${id.replaceAll(/[^\da-f]/g, '').padStart(64, '0')}`,
+  }))
+})
+
+const acceptPayment = defineHandler('acceptPayment', ({ store, merchant, params }) =>
+  resolve(store, merchant, params.id, 'accepted'),
+)
+
+const refundPayment = defineHandler('refundPayment', ({ store, merchant, params }) =>
+  resolve(store, merchant, params.id, 'refunded'),
+)
+
+function resolve(
+  store: MockStore,
+  merchant: MockMerchant,
+  id: string,
+  resolution: 'accepted' | 'refunded',
+) {
+  const row = payments.findPayment(merchant, id)
+  if (!row) throw new ApiError('not_found')
+  const isDecided = row.resolution === resolution
+  if (!resolvePayment(store, merchant, row, resolution)) throw new ApiError('nothing_held')
+  if (!isDecided) recordAudit(store, merchant, `held_money_${resolution}`, { payment_id: id })
+  return row
+}
+
+/** A merchant's transactions, for the dashboard and for the merchant's server. */
+export const paymentHandlers = [
+  countPayments,
+  listPayments,
+  viewPayments,
+  createPayment,
+  createMerchantPayment,
+  getPaymentStatus,
+  cancelPayment,
+  cancelMerchantPayment,
+  acceptPayment,
+  refundPayment,
+  listDepositTerms,
+]

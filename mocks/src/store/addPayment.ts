@@ -1,0 +1,78 @@
+import {
+  toDecimal,
+  wireStatuses,
+  paymentTextsSchema,
+  paymentTypes,
+  withListedAliases,
+  type CreatePaymentRequest,
+  type Decimal,
+  type Payment,
+} from '@sluice/api/contract'
+import * as v from 'valibot'
+
+import { mockCurrencies } from '../fixtures/networks.ts'
+import { derivedMembers, payableMs } from '../fixtures/payments.ts'
+import { ApiError, fieldError } from '../http/ApiError.ts'
+import { newAddress, newId } from './ids.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
+import { balanceOf, feeOn, payableAmount } from './balanceOf.ts'
+import { toChecksumAddress } from './wallets.ts'
+
+/** The currency that a request names, or the default. */
+export function currencyFor(requested: string | undefined): string {
+  const currency = requested ?? mockCurrencies[0]
+  if (mockCurrencies.some((symbol) => symbol === currency)) return currency
+  throw fieldError('currency', `must be one of ${mockCurrencies.join(', ')}`)
+}
+
+/** An amount, rounded up to what can be paid. Throws if the merchant cannot receive it. */
+export function amountDue(store: MockStore, merchant: MockMerchant, amount: Decimal): Decimal {
+  const due = payableAmount(amount)
+  if (feeOn(due, merchant.created_at, store.now()) >= due) {
+    throw fieldError('amount', 'must be more than the minimum fee of 1')
+  }
+  return toDecimal(due)
+}
+
+/** Throws if the merchant has no payout wallet. */
+export function requireWallet(merchant: MockMerchant): void {
+  if (!toChecksumAddress(merchant.payout_wallet)) throw new ApiError('wallet_required')
+}
+
+/** Adds a payment that nobody has paid yet. */
+export function addPayment(
+  store: MockStore,
+  merchant: MockMerchant,
+  { amount, return_url, ...request }: CreatePaymentRequest,
+  createdBy: 'api' | 'dashboard' | 'link' = 'api',
+): Payment {
+  requireWallet(merchant)
+  const currency = currencyFor(request.currency)
+  const lifetimeMs = request.expires_in === undefined ? payableMs : request.expires_in * 1000
+  const base = {
+    id: newId(store),
+    deposit_address: newAddress(store),
+    user_id: merchant.id,
+    transaction_type: paymentTypes.payment,
+    amount: amountDue(store, merchant, amount),
+    created_at: new Date(store.now()).toISOString(),
+    status: wireStatuses.pending,
+    created_by: createdBy,
+    hash: null,
+  }
+  const row: Payment = withListedAliases({
+    ...base,
+    ...derivedMembers(base),
+    ...balanceOf(base),
+    currency,
+    ...v.parse(paymentTextsSchema, request),
+    return_url: return_url ?? null,
+    expires_at: new Date(store.now() + lifetimeMs).toISOString(),
+  })
+  merchant.payments.unshift(row)
+  const { pay_after_ms, scheduled_payments } = store.state
+  if (pay_after_ms !== null) {
+    scheduled_payments.push({ payment_id: row.id, at: store.now() + pay_after_ms })
+  }
+  return row
+}

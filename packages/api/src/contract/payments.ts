@@ -1,0 +1,381 @@
+import * as v from 'valibot'
+
+import { limits } from './limits.ts'
+import type { Operation } from './operation.ts'
+import { pathIdSchema, queryInteger } from './parameters.ts'
+import type { Decimal } from './money.ts'
+import { decimalSchema, idSchema, integerSchema, timestampSchema } from './primitives.ts'
+import { commonAliases, listedAliases, wireStatusSchema } from './wire.ts'
+
+/** The values of a payment's `status`. Specification, section 4. */
+export const wireStatuses = { success: 1, pending: 0, failed: -1 } as const
+
+/** The values of a payment's `transaction_type`: money received or paid out. */
+export const paymentTypes = { payment: 0, payout: 1 } as const
+
+/**
+ * Where a payment stands, in more detail than its `status`. The first three are pending, `paid` and `overpaid` are
+ * successful, the others have failed.
+ */
+export const paymentStates = [
+  'awaiting_payment',
+  'partially_paid',
+  'confirming',
+  'paid',
+  'overpaid',
+  'underpaid',
+  'late',
+  'expired',
+  'cancelled',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** What the merchant decided on money that was late or too little. */
+export const resolutions = ['accepted', 'refunded'] as const
+
+/** Whether the money was forwarded to the merchant's wallet. */
+export const forwardings = ['pending', 'forwarded'] as const
+
+/** An exact decimal of a payment, with what it means and one for the reference. */
+function money(description: string, example: Decimal) {
+  return v.pipe(decimalSchema, v.description(description), v.examples([example]))
+}
+
+const exampleId = '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90'
+
+/** What the customer pays for, which the checkout shows. */
+export const descriptionRequestSchema = v.pipe(
+  v.string('description must be a string'),
+  v.trim(),
+  v.nonEmpty('description must not be empty'),
+  v.maxLength(
+    limits.descriptionMax,
+    `description must be at most ${limits.descriptionMax} characters`,
+  ),
+)
+
+/** The texts with which a merchant says what a payment is for, as they are sent when it is created. */
+export const paymentTexts = {
+  metadata: v.optional(
+    v.pipe(
+      v.string('metadata must be a string'),
+      v.maxBytes(limits.metadataMaxBytes, 'metadata must be at most 4096 bytes'),
+      v.description(
+        'Any text of yours, at most 4,096 bytes. Returned unchanged and not shown to the customer.',
+      ),
+      v.examples(['Order 1046']),
+    ),
+    '',
+  ),
+  description: v.optional(
+    v.pipe(
+      descriptionRequestSchema,
+      v.description('What the customer pays for, shown at the checkout. At most 200 characters.'),
+      v.examples(['Two tickets']),
+    ),
+  ),
+}
+
+export const paymentTextNames = ['metadata', 'description'] as const
+
+/** Reads the texts of a payment or of a request, and nothing else. What is missing is empty. */
+export const paymentTextsSchema = v.object(
+  v.entriesFromList(paymentTextNames, v.optional(v.string(), '')),
+)
+export type PaymentTexts = v.InferOutput<typeof paymentTextsSchema>
+
+/** What every call and event that shows a payment says of it, in the same words. */
+export const commonPaymentMembers = {
+  ...commonAliases,
+  id: v.pipe(idSchema, v.description('The payment’s ID.'), v.examples([exampleId])),
+  status: v.pipe(
+    wireStatusSchema,
+    v.description('1 is success, 0 is pending, -1 is failed.'),
+    v.examples([wireStatuses.success]),
+  ),
+  state: v.pipe(
+    v.picklist(paymentStates),
+    v.description('Where the payment stands, in more detail than `status`.'),
+    v.examples(['paid']),
+  ),
+  amount: money('The amount due.', '249.5000000000'),
+  currency: v.pipe(
+    v.string(),
+    v.description('The token that the amounts are in.'),
+    v.examples(['USDT']),
+  ),
+  metadata: v.pipe(
+    v.string(),
+    v.description('The text you sent, unchanged. Not shown to the customer.'),
+    v.examples(['Order 1046']),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.description('What the customer pays for. Empty if you did not say.'),
+    v.examples(['Two tickets']),
+  ),
+  deposit_address: v.pipe(
+    v.string(),
+    v.description('The address the customer pays to, the same on all networks.'),
+    v.examples(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']),
+  ),
+  created_at: v.pipe(
+    timestampSchema,
+    v.description('When the payment was created.'),
+    v.examples(['2026-11-20T05:12:00.000Z']),
+  ),
+  expires_at: v.pipe(
+    timestampSchema,
+    v.description('Until when the customer can pay.'),
+    v.examples(['2026-11-20T06:12:00.000Z']),
+  ),
+  checkout_url: v.pipe(
+    v.string(),
+    v.description('The page on which the customer pays. Redirect the customer there.'),
+    v.examples([`https://pay.example.com/pay/${exampleId}`]),
+  ),
+  return_url: v.pipe(
+    v.nullable(v.string()),
+    v.description('Where the checkout leads back to.'),
+    v.examples(['https://shop.example.com/orders/1046']),
+  ),
+  network: v.pipe(
+    v.nullable(v.string()),
+    v.description('The network of the latest payment; null until one is detected.'),
+    v.examples(['polygon']),
+  ),
+  hash: v.pipe(
+    v.nullable(v.string()),
+    v.description('The transaction hash of the latest payment; null until one is detected.'),
+    v.examples(['0x9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91']),
+  ),
+  received: money('The sum of the payments received, confirmed or not.', '249.5000000000'),
+  fee: money('The fee charged. Zero until the money is credited or refunded.', '1.2475000000'),
+  net: money('What you earned: received, less the fee and refunds.', '248.2525000000'),
+  remaining: money('The amount the customer still has to pay.', '0.0000000000'),
+  resolution: v.pipe(
+    v.nullable(v.picklist(resolutions)),
+    v.description(
+      '`accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null.',
+    ),
+    v.examples([null]),
+  ),
+  confirmations: v.pipe(
+    v.nullable(integerSchema),
+    v.description(
+      'The number of blocks that confirm a payment that is not credited yet; null if nothing is pending.',
+    ),
+    v.examples([null]),
+  ),
+  required_confirmations: v.pipe(
+    v.nullable(integerSchema),
+    v.description('The number of confirmations the payment needs.'),
+    v.examples([null]),
+  ),
+  forwarding: v.pipe(
+    v.nullable(v.picklist(forwardings)),
+    v.description(
+      '`pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed.',
+    ),
+    v.examples(['pending']),
+  ),
+  forwarding_hash: v.pipe(
+    v.nullable(v.string()),
+    v.description('The transaction hash of the latest forwarding.'),
+    v.examples([null]),
+  ),
+}
+
+/** A payment or payout, pending or done, as it is listed. */
+export const paymentSchema = v.object({
+  ...commonPaymentMembers,
+  created_by: v.pipe(
+    v.string(),
+    v.description('Who created the payment: `api`, or the dashboard or link that did.'),
+    v.examples(['api']),
+  ),
+  ...listedAliases,
+})
+export type Payment = v.InferOutput<typeof paymentSchema>
+
+/** A payment's status. */
+export const paymentStatusResponseSchema = v.object(commonPaymentMembers)
+export type PaymentStatusResponse = v.InferOutput<typeof paymentStatusResponseSchema>
+
+/** The number of payments the merchant has. */
+export const paymentCountSchema = v.object({
+  count: v.pipe(integerSchema, v.minValue(0)),
+})
+export type PaymentCount = v.InferOutput<typeof paymentCountSchema>
+
+/** A moment in a query string: an instant, or a plain date that stands for the whole day in Asia/Kolkata. */
+function queryDate(label: string) {
+  const words = `${label} must be a date or a timestamp such as 2026-01-31T10:00:00Z`
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) =>
+        /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text) &&
+        !Number.isNaN(Date.parse(text)),
+      words,
+    ),
+  )
+}
+
+/** What both calls that list payments do. */
+export const listDescription =
+  'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. If there are more, the header `Link` contains the URL of the next page with `rel="next"`. `link_id` lists only the payments of a payment link. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.'
+
+/** `not_found`: the cursor or the link is not the merchant's. */
+export const listPaymentsQuerySchema = v.object({
+  page: v.optional(
+    v.pipe(
+      queryInteger('page', 1, 1_000_000),
+      v.description('Page number, starting at 1. Ignored with `cursor`.'),
+    ),
+    1,
+  ),
+  limit: v.optional(
+    v.pipe(
+      queryInteger('limit', 1, limits.maxPageSize),
+      v.description('Number of results per page.'),
+    ),
+    limits.paymentsPageSize,
+  ),
+  status: v.optional(
+    v.pipe(queryInteger('status', -1, 1), v.description('Only payments with this status.')),
+  ),
+  from_date: v.optional(
+    v.pipe(
+      queryDate('from_date'),
+      v.description(
+        'Only payments created at or after this time. A date without a time starts with that day in Asia/Kolkata.',
+      ),
+    ),
+  ),
+  to_date: v.optional(
+    v.pipe(
+      queryDate('to_date'),
+      v.description(
+        'Only payments created at or before this time. A date without a time includes that whole day in Asia/Kolkata.',
+      ),
+    ),
+  ),
+  transaction_type: v.optional(
+    v.pipe(
+      queryInteger('transaction_type', 0, 1),
+      v.description('Only incoming payments (0) or payouts (1).'),
+    ),
+  ),
+  // Every page costs the same with it.
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.nonEmpty('cursor must be the ID of a transaction'),
+      v.description(
+        'The ID of the last payment you received. Returns older ones, without gaps or repeats when new ones arrive.',
+      ),
+    ),
+  ),
+  link_id: v.optional(
+    v.pipe(
+      v.string(),
+      v.nonEmpty('link_id must be the ID of a payment link'),
+      v.description('Only the payments of this payment link.'),
+    ),
+  ),
+})
+export type ListPaymentsQuery = v.InferOutput<typeof listPaymentsQuerySchema>
+
+/** Which payments the dashboard lists. */
+export const searchPaymentsQuerySchema = v.object({
+  ...listPaymentsQuerySchema.entries,
+  /**
+   * An ID, a chain hash, an address, an amount, or words of the metadata. All words have to match; of the last one, its
+   * beginning is enough.
+   */
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('search must not be empty'),
+      v.maxLength(limits.searchMax, 'search is too long'),
+    ),
+  ),
+  state: v.optional(v.picklist(paymentStates, 'state must be a state of a transaction')),
+  /** The name of a network. */
+  network: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** The symbol of a token. */
+  currency: v.optional(v.pipe(v.string(), v.maxLength(20))),
+})
+export type SearchPaymentsQuery = v.InferOutput<typeof searchPaymentsQuerySchema>
+
+export const countPayments = {
+  method: 'GET',
+  path: '/user/business/transaction/count',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Count transactions',
+  description: "Returns the merchant's number of transactions, whatever their status.",
+  response: paymentCountSchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/**
+ * A page past the end is an empty list. If there are more, the header `Link` contains the URL of the next page. `not_found`:
+ * the cursor or the link is not the merchant's.
+ */
+export const listPayments = {
+  method: 'GET',
+  path: '/user/business/transaction/view',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'List transactions',
+  description: listDescription,
+  query: searchPaymentsQuerySchema,
+  response: v.array(paymentSchema),
+  errors: ['session_invalid', 'not_found'],
+} as const satisfies Operation
+
+const paymentParams = v.object({ id: pathIdSchema })
+
+export const acceptPayment = {
+  method: 'POST',
+  path: '/user/business/transaction/{id}/accept',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Accept held money',
+  description:
+    'Makes a failed transaction successful and credits a payment that was too low or too late, net of the fee. Repeating the call has no effect.',
+  params: paymentParams,
+  response: paymentStatusResponseSchema,
+  errors: ['session_invalid', 'not_found', 'nothing_held'],
+} as const satisfies Operation
+
+/** Refunds a failed payment's money. */
+export const refundPaymentRequestSchema = v.object({
+  /** The chain hash of the refund that the merchant sent, or null. */
+  refund_hash: v.nullable(
+    v.pipe(
+      v.string('refund_hash must be a string'),
+      v.trim(),
+      v.nonEmpty('Refund transaction hash is required'),
+      v.maxLength(limits.refundHashMax, 'refund_hash is too long'),
+    ),
+  ),
+})
+export type RefundPaymentRequest = v.InferOutput<typeof refundPaymentRequestSchema>
+
+export const refundPayment = {
+  method: 'POST',
+  path: '/user/business/transaction/{id}/refund',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Mark held money as refunded',
+  description:
+    'Records that you refunded a failed transaction to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating the call has no effect.',
+  params: paymentParams,
+  body: refundPaymentRequestSchema,
+  response: paymentStatusResponseSchema,
+  errors: ['session_invalid', 'not_found', 'nothing_held'],
+} as const satisfies Operation

@@ -1,0 +1,116 @@
+import { paymentStates, paymentTypes } from '@sluice/api/contract'
+import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
+
+import { offered } from '../../config/offered.css.ts'
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import type { Translate } from '../../messages/MessageKey.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
+import * as css from './Filters.css.ts'
+import { SearchField } from './SearchField.tsx'
+import { stateText } from './stateText.ts'
+import type { Filtering } from './useFilters.ts'
+
+const all = (t: Translate) => ({ value: '', text: t('transactions.all') })
+
+const statuses = (t: Translate) => [
+  all(t),
+  ...[...statusTexts(t)].map(([status, text]) => ({ value: `${status}`, text })),
+]
+
+const types = (t: Translate) => [
+  all(t),
+  ...Object.values(paymentTypes).map((type) => ({
+    value: `${type}`,
+    text: transactionTexts.types[type] ?? String(type),
+  })),
+]
+
+const states = (t: Translate) => [
+  all(t),
+  ...paymentStates.map((state) => ({ value: state, text: stateText(state, t) })),
+]
+
+function optionsOf(names: readonly string[], t: Translate) {
+  return [all(t), ...[...new Set(names)].map((name) => ({ value: name, text: name }))]
+}
+
+export interface FiltersProps {
+  filtering: Filtering
+}
+
+/** The filters of the payment list. Dates are whole days in India. */
+export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
+  const t = useText()
+  const { networks } = useOperatorConfig()
+  const networkOptions = optionsOf(
+    networks.map(({ name }) => name),
+    t,
+  )
+  const currencyOptions = optionsOf(
+    networks.flatMap(({ currencies }) => currencies),
+    t,
+  )
+  // They show what is in the address, which the page's HTML does not know: nothing can be chosen before the app does.
+  const isHydrated = useHydrated()
+  return (
+    <FilterBar active={countFilters(filters)} summary={describeFilters(filters, t)} onClear={clear}>
+      <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
+      <div className={css.choices} inert={!isHydrated}>
+        <Select
+          label={t('transactions.status')}
+          options={statuses(t)}
+          value={String(filters.status ?? '')}
+          onChange={(value) => set('status', value)}
+        />
+        <Select
+          label={t('transactions.type')}
+          options={types(t)}
+          value={String(filters.transaction_type ?? '')}
+          onChange={(value) => set('transaction_type', value)}
+        />
+        <Select
+          label={t('transactions.state')}
+          options={states(t)}
+          value={filters.state ?? ''}
+          onChange={(value) => set('state', value)}
+        />
+        {/* With one network or currency there is nothing to choose. */}
+        {networkOptions.length > 2 && (
+          <Select
+            className={offered.networks}
+            label={t('transactions.network')}
+            options={networkOptions}
+            value={filters.network ?? ''}
+            onChange={(value) => set('network', value)}
+          />
+        )}
+        {currencyOptions.length > 2 && (
+          <Select
+            className={offered.currencies}
+            label={t('transactions.currency')}
+            options={currencyOptions}
+            value={filters.currency ?? ''}
+            onChange={(value) => set('currency', value)}
+          />
+        )}
+        <div className={css.period}>
+          <DateInput
+            label={t('transactions.from')}
+            min={firstDay}
+            value={filters.from_date ?? ''}
+            onChange={(value) => set('from_date', value)}
+          />
+          <DateInput
+            label={t('transactions.to')}
+            min={firstDay}
+            value={filters.to_date ?? ''}
+            onChange={(value) => set('to_date', value)}
+            {...(isBackwards(filters) && { error: t('transactions.mustOrAfterFrom') })}
+          />
+        </div>
+      </div>
+    </FilterBar>
+  )
+}

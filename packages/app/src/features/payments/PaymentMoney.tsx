@@ -1,0 +1,121 @@
+import { useGetOverviewQuery } from '@sluice/api'
+import type { Payment } from '@sluice/api/contract'
+import {
+  Amount,
+  Button,
+  DescriptionList,
+  InlineAlert,
+  Link,
+  type DescriptionItem,
+} from '@sluice/ui'
+
+import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import { explorerLink } from './explorerLink.ts'
+import { metadataEntries } from './metadataEntries.ts'
+import { ResolveHeld } from './ResolveHeld.tsx'
+import { heldText, isHeld, stateText } from './stateText.ts'
+import * as css from './PaymentMoney.css.ts'
+
+export interface PaymentMoneyProps {
+  payment: Payment
+}
+
+/** What became of a payment's money and what the merchant can do about it. */
+export function PaymentMoney({ payment }: PaymentMoneyProps) {
+  const t = useText()
+  const { networks } = useOperatorConfig()
+  const { data: user } = useGetOverviewQuery()
+  const { state, currency, network, hash, forwarding, forwarding_hash } = payment
+  const metadata = metadataEntries(payment.metadata)
+
+  const amount = (value: string) => <Amount value={value} unit={currency} />
+  const lookUp = (of: string | null, text: string) => {
+    const link = explorerLink(networks, network, of)
+    return (
+      link && (
+        <Link href={link} external>
+          {text}
+        </Link>
+      )
+    )
+  }
+  const items: DescriptionItem[] = [
+    { term: t('transactions.state'), description: stateText(state, t) },
+    { term: t('transactions.received'), description: amount(payment.received) },
+    { term: t('transactions.fee'), description: amount(payment.fee) },
+    { term: t('transactions.net'), description: amount(payment.net) },
+  ]
+  if (/[1-9]/.test(payment.remaining))
+    items.push({ term: t('transactions.stillPay'), description: amount(payment.remaining) })
+  if (payment.required_confirmations !== null)
+    items.push({
+      term: t('transactions.confirmations'),
+      description: t('transactions.confirmationsOf', {
+        count: payment.confirmations ?? 0,
+        required: payment.required_confirmations,
+      }),
+    })
+  if (network)
+    items.push({
+      term: t('transactions.network'),
+      description: (
+        <>
+          {network} {lookUp(hash, t('transactions.viewPaymentExplorer'))}
+        </>
+      ),
+    })
+  if (forwarding)
+    items.push({
+      term: t('transactions.payout'),
+      description: (
+        <>
+          {forwarding === 'forwarded'
+            ? t('transactions.forwardedWallet')
+            : t('transactions.waitingForwarded')}{' '}
+          {lookUp(forwarding_hash, t('transactions.viewPayoutExplorer'))}
+        </>
+      ),
+    })
+  if (payment.resolution)
+    items.push({
+      term: t('transactions.yourDecision'),
+      description:
+        payment.resolution === 'refunded'
+          ? t('transactions.markedAsRefunded')
+          : t('transactions.accepted'),
+    })
+
+  return (
+    <div className={css.root}>
+      {user?.business_info && (
+        <p className={css.receipt}>
+          {t('transactions.receiptFrom', { business: user.business_info.name })}
+        </p>
+      )}
+      {isHeld(payment) && (
+        <InlineAlert tone="warning" title={t('transactions.needsDecision')}>
+          {heldText(payment, t)} {t('transactions.acceptOrRefund')}
+          <div className={css.actions}>
+            <ResolveHeld payment={payment} />
+          </div>
+        </InlineAlert>
+      )}
+      <DescriptionList items={items} layout="columns" />
+      {metadata && (
+        <section aria-label={t('transactions.metadata')}>
+          <h3 className={css.title}>{t('transactions.metadata')}</h3>
+          <DescriptionList
+            items={metadata.map(([term, description]) => ({ term, description }))}
+            layout="columns"
+          />
+        </section>
+      )}
+      {payment.status === 1 && (
+        <Button tone="secondary" className={css.print} onClick={() => print()}>
+          {t('transactions.printReceipt')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { PaymentFilters } from '@sluice/api'
+import { limits, paymentStates, wireStatuses, paymentTypes } from '@sluice/api/contract'
+import { transactionTexts } from '@sluice/ui'
+
+import type { Translate } from '../../messages/MessageKey.ts'
+import { stateText } from './stateText.ts'
+
+/** The filters, named in the URL as in the contract. */
+export const filterNames = [
+  'search',
+  'status',
+  'transaction_type',
+  'state',
+  'network',
+  'currency',
+  'from_date',
+  'to_date',
+] as const
+
+/** The number of loaded pages in the URL. Other filters start with the first page. */
+export const pagesName = 'pages'
+
+export type FilterName = (typeof filterNames)[number]
+
+/** Earlier dates are ignored: they come from a year that is still being typed. */
+export const firstDay = '2000-01-01'
+
+function parseDay(text: string | null): string | undefined {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay) return undefined
+  // `Date` turns a day that does not exist, such as 31 February, into another one.
+  return new Date(text).toJSON()?.startsWith(text) ? text : undefined
+}
+
+function parseOption(
+  values: Readonly<Record<string, number>>,
+  text: string | null,
+): number | undefined {
+  return Object.values(values).find((value) => String(value) === text)
+}
+
+/** Reads the filters from a URL's query. Invalid values are ignored. */
+export function readFilters(search: URLSearchParams): PaymentFilters {
+  const text = (name: FilterName, max: number) =>
+    search.get(name)?.trim().slice(0, max) || undefined
+  return {
+    search: text('search', limits.searchMax),
+    state: paymentStates.find((state) => state === search.get('state')),
+    network: text('network', 40),
+    currency: text('currency', 20),
+    status: parseOption(wireStatuses, search.get('status')),
+    transaction_type: parseOption(paymentTypes, search.get('transaction_type')),
+    from_date: parseDay(search.get('from_date')),
+    to_date: parseDay(search.get('to_date')),
+  }
+}
+
+/** The query with one filter set, or removed if the value is empty. */
+export function withFilter(
+  search: URLSearchParams,
+  name: FilterName,
+  value: string,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  next.delete(pagesName)
+  return next
+}
+
+/** The query without filters. */
+export function withoutFilters(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const name of [...filterNames, pagesName]) next.delete(name)
+  return next
+}
+
+/** The number of filters that are set. */
+export function countFilters(filters: PaymentFilters): number {
+  return filterNames.filter((name) => filters[name] !== undefined).length
+}
+
+/** Whether the To date is before the From date. */
+export function isBackwards({ from_date, to_date }: PaymentFilters): boolean {
+  return from_date !== undefined && to_date !== undefined && from_date > to_date
+}
+
+/** The text of each status, in the order of the Status filter. */
+export const statusTexts = (t: Translate): ReadonlyMap<number, string> =>
+  new Map([
+    [wireStatuses.success, t('transactions.success')],
+    [wireStatuses.pending, t('transactions.pending')],
+    [wireStatuses.failed, t('transactions.failed')],
+  ])
+
+/** A date without a time zone, such as 1 Nov 2026. */
+function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'medium' })
+}
+
+/** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
+export function describeFilters(filters: PaymentFilters, t: Translate): string {
+  const { status, transaction_type, from_date, to_date, state } = filters
+  const parts = [
+    filters.search && `“${filters.search}”`,
+    status !== undefined && statusTexts(t).get(status),
+    transaction_type !== undefined && transactionTexts.types[transaction_type],
+    state && stateText(state, t),
+    filters.network,
+    filters.currency,
+    from_date && t('transactions.fromDay', { day: formatDay(from_date) }),
+    to_date && t('transactions.toDay', { day: formatDay(to_date) }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,48 @@
+import { makePayment } from '@sluice/mocks'
+import { expect, test } from 'vitest'
+
+import { texts } from '../../messages/testing/texts.ts'
+import { explorerLink } from './explorerLink.ts'
+import { metadataEntries } from './metadataEntries.ts'
+import { heldText } from './stateText.ts'
+
+const { t } = texts
+
+test.each([
+  [
+    '{"order":"CHAI-1","count":2,"gift":{"to":"Asha"}}',
+    [
+      ['order', 'CHAI-1'],
+      ['count', '2'],
+      ['gift', '{"to":"Asha"}'],
+    ],
+  ],
+  ['{}', undefined],
+  ['["a"]', undefined],
+  ['{"order":', undefined],
+  ['CHAI-1', undefined],
+])('entries of the metadata %s', (meta, entries) => {
+  expect(metadataEntries(meta)).toEqual(entries)
+})
+
+test('a hash is looked up in the explorer of its network', () => {
+  const networks = [
+    { name: 'local', explorer_url: '/sandbox/explorer', currencies: [] },
+    { name: 'base', explorer_url: 'https://explorer.example/', currencies: [] },
+    { name: 'quiet', explorer_url: null, currencies: [] },
+  ]
+  expect(explorerLink(networks, 'local', '0xab')).toBe('/sandbox/explorer/tx/0xab')
+  expect(explorerLink(networks, 'base', '0xab')).toBe('https://explorer.example/tx/0xab')
+  expect(explorerLink(networks, 'quiet', '0xab')).toBeUndefined()
+  expect(explorerLink([], 'local', '0xab')).toBeUndefined()
+})
+
+test('held money in words', () => {
+  const row = makePayment({ amount: '100.0000000000', received: '250.5000000000' })
+  expect(heldText({ ...row, state: 'late' }, t)).toBe(
+    '250.5 USDT arrived after the payment had expired.',
+  )
+  expect(heldText({ ...row, state: 'underpaid', received: '50' }, t)).toBe(
+    '50 of 100 USDT arrived in time.',
+  )
+})

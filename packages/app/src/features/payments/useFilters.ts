@@ -1,0 +1,38 @@
+import type { PaymentFilters } from '@sluice/api'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { useQuery } from '../../hooks/useQuery.ts'
+import { readFilters, withFilter, withoutFilters, type FilterName } from './filters.ts'
+
+/** The filters in the URL, and how to change them. */
+export interface Filtering {
+  filters: PaymentFilters
+  /** Sets one filter, or removes it if the value is empty. */
+  set: (name: FilterName, value: string) => void
+  clear: () => void
+}
+
+function lastChanged(state: unknown): unknown {
+  return typeof state === 'object' && state && 'filter' in state ? state.filter : undefined
+}
+
+/**
+ * Keeps the filters in the URL, so that they survive a reload and can be shared. Changing the same filter repeatedly adds
+ * one history entry, not one per date that was tried.
+ */
+export function useFilters(): Filtering {
+  const [search, setSearch] = useQuery()
+  const { state } = useLocation()
+  const filters = useMemo(() => readFilters(search), [search])
+
+  return {
+    filters,
+    set: (name, value) =>
+      setSearch(withFilter(search, name, value), {
+        replace: lastChanged(state) === name,
+        state: { filter: name },
+      }),
+    clear: () => setSearch(withoutFilters(search)),
+  }
+}

@@ -1,0 +1,246 @@
+import { paymentStates } from '@sluice/api/contract'
+import { sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { users } from './accounts.ts'
+import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
+
+/**
+ * What a search for words reads: the words of the metadata, and the merchant, so that a word costs nothing that only others
+ * use. ASCII punctuation separates words; otherwise `CHAI-204` would contain the number -204.
+ */
+export function searchableText(userId: unknown, meta: unknown): SQL {
+  return sql`(array_to_tsvector(array[${userId}::text]) || to_tsvector('simple', regexp_replace(${meta}, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g')))`
+}
+
+/** The texts of a payment that a search for words reads. */
+export function searchedText(table: { metadata: SQLWrapper }): SQL {
+  return sql`${table.metadata}`
+}
+
+/** What a merchant can decide on money that came too late or was too little. */
+const resolutionKinds = ['accepted', 'refunded'] as const
+
+/** The payments that merchants requested, and where they stand. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Counts a merchant's payments without gaps from 1: a page is a range of it, however deep it lies. */
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    /** The network of the latest payment. Empty until one is seen. */
+    network: text('network').notNull().default(''),
+    /** The symbol of the token that the amount is in. */
+    currency: text('currency').notNull().default('USDT'),
+    /** The address that the customer pays to. */
+    deposit_address: text('deposit_address').notNull(),
+    transaction_type: smallint('transaction_type').$type<0 | 1>().notNull().default(0),
+    amount: money('amount').notNull(),
+    /** The sum of all payments received, confirmed or not, credited or not. */
+    received: moneySum('received').notNull().default('0'),
+    /** The part of `received` that the merchant marked as refunded. */
+    refunded: moneySum('refunded').notNull().default('0'),
+    /** The fee charged so far. */
+    fee: moneySum('fee').notNull().default('0'),
+    /** The fee terms, fixed at creation: hundredths of a percent, and the minimum. */
+    fee_bps: integer('fee_bps').notNull().default(50),
+    min_fee: money('min_fee').notNull().default('1'),
+    status: smallint('status').$type<-1 | 0 | 1>().notNull().default(0),
+    state: text('state', { enum: paymentStates }).notNull().default('awaiting_payment'),
+    /** The latest resolution. Null again when more money comes after a refund. */
+    resolution: text('resolution', { enum: resolutionKinds }),
+    /** How deep the least confirmed payment is, and how deep it has to be. Null while nothing waits for confirmations. */
+    confirmations: integer('confirmations'),
+    required_confirmations: integer('required_confirmations'),
+    /** When it was first successful. Merchants are told of that once. */
+    succeeded_at: instant('succeeded_at'),
+    /** Whether the money has been forwarded to the merchant's wallet. Null while there is none. */
+    forwarding: text('forwarding', { enum: ['pending', 'forwarded'] }),
+    /** The chain hash of the latest forwarding. */
+    forwarding_hash: text('forwarding_hash'),
+    created_by: text('created_by').notNull(),
+    /** What the customer pays for, which the checkout shows. */
+    description: exactText('description').notNull().default(''),
+    /** Where the checkout leads back to. */
+    return_url: text('return_url'),
+    /** The payment link that it was made by. Links are never deleted. */
+    link_id: uuid('link_id'),
+    /** When the merchant cancelled it. Money that comes afterwards is late. */
+    cancelled_at: instant('cancelled_at'),
+    metadata: exactText('metadata').notNull().default(''),
+    /** The chain hash of the latest payment. */
+    hash: text('hash'),
+    expires_at: instant('expires_at').notNull(),
+    ended_at: instant('ended_at'),
+    /** Never before that of the payment with the preceding `seq`. */
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('payments_seq_key').on(table.user_id, table.seq),
+    uniqueIndex('payments_deposit_address_key').on(table.network, table.deposit_address),
+    index('payments_status_index').on(table.user_id, table.status, table.seq),
+    index('payments_type_index').on(table.user_id, table.transaction_type, table.seq),
+    index('payments_status_type_index').on(
+      table.user_id,
+      table.status,
+      table.transaction_type,
+      table.seq,
+    ),
+    index('payments_created_at_index').on(table.user_id, table.created_at, table.seq),
+    index('payments_state_index').on(table.user_id, table.state, table.seq),
+    index('payments_network_index').on(table.user_id, table.network, table.seq),
+    index('payments_currency_index').on(table.user_id, table.currency, table.seq),
+    index('payments_amount_index').on(table.user_id, table.amount, table.seq),
+    index('payments_hash_index').on(table.hash),
+    index('payments_search_index').using('gin', searchableText(table.user_id, searchedText(table))),
+    index('payments_held_index')
+      .on(table.user_id, table.seq)
+      .where(sql`${table.state} in ('late', 'underpaid') and ${table.resolution} is null`),
+    index('payments_link_index')
+      .on(table.user_id, table.link_id, table.seq)
+      .where(sql`${table.link_id} is not null`),
+    index('payments_expiry_index')
+      .on(table.expires_at)
+      .where(sql`${table.status} = 0`),
+  ],
+)
+
+/** The confirmed payments that are in the books. */
+export const bookedTransfers = pgTable(
+  'booked_transfers',
+  {
+    id: uuid('id').primaryKey(),
+    network: text('network').notNull(),
+    /** Identifies the payment on its network. One chain hash can contain several payments. */
+    reference: text('reference').notNull(),
+    hash: text('hash').notNull(),
+    /** The address that was paid. */
+    deposit_address: text('deposit_address').notNull(),
+    /** Null while the gateway does not know the address, such as after a restore from an older backup. */
+    payment_id: uuid('payment_id').references(() => payments.id),
+    /** The token's symbol. */
+    asset: text('asset').notNull(),
+    /** The amount in the token's base units. */
+    units: numeric('units', { precision: 78, scale: 0 }).notNull(),
+    /** The token's number of decimals. */
+    decimals: smallint('decimals').notNull(),
+    /** The amount as a decimal, rounded down to ten decimals. */
+    amount: money('amount').notNull(),
+    /** When the payment was made, by the network's clock. */
+    paid_at: instant('paid_at').notNull(),
+    /** When the payment was credited to the merchant. */
+    credited_at: instant('credited_at'),
+    /** When the merchant marked the payment as refunded. */
+    refunded_at: instant('refunded_at'),
+    /** When a reorg removed the payment from its network, so that it does not count. Null again if it comes back. */
+    reversed_at: instant('reversed_at'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('booked_transfers_reference_key').on(table.network, table.reference),
+    index('booked_transfers_hash_index').on(table.hash),
+    index('booked_transfers_payment_id_index').on(table.payment_id),
+    index('booked_transfers_unmatched_index')
+      .on(table.network, table.deposit_address)
+      .where(sql`${table.payment_id} is null`),
+  ],
+)
+
+/** Who decided on held money, how and when. Rows are never changed. */
+export const resolutions = pgTable(
+  'resolutions',
+  {
+    id: uuid('id').primaryKey(),
+    payment_id: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    kind: text('kind', { enum: resolutionKinds }).notNull(),
+    /** The money that was held. */
+    amount: moneySum('amount').notNull(),
+    /** The hash of the refund, if the merchant gave one. */
+    refund_hash: text('refund_hash'),
+    resolved_by: uuid('resolved_by')
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('resolutions_payment_id_index').on(table.payment_id)],
+)
+
+/**
+ * The accounts of the ledger. Money comes from `customers`, is `held` until it is credited, and then belongs to the
+ * `merchant`, except for the `fees`. Sluice never has the money: the accounts only say whose it is.
+ */
+export const ledgerAccounts = ['customers', 'held', 'merchant', 'fees'] as const
+
+/** Why an entry was written. */
+const ledgerKinds = ['received', 'credited', 'refunded', 'reversed'] as const
+
+/** The double-entry ledger. The entries of one journal add up to zero. A trigger refuses to change or delete entries. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid('id').primaryKey(),
+    journal_id: uuid('journal_id').notNull(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    payment_id: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    account: text('account', { enum: ledgerAccounts }).notNull(),
+    kind: text('kind', { enum: ledgerKinds }).notNull(),
+    /** Positive for what the account gains, negative for what it gives. */
+    amount: moneySum('amount').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('ledger_entries_user_id_index').on(table.user_id),
+    index('ledger_entries_payment_id_index').on(table.payment_id),
+  ],
+)
+
+/** Sums that every page shows, kept so that they need not be calculated. The row is the lock on a merchant's books. */
+export const merchantTotals = pgTable('merchant_totals', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  payment_count: bigint('payment_count', { mode: 'number' }).notNull().default(0),
+  total_earnings: moneySum('total_earnings').notNull().default('0'),
+  last_payment_at: instant('last_payment_at'),
+})
+
+/**
+ * What each merchant earned per day of Asia/Kolkata, so that a summary reads one row per day. A trigger adds every ledger
+ * entry, whichever version of the gateway writes it.
+ */
+export const dailyTotals = pgTable(
+  'daily_totals',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    /** Net of fees. */
+    earned: moneySum('earned').notNull().default('0'),
+    fees: moneySum('fees').notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day, table.currency] })],
+)

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
+import { bookedTransfers, resolutions } from '../database/schema/index.ts'
+
+/** A transfer in the books, credited or not. */
+export type BookedTransfer = typeof bookedTransfers.$inferSelect
+
+/** Books a transfer, or lets one that a reorg had removed count again. */
+export async function insertBookedTransfer(
+  tx: Tx,
+  { id, ...transfer }: typeof bookedTransfers.$inferInsert,
+): Promise<void> {
+  const anew = { ...transfer, credited_at: null, refunded_at: null, reversed_at: null }
+  await tx
+    .insert(bookedTransfers)
+    .values({ id, ...transfer })
+    .onConflictDoUpdate({ target: [bookedTransfers.network, bookedTransfers.reference], set: anew })
+}
+
+/** The booked transfers of payments that no reorg has removed, oldest first. */
+export function findBookedTransfers(
+  db: Reader,
+  ...paymentIds: string[]
+): Promise<BookedTransfer[]> {
+  return db
+    .select()
+    .from(bookedTransfers)
+    .where(
+      and(inArray(bookedTransfers.payment_id, paymentIds), isNull(bookedTransfers.reversed_at)),
+    )
+    .orderBy(bookedTransfers.paid_at, bookedTransfers.id)
+}
+
+/** The decisions of a payment's merchant, oldest first. */
+export function findResolutions(db: Reader, paymentId: string) {
+  return db
+    .select()
+    .from(resolutions)
+    .where(eq(resolutions.payment_id, paymentId))
+    .orderBy(resolutions.created_at)
+}
+
+/** Changes booked transfers. */
+export async function changeBookedTransfers(
+  tx: Tx,
+  ids: string[],
+  changes: Partial<Pick<BookedTransfer, 'credited_at' | 'refunded_at' | 'reversed_at' | 'paid_at'>>,
+): Promise<void> {
+  if (ids.length > 0)
+    await tx.update(bookedTransfers).set(changes).where(inArray(bookedTransfers.id, ids))
+}
+
+/** Records that a merchant accepted or refunded held money. */
+export async function insertResolution(
+  tx: Tx,
+  resolution: typeof resolutions.$inferInsert,
+): Promise<void> {
+  await tx.insert(resolutions).values(resolution)
+}

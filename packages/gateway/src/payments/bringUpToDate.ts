@@ -1,0 +1,254 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import {
+  addUp,
+  asUnits,
+  feeOf,
+  fromUnits,
+  subtract,
+  sumDecimals,
+  toDecimal,
+} from '@sluice/api/contract'
+import type { Amount, WebhookEventType } from '@sluice/api/contract'
+
+import { clearDue, lockChainState } from '../rails/transferService.ts'
+import type { ChainState, Transfer } from '../rails/transferService.ts'
+import type { Uses } from '../context.ts'
+import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
+import { post } from '../ledger/ledger.ts'
+import { addLinkReceived } from '../links/linkTotals.ts'
+import { uuidv7 } from '../security/random.ts'
+import { queueWebhookEvent } from '../webhooks/eventService.ts'
+import { evaluateTransfers } from './evaluateTransfers.ts'
+import {
+  changeBookedTransfers,
+  findBookedTransfers,
+  insertBookedTransfer,
+} from './bookedTransferRepository.ts'
+import type { BookedTransfer } from './bookedTransferRepository.ts'
+import { changePayment } from './paymentRepository.ts'
+import type { PaymentRow } from './paymentRepository.ts'
+import { paymentMembers } from './paymentMembers.ts'
+
+function amountOf(booked: readonly BookedTransfer[]): Amount {
+  return sumDecimals(booked.map(({ amount }) => amount))
+}
+
+function amountIn(transfer: Transfer): Amount {
+  return fromUnits(transfer.units, transfer.decimals)
+}
+
+/** Whether a transfer in the books is this one. */
+function isSame(booked: BookedTransfer, transfer: Transfer): boolean {
+  return (
+    booked.network === transfer.network &&
+    booked.reference === transfer.reference &&
+    booked.units === transfer.units.toString()
+  )
+}
+
+/**
+ * Makes the books follow the networks. Returns those that count now, whether any was reversed, and how much
+ * was credited before.
+ */
+async function followTransfers(
+  tx: Tx,
+  row: PaymentRow,
+  { transfers }: ChainState,
+  now: Date,
+): Promise<{ booked: BookedTransfer[]; isReversed: boolean; creditedBefore: Amount }> {
+  const before = await findBookedTransfers(tx, row.id)
+  const gone = before.filter((booked) => !transfers.some((each) => isSame(booked, each)))
+  await changeBookedTransfers(
+    tx,
+    gone.map(({ id }) => id),
+    { reversed_at: now },
+  )
+  // A reorg can move a transfer to a block of another time.
+  const moved = before.flatMap((booked) => {
+    const transfer = transfers.find((each) => isSame(booked, each))
+    const isMoved = transfer?.isConfirmed && transfer.paid_at.getTime() !== booked.paid_at.getTime()
+    return isMoved ? [{ id: booked.id, paid_at: transfer.paid_at }] : []
+  })
+  for (const { id, paid_at } of moved) await changeBookedTransfers(tx, [id], { paid_at })
+  const added = transfers.filter(
+    (transfer) => transfer.isConfirmed && !before.some((booked) => isSame(booked, transfer)),
+  )
+  for (const transfer of added) {
+    await insertBookedTransfer(tx, {
+      id: uuidv7(now),
+      payment_id: row.id,
+      deposit_address: row.deposit_address,
+      network: transfer.network,
+      reference: transfer.reference,
+      hash: transfer.hash,
+      asset: transfer.asset,
+      units: transfer.units.toString(),
+      decimals: transfer.decimals,
+      amount: toDecimal(amountIn(transfer)),
+      paid_at: transfer.paid_at,
+      created_at: now,
+    })
+  }
+  const isReversed = gone.length > 0 || moved.length > 0
+  return {
+    booked: isReversed || added.length > 0 ? await findBookedTransfers(tx, row.id) : before,
+    isReversed,
+    creditedBefore: amountOf(before.filter(({ credited_at }) => credited_at !== null)),
+  }
+}
+
+/** The fee on booked transfers. The contract charges it on each network for itself. */
+function feeOn(row: PaymentRow, booked: readonly BookedTransfer[]): Amount {
+  const networks = [...new Set(booked.map(({ network }) => network))]
+  const fees = networks.map((network) => {
+    const own = booked.filter((each) => each.network === network)
+    const decimals = own[0]?.decimals ?? 0
+    const total = addUp(own.map(({ units }) => asUnits(BigInt(units))))
+    return fromUnits(feeOf(row, total, decimals), decimals)
+  })
+  return addUp(fees)
+}
+
+/** The events that tell a merchant's server of a change. */
+function eventsFor(before: PaymentRow, after: PaymentRow): WebhookEventType[] {
+  const events: WebhookEventType[] = []
+  if (before.status === 1 && after.status !== 1) events.push('payment.reversed')
+  if (after.status === 1 && !before.succeeded_at) events.push('payment.paid')
+  if (after.status === -1 && before.status !== -1) events.push('payment.failed')
+  if (after.state === 'confirming' && before.state !== 'confirming')
+    events.push('payment.confirming')
+  const isChanged =
+    after.status !== before.status ||
+    after.state !== before.state ||
+    after.received !== before.received ||
+    after.resolution !== before.resolution
+  if (isChanged && events.length === 0) events.push('payment.updated')
+  if (after.forwarding === 'forwarded' && before.forwarding !== 'forwarded')
+    events.push('payment.forwarded')
+  return events
+}
+
+/** What waits for confirmations: those of the transfer that has the longest to wait. */
+function confirmationsOf(transfers: readonly Transfer[]) {
+  const [first] = transfers
+    .filter(({ isConfirmed }) => !isConfirmed)
+    .toSorted(
+      (a, b) =>
+        b.requiredConfirmations - b.confirmations - (a.requiredConfirmations - a.confirmations),
+    )
+  return {
+    confirmations: first?.confirmations ?? null,
+    required_confirmations: first?.requiredConfirmations ?? null,
+  }
+}
+
+/**
+ * Brings a locked payment up to date with its networks: payments, status, state, ledger and webhook events, all in the
+ * caller's database transaction. `changes` are made along the way. Doing it again changes nothing. Returns the new row.
+ */
+export async function bringUpToDate(
+  context: Uses<'networks' | 'publicUrl' | 'now'>,
+  unit: UnitOfWork,
+  row: PaymentRow,
+  changes: Partial<Pick<PaymentRow, 'resolution' | 'cancelled_at'>> = {},
+): Promise<PaymentRow> {
+  const now = context.now()
+  const chain = await lockChainState(unit.tx, context.networks, row)
+  // The first version's payments were on no chain.
+  if (!chain) return row
+  const { booked, isReversed, creditedBefore } = await followTransfers(unit.tx, row, chain, now)
+  const unconfirmed = chain.transfers.filter(
+    (transfer) => !booked.some((each) => isSame(each, transfer)),
+  )
+  // A refund covers what had arrived by then.
+  const hasMore = booked.some(
+    ({ credited_at, refunded_at }) => credited_at === null && refunded_at === null,
+  )
+  const resolution =
+    changes.resolution ?? (row.resolution === 'refunded' && hasMore ? null : row.resolution)
+  const isOver = chain.clock !== null && chain.clock > row.expires_at
+  const cancelled_at = changes.cancelled_at ?? row.cancelled_at
+  const { status, state, credited } = evaluateTransfers(
+    { ...row, resolution, cancelled_at },
+    booked,
+    unconfirmed.map((transfer) => ({ amount: amountIn(transfer), paid_at: transfer.paid_at })),
+    isOver,
+  )
+  await markCredited(unit.tx, booked, credited, now)
+
+  const refunded = booked.filter(({ refunded_at }) => refunded_at !== null)
+  const fee = feeOn(row, [...credited, ...refunded])
+  const confirmed = amountOf(booked)
+  const returned = amountOf(refunded)
+  const kept = amountOf(credited)
+  // Before the ledger, because a link that is opened is locked before the merchant's totals.
+  if (row.link_id) await addLinkReceived(unit.tx, row.link_id, subtract(kept, creditedBefore))
+  await post(unit.tx, {
+    kind: isReversed
+      ? 'reversed'
+      : status === 1
+        ? 'credited'
+        : refunded.length > 0
+          ? 'refunded'
+          : 'received',
+    user_id: row.user_id,
+    payment_id: row.id,
+    at: now,
+    balances: {
+      customers: subtract(returned, confirmed),
+      held: subtract(subtract(confirmed, kept), returned),
+      merchant: subtract(kept, fee),
+      fees: fee,
+    },
+  })
+
+  const latest = chain.transfers.at(-1)
+  const update = {
+    status,
+    state,
+    resolution,
+    cancelled_at,
+    fee: toDecimal(fee),
+    refunded: toDecimal(returned),
+    received: toDecimal(addUp([confirmed, ...unconfirmed.map(amountIn)])),
+    ...confirmationsOf(unconfirmed),
+    network: latest?.network ?? row.network,
+    hash: latest?.hash ?? null,
+    forwarding: chain.forwarding,
+    forwarding_hash: chain.forwarding_hash,
+    succeeded_at: status === 1 ? (row.succeeded_at ?? now) : row.succeeded_at,
+    ended_at: status === 0 ? null : (row.ended_at ?? now),
+  }
+  await changePayment(unit.tx, row.id, update)
+  const current = { ...row, ...update }
+  for (const type of eventsFor(row, current)) {
+    await queueWebhookEvent(context, unit, row.user_id, type, paymentMembers(context, current))
+  }
+  await clearDue(unit.tx, chain.done)
+  if (!isDeepStrictEqual(row, current)) unit.emit(`payment ${row.id}`)
+  return current
+}
+
+/** Marks which transfers are credited. */
+async function markCredited(
+  tx: Tx,
+  booked: BookedTransfer[],
+  credited: readonly BookedTransfer[],
+  now: Date,
+): Promise<void> {
+  const gained = credited.filter(({ credited_at }) => credited_at === null)
+  const lost = booked.filter(
+    (transfer) => transfer.credited_at !== null && !credited.includes(transfer),
+  )
+  await changeBookedTransfers(
+    tx,
+    gained.map(({ id }) => id),
+    { credited_at: now },
+  )
+  await changeBookedTransfers(
+    tx,
+    lost.map(({ id }) => id),
+    { credited_at: null },
+  )
+}

@@ -1,0 +1,245 @@
+import { depositFactoryAbi, testTokenAbi, testTokenBytecode } from '@sluice/contracts'
+import { eq } from 'drizzle-orm'
+import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
+import type { Address } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { factoryAddress, refOf, termsOf } from '../../rails/evm/depositAddress.ts'
+import {
+  chainTransfers,
+  depositAddresses,
+  relayerTransactions,
+} from '../../database/schema/index.ts'
+import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
+import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
+import type { TestPayment } from '../../test/faultyNetwork.ts'
+import { testWallet } from '../../test/testWallet.ts'
+import { readPaymentStatus } from '../paymentService.ts'
+
+const merchantWallet = getAddress(testWallet)
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let on: Awaited<ReturnType<typeof createFaultyChain>>
+
+beforeAll(async () => {
+  on = await createFaultyChain()
+}, 120_000)
+afterAll(() => on.close())
+
+/** Deploys a token that calls itself USDT, and mints some of it to the customer. */
+async function deployToken(decimals: number): Promise<Address> {
+  const hash = await on.client.deployContract({
+    abi: testTokenAbi,
+    bytecode: testTokenBytecode,
+    args: ['Tether USD', 'USDT', decimals],
+    account: customer,
+    chain: null,
+  })
+  const { contractAddress } = await on.client.waitForTransactionReceipt({ hash })
+  const address = getAddress(contractAddress ?? '0x')
+  await on.client.writeContract({
+    abi: testTokenAbi,
+    address,
+    functionName: 'mint',
+    args: [customer, 10n ** 30n],
+    account: customer,
+    chain: null,
+  })
+  return address
+}
+
+async function confirm(follower: { follow: () => Promise<boolean> }): Promise<void> {
+  await on.chain.mine(3)
+  while (await follower.follow());
+}
+
+function transfersOf({ address }: TestPayment) {
+  return on.context.database.db
+    .select()
+    .from(chainTransfers)
+    .where(eq(chainTransfers.address, address))
+}
+
+test('fault 9: two transfers in one transaction count both', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  const terms = [1, 2].map((number) => ({
+    merchant: payment.address,
+    feeWallet: sandboxFeeWallet,
+    feeBps: 0,
+    minFee: 0n,
+    ref: refOf(`${payment.id.slice(0, -1)}${number}`),
+  }))
+  for (const each of terms) {
+    const contract = await on.client.readContract({
+      address: factoryAddress,
+      abi: depositFactoryAbi,
+      functionName: 'addressOf',
+      args: [each],
+    })
+    await on.pay(contract, 150)
+  }
+  await on.client.sendTransaction({
+    account: customer,
+    chain: null,
+    to: factoryAddress,
+    data: encodeFunctionData({
+      abi: depositFactoryAbi,
+      functionName: 'flushMany',
+      args: [terms, usdt],
+    }),
+    gas: 1_000_000n,
+  })
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  expect(
+    (await transfersOf(payment)).map(({ ordinal }) => ordinal).toSorted((a, b) => a - b),
+  ).toEqual([0, 1])
+})
+
+test('fault 21: too much is credited in full', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  await on.pay(payment.address, 400)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('overpaid 400 2 pending')
+  await on.pay(payment.address, 100)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('overpaid 500 2.5 pending')
+})
+
+test('fault 22: of two parts around the end, the second is late', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  await on.pay(payment.address, 100)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('partially_paid 100 0 pending')
+  await on.passTime(follower)
+  await on.pay(payment.address, 200)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toMatch(/^late 300 0 /)
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('fault 24: another token is forwarded but does not count, and a fake one does nothing', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  const fake = await deployToken(6)
+  await on.pay(payment.address, 300, fake)
+  const before = await on.balance(merchantWallet, usdc)
+  await on.pay(payment.address, 300, usdc)
+  await confirm(follower)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
+  expect(new Set((await transfersOf(payment)).map(({ asset }) => asset))).toEqual(
+    new Set([null, 'USDC']),
+  )
+  expect((await on.balance(merchantWallet, usdc)) - before).toBe(298_500_000n)
+  expect(await on.balance(payment.address, fake)).toBe(300_000_000n)
+})
+
+test('fault 25: transfers of nothing leave no trace', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  for (let turn = 0; turn < 20; turn += 1) await on.pay(payment.address, 0)
+  await confirm(follower)
+  expect(await transfersOf(payment)).toEqual([])
+  expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
+})
+
+test('fault 26: an amount of ten decimals, paid with tokens of 6 and 18, is exact to the last unit', async () => {
+  const eighteen = await deployToken(18)
+  const { follower, others } = await on.open(
+    {},
+    { tokens: [{ symbol: 'USDT', address: eighteen, decimals: 18 }] },
+  )
+  const [second] = others
+  if (!second) throw new Error('There is no other network')
+  const payment = await on.create('300.1234567891')
+  const { remaining } = await readPaymentStatus(on.context, on.merchant, payment.id)
+  expect(remaining).toBe('300.1234570000')
+  const owners = [merchantWallet, sandboxFeeWallet]
+  const balances = () =>
+    Promise.all(
+      owners.flatMap((owner) => [usdt, eighteen].map((token) => on.balance(owner, token))),
+    )
+  const before = await balances()
+  await on.pay(payment.address, 0.123457)
+  // The last eight decimals are below what the books show.
+  const units = 300_000_000_000_000_000_001n
+  await on.chain.pay({ to: payment.address, token: eighteen, units })
+  for (let turn = 0; turn < 2; turn += 1) {
+    await confirm(follower)
+    await confirm(second.follower)
+  }
+  await follower.follow()
+  // The first network's fee is all that was paid there.
+  expect(await on.stateOf(payment)).toBe('paid 300.123457 1.623457 forwarded')
+  const after = await balances()
+  expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
+    0n,
+    units - 1_500_000_000_000_000_000n,
+    123_457n,
+    1_500_000_000_000_000_000n,
+  ])
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('fault 29: a failed transaction is no payment', async () => {
+  const { follower, providers } = await on.open()
+  const payment = await on.create()
+  const hash = await on.client.sendTransaction({
+    // It has no tokens.
+    account: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+    chain: null,
+    to: usdt,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [payment.address, 1n],
+    }),
+    gas: 200_000n,
+  })
+  expect((await on.client.waitForTransactionReceipt({ hash })).status).toBe('reverted')
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
+  // A provider that shows its logs all the same.
+  await on.pay(payment.address, 300)
+  providers[0].fault = async ({ method }, forward) => {
+    const answer = await forward()
+    const isReceipt = method === 'eth_getTransactionReceipt'
+    return isReceipt && typeof answer === 'object' && 'result' in answer
+      ? { result: { ...answer.result, status: '0x0' } }
+      : answer
+  }
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('confirming 300 0 -')
+})
+
+test('fault 30: a stranger flushes first: forwarded, and nothing is sent', async () => {
+  const { follower, network } = await on.open()
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  const [row] = await on.context.database.db
+    .select()
+    .from(depositAddresses)
+    .where(eq(depositAddresses.address, payment.address))
+  if (!row) throw new Error('There is no address')
+  await on.client.writeContract({
+    account: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+    chain: null,
+    address: factoryAddress,
+    abi: depositFactoryAbi,
+    functionName: 'flush',
+    args: [termsOf(payment.id, row), usdt],
+  })
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 forwarded')
+  const sent = await on.context.database.db
+    .select()
+    .from(relayerTransactions)
+    .where(eq(relayerTransactions.network, network.name))
+  expect(sent).toEqual([])
+  expect(await on.discrepancies()).toEqual([])
+})

@@ -1,0 +1,226 @@
+import { asUnits } from '@sluice/api/contract'
+import { depositFactoryAbi, testTokenAbi as mintAbi } from '@sluice/contracts'
+import { encodeFunctionData } from 'viem'
+import type { Address, Hash } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { resumeCursor } from '../../rails/cursorRepository.ts'
+import { depositAddress, factoryAddress, refOf } from '../../rails/evm/depositAddress.ts'
+import type { Terms } from '../../rails/evm/depositAddress.ts'
+import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
+import { uuidv7 } from '../../security/random.ts'
+import { createFaultyChain, usdt } from '../../test/faultyNetwork.ts'
+import type { Fault, RpcAnswer } from '../../test/faultyProvider.ts'
+
+/** Accounts of the chain that pay for what the tests send. */
+const sender: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const other: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let on: Awaited<ReturnType<typeof createFaultyChain>>
+
+beforeAll(async () => {
+  on = await createFaultyChain()
+}, 120_000)
+afterAll(() => on.close())
+
+/** Contracts that forward what they have to one address: a customer who pays with a contract. */
+function contractsOf(merchant: Address, count: number): Terms[] {
+  return Array.from({ length: count }, () => ({
+    merchant,
+    feeWallet: sandboxFeeWallet,
+    feeBps: 0,
+    minFee: asUnits(0n),
+    ref: refOf(uuidv7()),
+  }))
+}
+
+/** Lets such contracts pay, in one transaction. */
+async function payFrom(contracts: Terms[]): Promise<Hash> {
+  const data = encodeFunctionData({
+    abi: depositFactoryAbi,
+    functionName: 'flushMany',
+    args: [contracts, usdt],
+  })
+  const hash = await on.client.sendTransaction({
+    account: sender,
+    to: factoryAddress,
+    data,
+    gas: 2_000_000n,
+  })
+  await on.client.waitForTransactionReceipt({ hash })
+  return hash
+}
+
+/** How many blocks a reorg has to replace to remove a payment. */
+async function depthOf(hash: Hash): Promise<number> {
+  // The relayer's transaction, which the follower does not wait for, adds a block.
+  await vi.waitUntil(async () => (await on.client.getTxpoolStatus()).pending === 0, 10_000)
+  const { blockNumber } = await on.client.getTransactionReceipt({ hash })
+  return Number((await on.client.getBlockNumber()) - blockNumber) + 1
+}
+
+/** Answers that were given before stay the same: a provider that has not noticed a reorg. */
+function createMemory() {
+  const known = new Map<string, RpcAnswer>()
+  const record: Fault = async (call, forward) => {
+    const answer = await forward()
+    known.set(JSON.stringify(call), answer)
+    if (
+      call.method === 'eth_getBlockByNumber' &&
+      typeof answer === 'object' &&
+      'result' in answer
+    ) {
+      const { number } = answer.result
+      known.set(JSON.stringify({ ...call, params: [number, false] }), answer)
+    }
+    return answer
+  }
+  const replay: Fault = (call, forward) => known.get(JSON.stringify(call)) ?? forward()
+  return { record, replay }
+}
+
+test('fault 1: a reorg drops a payment before it is credited', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('confirming 300 0 -')
+  await on.chain.reorg(1)
+  await on.chain.mine(3)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
+  expect(await on.journals(payment)).toEqual([])
+})
+
+test('fault 3: a payment moves to another block, where its log has another index', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  const unrelated = await on.create()
+  const hash = await on.pay(payment.address, 300)
+  await follower.follow()
+  const before = await on.client.getTransactionReceipt({ hash })
+  const neighbor = await on.client.sendTransaction({ account: sender, to: sender, value: 1n })
+  await on.client.waitForTransactionReceipt({ hash: neighbor })
+  const [contract] = contractsOf(unrelated.address, 1)
+  if (!contract) throw new Error('There is no contract')
+  await on.pay(depositAddress(contract), 40)
+  const second = await payFrom([contract])
+  await on.chain.mine(1)
+  await follower.follow()
+  // Credited at depth 5, then mined again two blocks later, behind the logs of another payment.
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  await on.chain.reorg(await depthOf(hash), [
+    { hash: neighbor, block: 2 },
+    { hash, block: 2 },
+  ])
+  await follower.follow()
+  const after = await on.client.getTransactionReceipt({ hash })
+  expect(after.blockHash).not.toBe(before.blockHash)
+  expect(await on.client.getTransactionReceipt({ hash: second }).catch(() => null)).toBeNull()
+  await on.chain.mine(6)
+  for (let turn = 0; turn < 3; turn += 1) {
+    on.context.clock.now = new Date(on.context.clock.now.getTime() + 61_000)
+    await on.chain.mine(3)
+    await follower.follow()
+  }
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 forwarded')
+  expect(await on.journals(payment)).toEqual(['credited'])
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('fault 4: the same transaction pays another amount after a reorg', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  const contracts = contractsOf(payment.address, 1)
+  const contract = depositAddress(contracts[0]!)
+  const first = await on.pay(contract, 200)
+  const extra = { abi: mintAbi, functionName: 'mint', args: [contract, 100_000_000n] } as const
+  await on.client.writeContract({ account: other, address: usdt, ...extra, chain: null })
+  await on.chain.mine(1)
+  const hash = await payFrom(contracts)
+  await on.chain.mine(2)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  await on.chain.reorg(await depthOf(first), [
+    { hash: first, block: 0 },
+    { hash, block: 1 },
+  ])
+  await on.chain.mine(3)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('partially_paid 200 0 pending')
+  expect(await on.journals(payment)).toEqual(['credited', 'reversed'])
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('fault 5: a chain is replaced by another and comes back', async () => {
+  const { follower, providers } = await on.open()
+  const [provider] = providers
+  const payment = await on.create()
+  const memory = createMemory()
+  provider.fault = memory.record
+  await on.pay(payment.address, 300)
+  await on.chain.mine(2)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  // The block of the flush, too.
+  await on.chain.mine(1)
+  await follower.follow()
+  provider.fault = null
+  await on.chain.reorg(5)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
+  provider.fault = memory.replay
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  expect(await on.journals(payment)).toEqual(['credited', 'credited', 'reversed'])
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('fault 6: a reorg between reading a block and its logs', async () => {
+  const { follower, providers } = await on.open()
+  const [provider] = providers
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  provider.fault = async ({ method }, forward) => {
+    if (method === 'eth_getLogs') {
+      provider.fault = null
+      await on.chain.reorg(1)
+      await on.pay(payment.address, 300)
+    }
+    return forward()
+  }
+  await follower.follow()
+  await on.chain.mine(3)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  expect(await on.journals(payment)).toEqual(['credited'])
+})
+
+test('fault 7: a reorg of final blocks halts the network until an operator resumes it', async () => {
+  const { follower, providers, network } = await on.open()
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  await on.chain.mine(9)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  await on.chain.reorg(11)
+  await follower.follow()
+  await on.chain.mine(1)
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+
+  await on.context.database.unitOfWork(({ tx }) => resumeCursor(tx, network.name))
+  const ranges: number[] = []
+  providers[0].fault = ({ method, params }, forward) => {
+    if (method === 'eth_getLogs') ranges.push(Number(params[0].fromBlock ?? Infinity))
+    return forward()
+  }
+  await follower.follow()
+  expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
+  // Only what was replaced is read again, not the whole chain.
+  const head = Number(await on.client.getBlockNumber())
+  expect(Math.min(...ranges)).toBeGreaterThan(head - 14)
+  expect(await on.discrepancies()).toEqual([])
+})

@@ -1,0 +1,103 @@
+import {
+  addUp,
+  subtract,
+  toAmount,
+  toDecimal,
+  withCommonAliases,
+  zeroDecimal as zero,
+  paymentTextsSchema,
+} from '@sluice/api/contract'
+import type { Decimal, PaymentStatusResponse, PaymentTexts } from '@sluice/api/contract'
+import * as v from 'valibot'
+
+import type { Uses } from '../context.ts'
+import type { PaymentRow } from './paymentRepository.ts'
+
+/** What a payment is shown from. */
+export type ShownPayment = Pick<
+  PaymentRow,
+  | 'id'
+  | 'status'
+  | 'state'
+  | 'amount'
+  | 'currency'
+  | 'deposit_address'
+  | 'created_at'
+  | 'expires_at'
+  | 'return_url'
+  | 'network'
+  | 'hash'
+  | 'received'
+  | 'refunded'
+  | 'fee'
+  | 'resolution'
+  | 'confirmations'
+  | 'required_confirmations'
+  | 'forwarding'
+  | 'forwarding_hash'
+> &
+  Partial<PaymentTexts>
+
+/** What a payment begins with. */
+export const unpaid = {
+  status: 0,
+  state: 'awaiting_payment',
+  network: '',
+  hash: null,
+  received: zero,
+  refunded: zero,
+  fee: zero,
+  resolution: null,
+  confirmations: null,
+  required_confirmations: null,
+  forwarding: null,
+  forwarding_hash: null,
+} as const
+
+/** The page on which a customer pays. */
+export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: string): string {
+  return `${publicUrl()}/pay/${id}`
+}
+
+/** What the customer still has to pay. */
+export function remainingOf(
+  row: Pick<ShownPayment, 'status' | 'state' | 'amount' | 'received'>,
+): Decimal {
+  const isShort = row.status === 0 || row.state === 'underpaid'
+  const missing = subtract(toAmount(row.amount), toAmount(row.received))
+  return isShort && missing > 0n ? toDecimal(missing) : zero
+}
+
+/** What the merchant got of a successful payment. */
+function netOf({ received, refunded, fee }: ShownPayment): Decimal {
+  return toDecimal(subtract(toAmount(received), addUp([toAmount(refunded), toAmount(fee)])))
+}
+
+/** What every call and event that shows a payment says of it. */
+export function paymentMembers(context: Uses<'publicUrl'>, row: ShownPayment) {
+  const { id, status, received, fee } = row
+  return withCommonAliases({
+    id,
+    status,
+    state: row.state,
+    amount: row.amount,
+    currency: row.currency,
+    ...v.parse(paymentTextsSchema, row),
+    deposit_address: row.deposit_address,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    checkout_url: checkoutUrl(context, id),
+    return_url: row.return_url,
+    network: row.network || null,
+    hash: row.hash,
+    received,
+    fee,
+    net: status === 1 ? netOf(row) : zero,
+    remaining: remainingOf(row),
+    resolution: row.resolution,
+    confirmations: row.confirmations,
+    required_confirmations: row.required_confirmations,
+    forwarding: row.forwarding,
+    forwarding_hash: row.forwarding_hash,
+  }) satisfies PaymentStatusResponse
+}

@@ -1,0 +1,225 @@
+import { paymentTextNames } from '@sluice/api/contract'
+import type { Decimal, PaymentTexts, Units } from '@sluice/api/contract'
+import { and, eq, lt, sql } from 'drizzle-orm'
+
+import type { Reader } from '../database/Connection.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
+import { prepareOnce } from '../database/Database.ts'
+import {
+  depositAddresses,
+  merchantTotals,
+  payments,
+  users,
+  walletAt,
+} from '../database/schema/index.ts'
+
+/** A payment's row. */
+export type PaymentRow = typeof payments.$inferSelect
+
+const payee = prepareOnce((db) =>
+  db
+    .select({ created_at: users.created_at, payout_wallet: walletAt(sql.placeholder('now')) })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('user_id')))
+    .prepare('payee'),
+)
+
+/** When a merchant registered, and the wallet that payments created now go to, as they entered it. */
+export async function findPayee(
+  db: Reader,
+  userId: string,
+  now: Date,
+): Promise<{ created_at: Date; payout_wallet: string }> {
+  const [user] = await payee(db).execute({ user_id: userId, now: now.toISOString() })
+  if (!user) throw new Error('There is no such merchant')
+  return user
+}
+
+/** A new payment with the terms of its deposit address. */
+type NewPayment = Pick<
+  typeof payments.$inferInsert,
+  | 'id'
+  | 'user_id'
+  | 'currency'
+  | 'amount'
+  | 'created_by'
+  | keyof PaymentTexts
+  | 'return_url'
+  | 'link_id'
+> &
+  Pick<
+    typeof depositAddresses.$inferInsert,
+    'address' | 'factory' | 'merchant' | 'fee_wallet' | 'watch_until'
+  > & {
+    fee_bps: number
+    min_fee: Decimal
+    min_fee_millionths: Units
+    expires_at: Date
+    now: Date
+  }
+
+const newPayment = prepareOnce((tx: Tx) => {
+  const number = tx.$with('number').as(
+    tx
+      .update(merchantTotals)
+      .set({
+        payment_count: sql`${merchantTotals.payment_count} + 1`,
+        last_payment_at: sql`greatest(${merchantTotals.last_payment_at}, ${sql.placeholder('now')}::timestamptz)`,
+      })
+      .where(eq(merchantTotals.user_id, sql.placeholder('user_id')))
+      .returning({
+        seq: merchantTotals.payment_count,
+        created_at: merchantTotals.last_payment_at,
+      }),
+  )
+  const payment = tx.$with('payment').as(
+    tx
+      .insert(payments)
+      .values({
+        id: sql.placeholder('id'),
+        user_id: sql.placeholder('user_id'),
+        seq: sql`(select payment_count from ${number})`,
+        currency: sql.placeholder('currency'),
+        deposit_address: sql.placeholder('address'),
+        amount: sql.placeholder('amount'),
+        fee_bps: sql.placeholder('fee_bps'),
+        min_fee: sql.placeholder('min_fee'),
+        created_by: sql.placeholder('created_by'),
+        ...Object.fromEntries(paymentTextNames.map((name) => [name, sql.placeholder(name)])),
+        return_url: sql.placeholder('return_url'),
+        link_id: sql.placeholder('link_id'),
+        expires_at: sql.placeholder('expires_at'),
+        created_at: sql`(select last_payment_at from ${number})`,
+      })
+      .returning({ id: payments.id, created_at: payments.created_at }),
+  )
+  return tx
+    .with(number, payment)
+    .insert(depositAddresses)
+    .values({
+      address: sql.placeholder('address'),
+      rail: sql.placeholder('rail'),
+      payment_id: sql`(select id from ${payment})`,
+      factory: sql.placeholder('factory'),
+      merchant: sql.placeholder('merchant'),
+      fee_wallet: sql.placeholder('fee_wallet'),
+      fee_bps: sql.placeholder('fee_bps'),
+      min_fee: sql.placeholder('min_fee_millionths'),
+      watch_until: sql.placeholder('watch_until'),
+    })
+    .returning({
+      created_at: sql`(select created_at from ${payment})`.mapWith(payments.created_at),
+    })
+    .prepare('new_payment')
+})
+
+/**
+ * Inserts a payment with the merchant's next number, in one statement: the merchant's books are locked for no longer
+ * than it takes. Returns `created_at`, which is never before that of the previous number, whatever the clocks of several
+ * gateways say.
+ */
+export async function insertPayment(tx: Tx, { now, ...payment }: NewPayment): Promise<Date> {
+  const [inserted] = await newPayment(tx).execute({ ...payment, now: now.toISOString() })
+  if (!inserted) throw new Error('The transaction was not inserted')
+  return inserted.created_at
+}
+
+const paymentCount = prepareOnce((db) =>
+  db
+    .select({ count: merchantTotals.payment_count })
+    .from(merchantTotals)
+    .where(eq(merchantTotals.user_id, sql.placeholder('user_id')))
+    .prepare('payment_count'),
+)
+
+/** How many payments the merchant has. */
+export async function countPaymentRows(db: Reader, userId: string): Promise<number> {
+  const [totals] = await paymentCount(db).execute({ user_id: userId })
+  return totals?.count ?? 0
+}
+
+const paymentById = prepareOnce((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .prepare('payment'),
+)
+
+/** A merchant's transaction, looked up by ID alone: that costs the same whatever PostgreSQL's statistics say of the merchant. */
+export async function findPayment(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<PaymentRow | null> {
+  const [row] = await paymentById(db).execute({ id })
+  return row?.user_id === userId ? row : null
+}
+
+/** A payment, locked until the database transaction ends. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return row ?? null
+}
+
+/** A merchant's transaction, locked until the database transaction ends. Another merchant's is not locked. */
+export async function lockMerchantPayment(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<PaymentRow | null> {
+  const isTheirs = (await findPayment(tx, userId, id)) !== null
+  return isTheirs ? lockPayment(tx, id) : null
+}
+
+/** The ids of pending payments that ended before a moment, after another in the order of their end. */
+export async function findExpiredPayments(
+  db: Reader,
+  before: Date,
+  after: Pick<PaymentRow, 'expires_at' | 'id'> | null,
+  limit: number,
+): Promise<Pick<PaymentRow, 'expires_at' | 'id'>[]> {
+  return db
+    .select({ id: payments.id, expires_at: payments.expires_at })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 0),
+        lt(payments.expires_at, before),
+        after
+          ? sql`(${payments.expires_at}, ${payments.id}) > (${after.expires_at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(payments.expires_at, payments.id)
+    .limit(limit)
+}
+
+/** Changes a payment. */
+export async function changePayment(
+  tx: Tx,
+  id: string,
+  changes: Partial<
+    Pick<
+      PaymentRow,
+      | 'status'
+      | 'state'
+      | 'received'
+      | 'refunded'
+      | 'fee'
+      | 'resolution'
+      | 'hash'
+      | 'ended_at'
+      | 'expires_at'
+      | 'network'
+      | 'confirmations'
+      | 'required_confirmations'
+      | 'forwarding'
+      | 'forwarding_hash'
+      | 'succeeded_at'
+      | 'cancelled_at'
+    >
+  >,
+): Promise<void> {
+  await tx.update(payments).set(changes).where(eq(payments.id, id))
+}

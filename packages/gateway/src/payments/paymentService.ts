@@ -1,0 +1,238 @@
+import {
+  feeOf,
+  feeTermsFor,
+  paymentTextsSchema,
+  roundUp,
+  toAmount,
+  toDecimal,
+  toUnits,
+  withCreatedAliases,
+  withListedAliases,
+} from '@sluice/api/contract'
+import type {
+  CreatePaymentRequest,
+  CreatePaymentResponse,
+  Decimal,
+  FeeTerms,
+  SearchPaymentsQuery,
+  Payment,
+  PaymentStatusResponse,
+} from '@sluice/api/contract'
+import * as v from 'valibot'
+
+import { depositFor } from '../rails/transferService.ts'
+import { decimalsOf, defaultCurrency, parseAddress } from '../rails/networks.ts'
+import type { Networks } from '../rails/Rail.ts'
+import { paymentNetworks } from '../rails/paymentNetworks.ts'
+import type { Uses } from '../context.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { ownsLink } from '../links/linkTotals.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import { firstInstant, lastInstant } from './dateRange.ts'
+import { findHeldPayments, findPayments } from './listingRepository.ts'
+import { searchPayments } from './searchRepository.ts'
+import { parseSearch } from './searchTerms.ts'
+import { countPaymentRows, findPayee, findPayment, insertPayment } from './paymentRepository.ts'
+import type { PaymentRow } from './paymentRepository.ts'
+import { paymentMembers, unpaid } from './paymentMembers.ts'
+
+/** Where a payment comes from. */
+export interface PaymentOrigin {
+  /** The value of `created_by`. */
+  created_by: 'api' | 'dashboard' | 'link'
+  /** The payment link, if it was made by one. */
+  link_id: string | null
+}
+
+const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
+
+/** The currency that a request names, or the default. Fails with `validation_failed` if no network has its token. */
+function currencyFor(networks: Networks, requested: string | undefined): string {
+  if (requested === undefined) return defaultCurrency(networks)
+  const known = new Set(networks.list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol)))
+  if (!known.has(requested)) {
+    throw fieldFailure('currency', `must be one of ${[...known].join(', ')}`)
+  }
+  return requested
+}
+
+/** What a payment created now is subject to. */
+interface PaymentTerms {
+  /** The merchant's payout wallet. */
+  merchant: string
+  currency: string
+  terms: FeeTerms
+}
+
+/**
+ * The terms of a payment created now. Fails with `wallet_required` if the merchant has no payout wallet, and with
+ * `validation_failed` for an unknown currency.
+ */
+export async function termsFor(
+  context: Uses<'database' | 'networks' | 'now'>,
+  userId: string,
+  currency: string | undefined,
+): Promise<PaymentTerms> {
+  const payee = await findPayee(context.database.db, userId, context.now())
+  // Wallets from before only addresses were accepted may be any text.
+  const merchant = parseAddress(context.networks, payee.payout_wallet)
+  if (!merchant) throw new Failure('wallet_required')
+  return {
+    merchant,
+    currency: currencyFor(context.networks, currency),
+    terms: feeTermsFor(payee.created_at, context.now()),
+  }
+}
+
+/**
+ * An amount, rounded up to what the currency can express. Fails with `validation_failed` if the fee would take all of it.
+ */
+export function amountDue(
+  { networks }: Uses<'networks'>,
+  { currency, terms }: Pick<PaymentTerms, 'currency' | 'terms'>,
+  amount: Decimal,
+): Decimal {
+  const decimals = decimalsOf(networks, currency)
+  const due = roundUp(toAmount(amount), decimals)
+  const units = toUnits(due, decimals)
+  if (feeOf(terms, units, decimals) >= units) {
+    throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
+  }
+  return toDecimal(due)
+}
+
+/**
+ * Creates a payment. Its amount is rounded up to what the currency can express, and its fee terms are fixed. Fails with
+ * `validation_failed` if the fee would take the whole amount, and with `wallet_required` if the merchant has no payout wallet.
+ */
+export async function createPayment(
+  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
+  userId: string,
+  { amount, return_url, ...request }: CreatePaymentRequest,
+  origin: PaymentOrigin = fromApi,
+): Promise<CreatePaymentResponse> {
+  const now = context.now()
+  const id = uuidv7(now)
+  const { networks, settings } = context
+  const { merchant, currency, terms } = await termsFor(context, userId, request.currency)
+  const due = amountDue(context, { currency, terms }, amount)
+  // On this machine the sandbox also accepts http, and nothing else does.
+  if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
+    throw fieldFailure('return_url', 'return_url must be an https URL without credentials')
+  }
+  const seconds = request.expires_in ?? settings.payment_minutes * 60
+  const expiresAt = new Date(now.getTime() + seconds * 1_000)
+  const deposit = depositFor(networks, { ...terms, id, currency, merchant, expires_at: expiresAt })
+  const payment = {
+    id,
+    currency,
+    amount: due,
+    ...v.parse(paymentTextsSchema, request),
+    return_url: return_url ?? null,
+    expires_at: expiresAt,
+  }
+  const row = { ...terms, ...deposit, ...payment, ...origin, user_id: userId, now }
+  const created_at = await context.database.unitOfWork(({ tx }) => insertPayment(tx, row))
+  const shown = paymentMembers(context, {
+    ...unpaid,
+    ...payment,
+    deposit_address: deposit.address,
+    created_at,
+  })
+  return { ...withCreatedAliases(shown), networks: paymentNetworks(context, shown) }
+}
+
+/** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
+export async function readPaymentStatus(
+  context: Uses<'database' | 'publicUrl'>,
+  userId: string,
+  id: string,
+): Promise<PaymentStatusResponse> {
+  const row = isUuid(id) ? await findPayment(context.database.db, userId, id) : null
+  if (!row) throw new Failure('not_found')
+  return paymentMembers(context, row)
+}
+
+/** The number of the merchant's payments. */
+export function countMerchantPayments(context: Uses<'database'>, userId: string): Promise<number> {
+  return countPaymentRows(context.database.db, userId)
+}
+
+/** A page of payments. */
+export interface PaymentPage {
+  payments: Payment[]
+  /** The cursor of the next page. Null if there is none. */
+  next: string | null
+}
+
+/**
+ * A page of the merchant's payments, newest first. Fails with `not_found` if the cursor is not one of them, or the link not
+ * one of the merchant's.
+ */
+export async function listMerchantPayments(
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
+  userId: string,
+  query: SearchPaymentsQuery,
+): Promise<PaymentPage> {
+  const { cursor, link_id, limit } = query
+  if (cursor !== undefined && !isUuid(cursor)) throw new Failure('not_found')
+  const { db } = context.database
+  if (link_id !== undefined && !(await ownsLink(db, userId, link_id))) {
+    throw new Failure('not_found')
+  }
+  const filter = {
+    skip: cursor === undefined ? (query.page - 1) * limit : 0,
+    // One more shows whether there are more.
+    take: limit + 1,
+    status: query.status,
+    transaction_type: query.transaction_type,
+    state: query.state,
+    network: query.network,
+    currency: query.currency,
+    from: query.from_date === undefined ? undefined : firstInstant(query.from_date),
+    to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
+    link_id,
+    cursor,
+  }
+  const rows =
+    query.search === undefined
+      ? await findPayments(db, userId, filter)
+      : await searchPayments(db, userId, parseSearch(context.networks, query.search), filter)
+  // An empty page after a cursor is the end, or the cursor is unknown.
+  const isEnd = rows.length > 0 || cursor === undefined
+  if (!isEnd && !(await findPayment(db, userId, cursor))) throw new Failure('not_found')
+  const page = rows.slice(0, limit)
+  return {
+    payments: page.map((row) => toPayment(context, row)),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+function toPayment(context: Uses<'publicUrl'>, row: PaymentRow): Payment {
+  const { user_id, transaction_type, created_by } = row
+  return {
+    ...withListedAliases(paymentMembers(context, row)),
+    user_id,
+    transaction_type,
+    created_by,
+  }
+}
+
+/** The merchant's newest payments that hold late or insufficient money. */
+export async function listHeldPayments(
+  context: Uses<'database' | 'publicUrl'>,
+  userId: string,
+  limit: number,
+): Promise<Payment[]> {
+  const rows = await findHeldPayments(context.database.db, userId, limit)
+  return rows.map((row) => toPayment(context, row))
+}
+
+/** Whether the merchant has a successful payment. */
+export async function hasSucceededPayment(
+  context: Uses<'database'>,
+  userId: string,
+): Promise<boolean> {
+  const filter = { skip: 0, take: 1, status: 1 }
+  return (await findPayments(context.database.db, userId, filter)).length > 0
+}

@@ -1,0 +1,62 @@
+import { sumDecimals, toDecimal } from '@sluice/api/contract'
+
+import { recordAudit } from '../audit/auditService.ts'
+import type { Uses } from '../context.ts'
+import { Failure } from '../errors/Failure.ts'
+import { isUuid, uuidv7 } from '../security/random.ts'
+import {
+  changeBookedTransfers,
+  findBookedTransfers,
+  insertResolution,
+} from './bookedTransferRepository.ts'
+import { bringUpToDate } from './bringUpToDate.ts'
+import { lockMerchantPayment } from './paymentRepository.ts'
+import type { PaymentRow } from './paymentRepository.ts'
+
+/**
+ * Settles held money, as its merchant decided: `accepted` makes the payment paid and credits the money, `refunded`
+ * notes that the merchant sent it back. Repeating a decision changes nothing. Fails with `not_found`, or with
+ * `nothing_held` if no money is held.
+ */
+export async function resolvePayment(
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
+  userId: string,
+  id: string,
+  kind: 'accepted' | 'refunded',
+  refundHash: string | null = null,
+): Promise<PaymentRow> {
+  return context.database.unitOfWork(async (unit) => {
+    const locked = isUuid(id) ? await lockMerchantPayment(unit.tx, userId, id) : null
+    if (!locked) throw new Failure('not_found')
+    // Decided by what the networks say now, not by what they said at the last look.
+    const row = await bringUpToDate(context, unit, locked)
+    if (row.resolution === kind) return row
+    const now = context.now()
+    const held = (await findBookedTransfers(unit.tx, id)).filter(
+      (transfer) => transfer.credited_at === null && transfer.refunded_at === null,
+    )
+    if (row.status !== -1 || held.length === 0) throw new Failure('nothing_held')
+    await insertResolution(unit.tx, {
+      id: uuidv7(now),
+      payment_id: id,
+      kind,
+      amount: toDecimal(sumDecimals(held.map(({ amount }) => amount))),
+      refund_hash: refundHash,
+      resolved_by: userId,
+      created_at: now,
+    })
+    await recordAudit(context, unit.tx, {
+      user_id: userId,
+      action: kind === 'accepted' ? 'held_money_accepted' : 'held_money_refunded',
+      detail: { payment_id: id },
+    })
+    if (kind === 'refunded') {
+      await changeBookedTransfers(
+        unit.tx,
+        held.map((transfer) => transfer.id),
+        { refunded_at: now },
+      )
+    }
+    return bringUpToDate(context, unit, row, { resolution: kind })
+  })
+}

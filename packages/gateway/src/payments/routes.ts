@@ -1,0 +1,80 @@
+import { operations } from '@sluice/api/contract'
+
+import { route } from '../http/route.ts'
+import { listDepositTerms } from './depositTerms.ts'
+import type { Call } from '../http/route.ts'
+import { cancelPayment } from './cancellation.ts'
+import { resolvePayment } from './resolution.ts'
+import { readTimeline } from './timeline.ts'
+import {
+  countMerchantPayments,
+  createPayment,
+  listMerchantPayments,
+  readPaymentStatus,
+} from './paymentService.ts'
+
+type ListCall = Call<typeof operations.listPayments | typeof operations.viewPayments>
+
+/** A page, with the URL of the next one in the header `Link`. */
+async function listPage({ context, operation, userId, query, setHeader }: ListCall) {
+  const { payments, next } = await listMerchantPayments(context, userId, query)
+  if (next !== null) {
+    const given = Object.entries({ ...query, cursor: next }).flatMap(([name, value]) =>
+      value === undefined || name === 'page' ? [] : [[name, String(value)]],
+    )
+    const url = `${context.publicUrl()}${operation.path}?${new URLSearchParams(given)}`
+    setHeader('link', `<${url}>; rel="next"`)
+  }
+  return payments
+}
+
+type CancelCall = Call<typeof operations.cancelPayment | typeof operations.cancelMerchantPayment>
+
+async function cancel({ context, userId, params }: CancelCall) {
+  await cancelPayment(context, userId, params.id)
+  return readPaymentStatus(context, userId, params.id)
+}
+
+export const paymentRoutes = {
+  countPayments: route(operations.countPayments, async ({ context, userId }) => ({
+    count: await countMerchantPayments(context, userId),
+  })),
+
+  listPayments: route(operations.listPayments, listPage),
+
+  viewPayments: route(operations.viewPayments, listPage),
+
+  getPaymentStatus: route(operations.getPaymentStatus, ({ context, userId, params }) =>
+    readPaymentStatus(context, userId, params.id),
+  ),
+
+  createPayment: route(operations.createPayment, ({ context, userId, body }) =>
+    createPayment(context, userId, body),
+  ),
+
+  listDepositTerms: route(operations.listDepositTerms, ({ context, userId, query }) =>
+    listDepositTerms(context, userId, query),
+  ),
+
+  createMerchantPayment: route(operations.createMerchantPayment, ({ context, userId, body }) =>
+    createPayment(context, userId, body, { created_by: 'dashboard', link_id: null }),
+  ),
+
+  cancelPayment: route(operations.cancelPayment, cancel),
+
+  cancelMerchantPayment: route(operations.cancelMerchantPayment, cancel),
+
+  getPaymentTimeline: route(operations.getPaymentTimeline, ({ context, userId, params }) =>
+    readTimeline(context, userId, params.id),
+  ),
+
+  acceptPayment: route(operations.acceptPayment, async ({ context, userId, params }) => {
+    await resolvePayment(context, userId, params.id, 'accepted')
+    return readPaymentStatus(context, userId, params.id)
+  }),
+
+  refundPayment: route(operations.refundPayment, async ({ context, userId, params, body }) => {
+    await resolvePayment(context, userId, params.id, 'refunded', body.refund_hash)
+    return readPaymentStatus(context, userId, params.id)
+  }),
+}
