@@ -49,6 +49,7 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
       state: 'awaiting_payment',
       metadata: 'order 1',
       description: '',
+      reference: '',
       expires_at: expect.stringMatching(/Z$/),
       checkout_url: expect.stringContaining(`/pay/${id}`),
       return_url: null,

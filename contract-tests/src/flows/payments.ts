@@ -25,6 +25,7 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
       amount: '10.5000000000',
       currency: 'USDT',
       description: '',
+      reference: '',
       return_url: null,
       checkout_url: expect.stringContaining(`/pay/${id}`),
     })
@@ -68,6 +69,7 @@ describe('getPaymentStatus', () => {
       amount,
       metadata: 'order 9',
       description: '',
+      reference: '',
       deposit_address: address,
       wallet_id: address,
       created_at: expect.stringMatching(/Z$/),

@@ -4,12 +4,14 @@
 export interface CreatePaymentParams {
   /** The amount to pay, greater than zero, with at most 20 digits before and 10 after the decimal point. It is rounded up to the decimals of the currency. */
   amount: string | number
-  /** Any text of yours, such as an order number, at most 4,096 bytes. Returned unchanged and not shown to the customer. */
+  /** Any text of yours, at most 4,096 bytes. Returned unchanged and not shown to the customer. */
   metadata?: string | undefined
-  /** The symbol of the token to pay with. Default: the gateway’s first token. */
-  currency?: string | undefined
   /** What the customer pays for, shown at the checkout. At most 200 characters. */
   description?: string | undefined
+  /** Your order number, at most 200 characters. Not shown to the customer. You can search for it. */
+  reference?: string | undefined
+  /** The symbol of the token to pay with. Default: the gateway’s first token. */
+  currency?: string | undefined
   /** Where the checkout leads back to: an https URL. In the sandbox it may be http on localhost. */
   return_url?: string | undefined
   /** How long the customer has to pay, in seconds, from 300 (5 minutes) to 604,800 (7 days). Default: what the operator has set. */
@@ -43,6 +45,8 @@ export interface CreatedPayment {
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
   description: string
+  /** Your order number. Empty if you did not send one. */
+  reference: string
   /** The address the customer pays to, the same on all networks. */
   deposit_address: string
   /** When the payment was created. */
@@ -134,6 +138,8 @@ export interface Payment {
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
   description: string
+  /** Your order number. Empty if you did not send one. */
+  reference: string
   /** The address the customer pays to, the same on all networks. */
   deposit_address: string
   /** When the payment was created. */
@@ -195,6 +201,8 @@ export interface ListedPayment {
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
   description: string
+  /** Your order number. Empty if you did not send one. */
+  reference: string
   /** The address the customer pays to, the same on all networks. */
   deposit_address: string
   /** When the payment was created. */
@@ -281,6 +289,8 @@ export interface WebhookPayload {
     metadata: string
     /** What the customer pays for. Empty if you did not say. */
     description: string
+    /** Your order number. Empty if you did not send one. */
+    reference: string
     /** The address the customer pays to, the same on all networks. */
     deposit_address: string
     /** When the payment was created. */

@@ -74,9 +74,23 @@ export const paymentTexts = {
       v.examples(['Two tickets']),
     ),
   ),
+  reference: v.optional(
+    v.pipe(
+      v.string('reference must be a string'),
+      v.trim(),
+      v.maxLength(
+        limits.descriptionMax,
+        `reference must be at most ${limits.descriptionMax} characters`,
+      ),
+      v.description(
+        'Your order number, at most 200 characters. Not shown to the customer. You can search for it.',
+      ),
+      v.examples(['1046']),
+    ),
+  ),
 }
 
-export const paymentTextNames = ['metadata', 'description'] as const
+export const paymentTextNames = ['metadata', 'description', 'reference'] as const
 
 /** Reads the texts of a payment or of a request, and nothing else. What is missing is empty. */
 export const paymentTextsSchema = v.object(
@@ -113,6 +127,11 @@ export const commonPaymentMembers = {
     v.string(),
     v.description('What the customer pays for. Empty if you did not say.'),
     v.examples(['Two tickets']),
+  ),
+  reference: v.pipe(
+    v.string(),
+    v.description('Your order number. Empty if you did not send one.'),
+    v.examples(['1046']),
   ),
   deposit_address: v.pipe(
     v.string(),

@@ -219,7 +219,7 @@ const rules: readonly Rule[] = [
   ),
   inBody(
     'reference',
-    ['createPaymentLink'],
+    [...creations, 'createPaymentLink'],
     [undefined, '', 'tasting'],
     [...notOptionalText, [], 'x'.repeat(limits.descriptionMax + 1)],
   ),

@@ -68,3 +68,14 @@ test('a plain date is a whole day in Asia/Kolkata, an instant is an instant', as
   expect(await page(userId, { from_date: '0000-01-01', to_date: '9999-12-31' })).toHaveLength(4)
   expect(await page(userId, { from_date: day, limit: 2, page: 2 })).toEqual([b])
 })
+
+test('a payment is found by its reference, beside the words of its metadata', async () => {
+  const userId = await context.addMerchant()
+  const request = { amount: '2', metadata: 'tea for two', reference: 'PO-7781' } as const
+  await createPayment(context, userId, request)
+  for (const search of ['po-7781', 'tea', '7781 two']) {
+    const { payments } = await listMerchantPayments(context, userId, { ...base, search })
+    expect(payments).toMatchObject([{ reference: 'PO-7781', metadata: 'tea for two' }])
+  }
+  expect(await page(userId, { search: 'PO-7782' })).toEqual([])
+})

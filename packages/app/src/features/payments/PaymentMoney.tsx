@@ -46,6 +46,8 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     { term: t('transactions.fee'), description: amount(payment.fee) },
     { term: t('transactions.net'), description: amount(payment.net) },
   ]
+  if (payment.reference)
+    items.unshift({ term: t('transactions.reference'), description: payment.reference })
   if (/[1-9]/.test(payment.remaining))
     items.push({ term: t('transactions.stillPay'), description: amount(payment.remaining) })
   if (payment.required_confirmations !== null)

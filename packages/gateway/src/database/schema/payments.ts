@@ -27,8 +27,8 @@ export function searchableText(userId: unknown, meta: unknown): SQL {
 }
 
 /** The texts of a payment that a search for words reads. */
-export function searchedText(table: { metadata: SQLWrapper }): SQL {
-  return sql`${table.metadata}`
+export function searchedText(table: { metadata: SQLWrapper; reference: SQLWrapper }): SQL {
+  return sql`(${table.metadata} || ' ' || ${table.reference})`
 }
 
 /** What a merchant can decide on money that came too late or was too little. */
@@ -77,6 +77,8 @@ export const payments = pgTable(
     created_by: text('created_by').notNull(),
     /** What the customer pays for, which the checkout shows. */
     description: exactText('description').notNull().default(''),
+    /** The merchant's order number. */
+    reference: exactText('reference').notNull().default(''),
     /** Where the checkout leads back to. */
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */

@@ -16,6 +16,8 @@ export interface TransactionRow {
   /** 1 for success, 0 for pending. Any other value is shown as failed. */
   status: number
   created_by?: string
+  /** The merchant's order number, shown before the metadata. */
+  reference?: string
   /** The merchant's own metadata. */
   metadata?: string
   /** The transaction hash; null until the payment is seen on chain. */

@@ -78,15 +78,16 @@ export function transactionColumns({
     column('hash', '8rem', (row) =>
       row.hash ? <Hash hash={row.hash} href={hashLink?.(row)} /> : noHash,
     ),
-    column('meta', '5rem', ({ metadata }) =>
-      metadata ? (
-        <div className={css.metaText} title={metadata}>
-          {metadata}
+    column('meta', '5rem', ({ reference, metadata }) => {
+      const text = [reference, metadata].filter(Boolean).join(' · ')
+      return text ? (
+        <div className={css.metaText} title={text}>
+          {text}
         </div>
       ) : (
         <span aria-hidden="true">–</span>
-      ),
-    ),
+      )
+    }),
     column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
     column('amount', '9rem', ({ amount, currency }) => (
       <Amount value={amount} className={css.amountText} {...(currency && { unit: currency })} />
