@@ -16,7 +16,7 @@ const importForEffect = /^import '[^']+';$/gm
 export async function writeTypes(folder: string): Promise<void> {
   const project = join(uiFolder, 'tsconfig.package.json')
   const compiler = join(root, 'node_modules/.bin/tsc')
-  await promisify(execFile)(compiler, ['-p', project, '--outDir', folder])
+  await promisify(execFile)(compiler, ['-p', project, '--incremental', 'false', '--outDir', folder])
   for await (const name of glob('**/*.d.ts', { cwd: folder })) {
     const file = join(folder, name)
     const declarations = (await readFile(file, 'utf8'))

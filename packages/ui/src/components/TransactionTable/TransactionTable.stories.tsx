@@ -233,7 +233,7 @@ export const LongMetadata: Story = {
   args: {
     rows: all.slice(0, 4).map((row, i) => ({
       ...row,
-      meta: [
+      metadata: [
         `{"order":"${'9'.repeat(400)}"}`,
         'Two hundred meters of indigo cotton for the autumn collection, to be delivered to the workshop behind the station before the festival. '.repeat(
           6,
