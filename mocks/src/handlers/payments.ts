@@ -118,7 +118,7 @@ function resolve(
   return row
 }
 
-/** A merchant's transactions, for the dashboard and for the merchant's server. */
+/** A merchant's payments, for the dashboard and for the merchant's server. */
 export const paymentHandlers = [
   countPayments,
   listPayments,

@@ -20,7 +20,7 @@ function withHistory(label: string, generated: number, rows: Payment[] = []): Sc
   }
 }
 
-/** No transactions and no earnings. */
+/** No payments and no earnings. */
 export function noPayments(): Scenario {
   return withHistory('Transactions: none', 0)
 }

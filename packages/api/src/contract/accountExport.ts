@@ -12,7 +12,7 @@ import { paymentSchema } from './payments.ts'
 import { userSchema } from './user.ts'
 import { walletChangeSchema } from './walletChange.ts'
 
-/** A payment on the chain to the address of a payment. */
+/** A transfer to the deposit address of a payment. */
 export const transferSchema = v.object({
   network: v.string(),
   /** The chain hash. */
@@ -28,7 +28,7 @@ export const transferSchema = v.object({
 })
 export type Transfer = v.InferOutput<typeof transferSchema>
 
-/** A payment with the payments that were made for it. */
+/** A payment with its transfers. */
 export const exportedPaymentSchema = v.object({
   ...paymentSchema.entries,
   /** Oldest first. */

@@ -7,7 +7,7 @@ import { paymentNetworkSchema } from './publicApi.ts'
 import { paymentStates } from './payments.ts'
 import { wireStatusSchema } from './wire.ts'
 
-/** A payment that was seen on a network. */
+/** A transfer that was seen on a network. */
 export const checkoutTransferSchema = v.object({
   hash: v.string(),
   /** The network's name. */
@@ -15,7 +15,7 @@ export const checkoutTransferSchema = v.object({
   amount: decimalSchema,
   confirmations: v.number(),
   required_confirmations: v.number(),
-  /** The payment's page in the block explorer. */
+  /** The transfer's page in the block explorer. */
   explorer_url: v.nullable(v.string()),
 })
 export type CheckoutTransfer = v.InferOutput<typeof checkoutTransferSchema>

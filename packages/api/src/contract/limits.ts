@@ -18,7 +18,7 @@ export const limits = {
   maxApiKeys: 1,
   /** Characters of a masked API key that are told. Specification, section 9. */
   keyTail: 3,
-  /** The payments per second that registering a business always sends. Specification, section 3. */
+  /** The transactions per second that registering a business always sends. Specification, section 3. */
   businessTps: 2,
   /** Decimals of every amount of money, on the wire and on the screen. Specification, section 9. */
   amountDecimals: 10,

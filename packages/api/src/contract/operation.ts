@@ -12,7 +12,7 @@ export const operationTags = {
   Business: 'The business that an account belongs to.',
   'API keys': 'The key of the public API.',
   Webhook: 'The endpoint that events are sent to.',
-  Payments: 'The transactions of the merchant who is logged in.',
+  Payments: 'The payments of the merchant who is logged in.',
   'Payment links': 'Links that create a payment when a customer opens them.',
   Checkout: 'What customers see of a payment, without an account.',
 } as const

@@ -90,7 +90,7 @@ export const paymentTexts = {
   ),
 }
 
-export const paymentTextNames = ['metadata', 'description', 'reference'] as const
+export const paymentTextNames = v.keyof(v.object(paymentTexts)).options
 
 /** Reads the texts of a payment or of a request, and nothing else. What is missing is empty. */
 export const paymentTextsSchema = v.object(

@@ -144,7 +144,7 @@ function confirmationsOf(transfers: readonly Transfer[]) {
 }
 
 /**
- * Brings a locked payment up to date with its networks: payments, status, state, ledger and webhook events, all in the
+ * Brings a locked payment up to date with its networks: transfers, status, state, ledger and webhook events, all in the
  * caller's database transaction. `changes` are made along the way. Doing it again changes nothing. Returns the new row.
  */
 export async function bringUpToDate(

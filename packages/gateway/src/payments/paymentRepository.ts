@@ -120,7 +120,7 @@ const newPayment = prepareOnce((tx: Tx) => {
  */
 export async function insertPayment(tx: Tx, { now, ...payment }: NewPayment): Promise<Date> {
   const [inserted] = await newPayment(tx).execute({ ...payment, now: now.toISOString() })
-  if (!inserted) throw new Error('The transaction was not inserted')
+  if (!inserted) throw new Error('The payment was not inserted')
   return inserted.created_at
 }
 
@@ -146,7 +146,7 @@ const paymentById = prepareOnce((db) =>
     .prepare('payment'),
 )
 
-/** A merchant's transaction, looked up by ID alone: that costs the same whatever PostgreSQL's statistics say of the merchant. */
+/** A merchant's payment, looked up by ID alone: that costs the same whatever PostgreSQL's statistics say of the merchant. */
 export async function findPayment(
   db: Reader,
   userId: string,
@@ -162,7 +162,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null
   return row ?? null
 }
 
-/** A merchant's transaction, locked until the database transaction ends. Another merchant's is not locked. */
+/** A merchant's payment, locked until the database transaction ends. Another merchant's is not locked. */
 export async function lockMerchantPayment(
   tx: Tx,
   userId: string,

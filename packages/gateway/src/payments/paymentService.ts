@@ -142,7 +142,7 @@ export async function createPayment(
   return { ...withCreatedAliases(shown), networks: paymentNetworks(context, shown) }
 }
 
-/** The status of a merchant's transaction. Fails with `not_found`, also for another merchant's. */
+/** The status of a merchant's payment. Fails with `not_found`, also for another merchant's. */
 export async function readPaymentStatus(
   context: Uses<'database' | 'publicUrl'>,
   userId: string,

@@ -33,7 +33,7 @@ export interface SearchTerms {
  */
 function containsWords(userId: string, words: readonly string[]) {
   const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`
-  const text = searchableText(payments.user_id, searchedText(payments))
+  const text = searchableText(payments)
   // The merchant's id stands in the index as it is; the words are parsed like the metadata.
   return sql`${text} @@ (${`'${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
 }

@@ -20,7 +20,7 @@ interface TestTransfer {
   amount: Decimal
   /** Default: now. */
   minedAt?: Date
-  /** The payment's hash. */
+  /** The transfer's hash. */
   hash: string
   /** Default: true. */
   isConfirmed?: boolean

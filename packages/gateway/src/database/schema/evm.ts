@@ -12,7 +12,7 @@ function wei(name: string) {
   return numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 }
 
-/** The payments that the relayer sent, each with its replacements. A nonce has one row per hash. */
+/** The transactions that the relayer sent, each with its replacements. A nonce has one row per hash. */
 export const relayerTransactions = pgTable(
   'relayer_transactions',
   {

@@ -18,17 +18,19 @@ import {
 import { users } from './accounts.ts'
 import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
 
-/**
- * What a search for words reads: the words of the metadata, and the merchant, so that a word costs nothing that only others
- * use. ASCII punctuation separates words; otherwise `CHAI-204` would contain the number -204.
- */
-export function searchableText(userId: unknown, meta: unknown): SQL {
-  return sql`(array_to_tsvector(array[${userId}::text]) || to_tsvector('simple', regexp_replace(${meta}, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g')))`
-}
-
 /** The texts of a payment that a search for words reads. */
 export function searchedText(table: { metadata: SQLWrapper; reference: SQLWrapper }): SQL {
   return sql`(${table.metadata} || ' ' || ${table.reference})`
+}
+
+/**
+ * What the index of words holds: the words of those texts, and the merchant, so that a word costs nothing that only others
+ * use. ASCII punctuation separates words; otherwise `CHAI-204` would contain the number -204.
+ */
+export function searchableText(
+  table: Parameters<typeof searchedText>[0] & { user_id: SQLWrapper },
+): SQL {
+  return sql`(array_to_tsvector(array[${table.user_id}::text]) || to_tsvector('simple', regexp_replace(${searchedText(table)}, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g')))`
 }
 
 /** What a merchant can decide on money that came too late or was too little. */
@@ -110,7 +112,7 @@ export const payments = pgTable(
     index('payments_currency_index').on(table.user_id, table.currency, table.seq),
     index('payments_amount_index').on(table.user_id, table.amount, table.seq),
     index('payments_hash_index').on(table.hash),
-    index('payments_search_index').using('gin', searchableText(table.user_id, searchedText(table))),
+    index('payments_search_index').using('gin', searchableText(table)),
     index('payments_held_index')
       .on(table.user_id, table.seq)
       .where(sql`${table.state} in ('late', 'underpaid') and ${table.resolution} is null`),

@@ -53,7 +53,7 @@ async function payFrom(contracts: Terms[]): Promise<Hash> {
   return hash
 }
 
-/** How many blocks a reorg has to replace to remove a payment. */
+/** How many blocks a reorg has to replace to remove a transfer. */
 async function depthOf(hash: Hash): Promise<number> {
   // The relayer's transaction, which the follower does not wait for, adds a block.
   await vi.waitUntil(async () => (await on.client.getTxpoolStatus()).pending === 0, 10_000)
@@ -109,7 +109,7 @@ test('fault 3: a payment moves to another block, where its log has another index
   const second = await payFrom([contract])
   await on.chain.mine(1)
   await follower.follow()
-  // Credited at depth 5, then mined again two blocks later, behind the logs of another payment.
+  // Credited at depth 5, then mined again two blocks later, behind the logs of another transaction.
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
   await on.chain.reorg(await depthOf(hash), [
     { hash: neighbor, block: 2 },
