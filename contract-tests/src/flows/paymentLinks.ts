@@ -77,7 +77,7 @@ describe('openPaymentLink', () => {
     const query = { link_id: link.id }
     const listed = await client.succeed('listPayments', { token, query })
     expect(listed).toMatchObject([
-      { id: second.id, metadata: 'tasting', created_by: 'link' },
+      { id: second.id, reference: 'tasting', created_by: 'link' },
       { id: opened.id, status: 1 },
     ])
     expect(await client.succeed('viewPayments', { apiKey, query })).toEqual(listed)

@@ -22,7 +22,7 @@ const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant,
     description,
     amount: amount === null ? null : amountDue(store, merchant, amount),
     currency,
-    reference,
+    reference: reference ?? '',
     is_active: true,
     is_reusable,
     created_at: new Date(store.now()).toISOString(),
@@ -61,8 +61,8 @@ const openPaymentLink = defineHandler('openPaymentLink', ({ store, params, body 
   }
   const amount = link.amount ?? body.amount
   if (amount === undefined) throw fieldError('amount', 'is required')
-  const { description, currency, reference: metadata } = link
-  const request = { amount, metadata, description, currency }
+  const { description, currency, reference } = link
+  const request = { amount, metadata: '', description, reference, currency }
   const row = addPayment(store, merchant, request, 'link')
   link.transaction_ids.unshift(row.id)
   link.is_active = link.is_reusable

@@ -63,7 +63,7 @@ export const exportAccount = {
   tag: 'Account',
   summary: 'Export the account',
   description:
-    'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all transactions as one JSON file, without secrets. The file is streamed, without Content-Length; if the connection breaks, it is incomplete.',
+    'Returns the profile, wallets, API keys, payment links, sessions, second factors, activity and all payments as one JSON file, without secrets. The file is streamed, without Content-Length; if the connection breaks, it is incomplete.',
   confirmed: true,
   response: accountExportSchema,
   errors: ['session_invalid'],

@@ -107,7 +107,7 @@ export const getAttention = {
   tag: 'Business',
   summary: 'Get what needs attention',
   description:
-    'Returns which first steps are done, the newest transactions that hold late or insufficient money, and whether the webhook was disabled.',
+    'Returns which first steps are done, the newest payments that hold late or insufficient money, and whether the webhook was disabled.',
   response: attentionSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

@@ -58,7 +58,7 @@ export const errors = {
   totp_enabled: { status: 409, message: 'The authenticator app is already set up.' },
   totp_not_set_up: { status: 409, message: 'The authenticator app is not set up.' },
   link_inactive: { status: 409, message: 'This payment link is no longer active.' },
-  nothing_held: { status: 409, message: 'This transaction holds no money to accept or refund.' },
+  nothing_held: { status: 409, message: 'This payment holds no money to accept or refund.' },
   webhook_disabled: {
     status: 409,
     message: 'Enable the webhook before you send events to it.',

@@ -11,7 +11,7 @@ import {
   currencyRequestSchema,
   strictRequest,
 } from './publicApi.ts'
-import { descriptionRequestSchema, paymentStatusResponseSchema } from './payments.ts'
+import { descriptionRequestSchema, paymentStatusResponseSchema, paymentTexts } from './payments.ts'
 
 export const createMerchantPayment = {
   method: 'POST',
@@ -54,7 +54,7 @@ export const paymentLinkSchema = v.object({
   /** Null if the customer enters the amount. */
   amount: v.nullable(decimalSchema),
   currency: v.string(),
-  /** The merchant's own text, which customers do not see. It becomes the payments' metadata. */
+  /** The merchant's own text, which customers do not see. The payments get it as theirs. */
   reference: v.string(),
   is_active: v.boolean(),
   /** A link that is not makes one payment, and then is no longer active. */
@@ -83,7 +83,7 @@ export const listPaymentLinks = {
   tag: 'Payment links',
   summary: 'List payment links',
   description:
-    'Returns payment links, newest first, each with the number of its payments and the sum that was credited. To list the payments themselves, pass `link_id` when you list transactions.',
+    'Returns payment links, newest first, each with the number of its payments and the sum that was credited. To list the payments themselves, pass `link_id` when you list payments.',
   query: listPaymentLinksQuerySchema,
   response: v.array(paymentLinkSchema),
   errors: ['session_invalid'],
@@ -95,16 +95,8 @@ export const createPaymentLinkRequestSchema = strictRequest({
   amount: v.nullish(amountRequestSchema, null),
   /** Default: the server's first token. */
   currency: v.optional(currencyRequestSchema),
-  reference: v.optional(
-    v.pipe(
-      v.string('reference must be a string'),
-      v.maxLength(
-        limits.descriptionMax,
-        `reference must be at most ${limits.descriptionMax} characters`,
-      ),
-    ),
-    '',
-  ),
+  /** The payments get it as theirs. */
+  reference: paymentTexts.reference,
   is_reusable: v.boolean('is_reusable must be true or false'),
 })
 export type CreatePaymentLinkRequest = v.InferOutput<typeof createPaymentLinkRequestSchema>
@@ -116,7 +108,7 @@ export const createPaymentLink = {
   tag: 'Payment links',
   summary: 'Create a payment link',
   description:
-    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; it becomes the `metadata` of the payments. A link that is not reusable makes one payment and is then switched off.',
+    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; the payments get it as their `reference`. A link that is not reusable makes one payment and is then switched off.',
   body: createPaymentLinkRequestSchema,
   response: paymentLinkSchema,
   errors: [

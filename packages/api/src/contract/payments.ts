@@ -243,7 +243,7 @@ function queryDate(label: string) {
 
 /** What both calls that list payments do. */
 export const listDescription =
-  'Returns transactions, newest first; a page past the end is empty. To page without gaps or repeats while new transactions arrive, pass the ID of the last transaction you received as `cursor`; `page` is then ignored. If there are more, the header `Link` contains the URL of the next page with `rel="next"`. `link_id` lists only the payments of a payment link. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.'
+  'Returns payments, newest first; a page past the end is empty. To page without gaps or repeats while new payments arrive, pass the ID of the last payment you received as `cursor`; `page` is then ignored. If there are more, the header `Link` contains the URL of the next page with `rel="next"`. `link_id` lists only the payments of a payment link. A date without a time in `from_date` or `to_date` covers the whole day in Asia/Kolkata.'
 
 /** `not_found`: the cursor or the link is not the merchant's. */
 export const listPaymentsQuerySchema = v.object({
@@ -290,7 +290,7 @@ export const listPaymentsQuerySchema = v.object({
   cursor: v.optional(
     v.pipe(
       v.string(),
-      v.nonEmpty('cursor must be the ID of a transaction'),
+      v.nonEmpty('cursor must be the ID of a payment'),
       v.description(
         'The ID of the last payment you received. Returns older ones, without gaps or repeats when new ones arrive.',
       ),
@@ -321,7 +321,7 @@ export const searchPaymentsQuerySchema = v.object({
       v.maxLength(limits.searchMax, 'search is too long'),
     ),
   ),
-  state: v.optional(v.picklist(paymentStates, 'state must be a state of a transaction')),
+  state: v.optional(v.picklist(paymentStates, 'state must be a state of a payment')),
   /** The name of a network. */
   network: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The symbol of a token. */
@@ -334,8 +334,8 @@ export const countPayments = {
   path: '/user/business/transaction/count',
   auth: 'bearer',
   tag: 'Payments',
-  summary: 'Count transactions',
-  description: "Returns the merchant's number of transactions, whatever their status.",
+  summary: 'Count payments',
+  description: "Returns the merchant's number of payments, whatever their status.",
   response: paymentCountSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
@@ -349,7 +349,7 @@ export const listPayments = {
   path: '/user/business/transaction/view',
   auth: 'bearer',
   tag: 'Payments',
-  summary: 'List transactions',
+  summary: 'List payments',
   description: listDescription,
   query: searchPaymentsQuerySchema,
   response: v.array(paymentSchema),
@@ -365,7 +365,7 @@ export const acceptPayment = {
   tag: 'Payments',
   summary: 'Accept held money',
   description:
-    'Makes a failed transaction successful and credits a payment that was too low or too late, net of the fee. Repeating the call has no effect.',
+    'Makes a failed payment that holds too little or late money successful and credits it, net of the fee. Repeating the call has no effect.',
   params: paymentParams,
   response: paymentStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'nothing_held'],
@@ -392,7 +392,7 @@ export const refundPayment = {
   tag: 'Payments',
   summary: 'Mark held money as refunded',
   description:
-    'Records that you refunded a failed transaction to the customer. `refund_hash` is the chain hash of your refund, or null. Repeating the call has no effect.',
+    'Records that you refunded a failed payment to the customer. `refund_hash` is the transaction hash of your refund, or null. Repeating the call has no effect.',
   params: paymentParams,
   body: refundPaymentRequestSchema,
   response: paymentStatusResponseSchema,

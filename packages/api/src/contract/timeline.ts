@@ -53,7 +53,7 @@ export const getPaymentTimeline = {
   path: '/user/business/transaction/{id}/timeline',
   auth: 'bearer',
   tag: 'Payments',
-  summary: 'Get the timeline of a transaction',
+  summary: 'Get the timeline of a payment',
   description:
     'Returns what happened to the payment, oldest first: transfers, decisions, forwarding and webhook events.',
   params: v.object({ id: pathIdSchema }),

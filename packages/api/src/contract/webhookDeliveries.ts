@@ -190,7 +190,7 @@ export const sendTestWebhook = {
   auth: 'bearer',
   tag: 'Webhook',
   summary: 'Send a test event',
-  description: 'Sends an event of type `webhook.test`, whose transaction does not exist.',
+  description: 'Sends an event of type `webhook.test`, whose payment does not exist.',
   response: webhookDeliverySchema,
   errors: ['session_invalid', 'not_found', 'webhook_disabled'],
 } as const satisfies Operation

@@ -65,8 +65,8 @@ export function openLink(
     }
     const amount = amountFor(link, entered)
     const inner = { ...context, database: joinUnit(database, unit) }
-    const { description, currency, reference: metadata } = link
-    const request = { amount, metadata, description, currency }
+    const { description, currency, reference } = link
+    const request = { amount, metadata: '', description, reference, currency }
     const origin = { created_by: 'link', link_id: id } as const
     try {
       const payment = await createPayment(inner, link.user_id, request, origin)

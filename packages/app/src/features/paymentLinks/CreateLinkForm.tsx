@@ -80,7 +80,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       const { data, error } = await createPayment({
         description,
         amount,
-        ...(reference && { metadata: reference }),
+        ...(reference && { reference }),
       })
       return { url: data?.checkout_url, paymentId: data?.id, error }
     }

@@ -16,9 +16,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const names = [
       'Create a payment',
-      "Get a transaction's status",
+      "Get a payment's status",
       'Cancel a payment',
-      'List transactions',
+      'List payments',
     ]
     for (const name of names) {
       const call = within(canvas.getByRole('region', { name }))
