@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
-import { idSchema, nameSchema, timestampSchema } from './primitives.ts'
+import { apiKeyIdSchema, nameSchema, timestampSchema } from './primitives.ts'
 import { keyOddities, noApiKeysSchema, prefixTakenSchema } from './wire.ts'
 
 /** A merchant's key for the public API. */
 export const apiKeySchema = v.object({
-  id: idSchema,
+  id: apiKeyIdSchema,
   /** The secret itself, which its owner may read. Never log it. */
   key: v.string(),
   name: v.string(),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { idSchema, timestampSchema } from './primitives.ts'
+import { auditEventIdSchema, timestampSchema } from './primitives.ts'
 
 /** What is recorded. */
 export const auditActions = [
@@ -53,7 +53,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** A change to the account. */
 export const auditEventSchema = v.object({
-  id: idSchema,
+  id: auditEventIdSchema,
   action: v.picklist(auditActions),
   /** Who made it: `session`, `api_key`, `link` for a link from a mail or a log-in, or `system`. */
   actor: v.picklist(['session', 'api_key', 'link', 'system']),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
 import { paymentNetworkSchema } from './publicApi.ts'
 import { paymentStates } from './payments.ts'
 import { wireStatusSchema } from './wire.ts'
@@ -22,7 +22,7 @@ export type CheckoutTransfer = v.InferOutput<typeof checkoutTransferSchema>
 
 /** What a customer sees of a payment. Of the merchant it contains only the business name. */
 export const checkoutSchema = v.object({
-  id: idSchema,
+  id: paymentIdSchema,
   /** Empty if the merchant has not set one. */
   business_name: v.string(),
   /** What the customer pays for. Empty if the merchant does not say. */

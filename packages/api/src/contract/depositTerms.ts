@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
-import { idSchema } from './primitives.ts'
+import { paymentIdSchema } from './primitives.ts'
 import { listPaymentsQuerySchema } from './payments.ts'
 
 /**
@@ -9,7 +9,7 @@ import { listPaymentsQuerySchema } from './payments.ts'
  * what has arrived there, without the server.
  */
 export const depositTermsSchema = v.object({
-  payment_id: idSchema,
+  payment_id: paymentIdSchema,
   /** The deposit address. */
   address: v.string(),
   /** The contract that forwards the money. */

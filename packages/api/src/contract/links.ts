@@ -3,7 +3,12 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
+import {
+  decimalSchema,
+  paymentIdSchema,
+  paymentLinkIdSchema,
+  timestampSchema,
+} from './primitives.ts'
 import {
   amountRequestSchema,
   createPaymentRequestSchema,
@@ -47,7 +52,7 @@ export const cancelMerchantPayment = {
 
 /** A link that creates a payment when a customer opens it. */
 export const paymentLinkSchema = v.object({
-  id: idSchema,
+  id: paymentLinkIdSchema,
   /** What the merchant gives to customers. */
   url: v.string(),
   description: v.string(),
@@ -141,7 +146,7 @@ export const updatePaymentLink = {
 
 /** What a customer sees of a payment link. Of the merchant it contains only the business name. */
 export const publicLinkSchema = v.object({
-  id: idSchema,
+  id: paymentLinkIdSchema,
   business_name: v.string(),
   description: v.string(),
   /** Null if the customer enters the amount. */
@@ -182,6 +187,6 @@ export const openPaymentLink = {
     'Creates a payment and returns its checkout. `amount` is required if the link has none, and not accepted otherwise. A link that is not reusable always returns its one payment. Returns 409 if the link is off.',
   params: v.object({ id: pathIdSchema }),
   body: openPaymentLinkRequestSchema,
-  response: v.object({ id: idSchema, checkout_url: v.string() }),
+  response: v.object({ id: paymentIdSchema, checkout_url: v.string() }),
   errors: ['unknown_field', 'not_found', 'link_inactive'],
 } as const satisfies Operation

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
 import type { Decimal } from './money.ts'
-import { decimalSchema, idSchema, integerSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, paymentIdSchema, integerSchema, timestampSchema } from './primitives.ts'
 import { commonAliases, listedAliases, wireStatusSchema } from './wire.ts'
 
 /** The values of a payment's `status`. Specification, section 4. */
@@ -101,7 +101,7 @@ export type PaymentTexts = v.InferOutput<typeof paymentTextsSchema>
 /** What every call and event that shows a payment says of it, in the same words. */
 export const commonPaymentMembers = {
   ...commonAliases,
-  id: v.pipe(idSchema, v.description('The payment’s ID.'), v.examples([exampleId])),
+  id: v.pipe(paymentIdSchema, v.description('The payment’s ID.'), v.examples([exampleId])),
   status: v.pipe(
     wireStatusSchema,
     v.description('1 is success, 0 is pending, -1 is failed.'),

@@ -19,7 +19,34 @@ export function decimalText(value: number): string {
     : `${sign}${first}${rest}${'0'.repeat(places - rest.length)}`
 }
 
-export const idSchema = v.pipe(v.string(), v.nonEmpty())
+/** An ID of one kind of thing. TypeScript refuses it where an ID of another kind is wanted; plain text passes as any of them. */
+function idSchema<const Kind extends string>(kind: Kind) {
+  return v.pipe(v.string(), v.nonEmpty(), v.flavor(kind))
+}
+
+export const merchantIdSchema = idSchema('merchant')
+export type MerchantId = v.InferOutput<typeof merchantIdSchema>
+
+export const paymentIdSchema = idSchema('payment')
+export type PaymentId = v.InferOutput<typeof paymentIdSchema>
+
+export const paymentLinkIdSchema = idSchema('payment link')
+export type PaymentLinkId = v.InferOutput<typeof paymentLinkIdSchema>
+
+export const apiKeyIdSchema = idSchema('API key')
+export type ApiKeyId = v.InferOutput<typeof apiKeyIdSchema>
+
+export const sessionIdSchema = idSchema('session')
+export type SessionId = v.InferOutput<typeof sessionIdSchema>
+
+export const passkeyIdSchema = idSchema('passkey')
+export type PasskeyId = v.InferOutput<typeof passkeyIdSchema>
+
+export const deliveryIdSchema = idSchema('webhook delivery')
+export type DeliveryId = v.InferOutput<typeof deliveryIdSchema>
+
+export const auditEventIdSchema = idSchema('audit event')
+export type AuditEventId = v.InferOutput<typeof auditEventIdSchema>
 
 export const integerSchema = v.pipe(v.number(), v.integer())
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
-import { idSchema, timestampSchema } from './primitives.ts'
+import { passkeyIdSchema, timestampSchema } from './primitives.ts'
 
 /** A passkey of the merchant. */
 export const passkeySchema = v.object({
-  id: idSchema,
+  id: passkeyIdSchema,
   name: v.string(),
   created_at: timestampSchema,
   /** Null until it was used for the first time. */

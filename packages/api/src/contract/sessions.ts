@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { idSchema, timestampSchema } from './primitives.ts'
+import { sessionIdSchema, timestampSchema } from './primitives.ts'
 
 /** A session of the merchant. */
 export const sessionSchema = v.object({
-  id: idSchema,
+  id: sessionIdSchema,
   /** What it was started with, such as `Chrome on Windows`. Empty if it is not known. */
   device: v.string(),
   /** The IP address from which it was started, for IPv6 its network. Empty if it is not known. */

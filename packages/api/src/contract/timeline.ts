@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { decimalSchema, idSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, deliveryIdSchema, timestampSchema } from './primitives.ts'
 import { webhookDeliveryStates } from './webhookDeliveries.ts'
 import { webhookEventTypes } from './webhookEvents.ts'
 
@@ -40,7 +40,7 @@ export const timelineEntrySchema = v.variant('type', [
     at: atSchema,
     /** The webhook event. Its `state` is null if there was no endpoint to send it to. */
     event: v.object({
-      id: idSchema,
+      id: deliveryIdSchema,
       type: v.picklist(webhookEventTypes),
       state: v.nullable(v.picklist(webhookDeliveryStates)),
     }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messageResponseSchema } from './messages.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import { idSchema, timestampSchema } from './primitives.ts'
+import { deliveryIdSchema, timestampSchema } from './primitives.ts'
 import { webhookEventTypes } from './webhookEvents.ts'
 
 /** The signing secret of the webhook, in the format of the Standard Webhooks specification. */
@@ -25,7 +25,7 @@ export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number]
 /** The delivery of one event, with its latest attempt. */
 export const webhookDeliverySchema = v.object({
   /** The `webhook-id` of every attempt. */
-  id: idSchema,
+  id: deliveryIdSchema,
   type: v.picklist(webhookEventTypes),
   state: v.picklist(webhookDeliveryStates),
   /** The number of attempts made. */

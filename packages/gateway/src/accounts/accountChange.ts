@@ -1,3 +1,5 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import { recordAudit } from '../audit/auditService.ts'
 import type { Change } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -42,7 +44,7 @@ export async function reportChange(
 export async function reportSecurityChange(
   context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
   unit: UnitOfWork,
-  userId: string,
+  userId: MerchantId,
   { change, name }: { change: ReportedAction; name?: string },
 ): Promise<void> {
   await reportChange(context, unit, {

@@ -1,5 +1,5 @@
 import { limits, maskKey } from '@sluice/api/contract'
-import type { AccountExport } from '@sluice/api/contract'
+import type { AccountExport, MerchantId, SessionId } from '@sluice/api/contract'
 
 import { listMerchantKeys } from '../apiKeys/apiKeyService.ts'
 import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
@@ -15,7 +15,7 @@ type Pages = AsyncGenerator<readonly unknown[]>
 
 const limit = limits.maxPageSize
 
-async function* linkPages(context: Uses<'database' | 'publicUrl'>, userId: string): Pages {
+async function* linkPages(context: Uses<'database' | 'publicUrl'>, userId: MerchantId): Pages {
   for (let page = 1; ; page += 1) {
     const links = await listLinks(context, userId, { page, limit })
     yield links
@@ -23,7 +23,7 @@ async function* linkPages(context: Uses<'database' | 'publicUrl'>, userId: strin
   }
 }
 
-async function* auditPages(context: Uses<'database'>, userId: string): Pages {
+async function* auditPages(context: Uses<'database'>, userId: MerchantId): Pages {
   for (let cursor: string | undefined; ;) {
     const events = await listAuditEvents(context, userId, { cursor, limit })
     yield events
@@ -34,7 +34,7 @@ async function* auditPages(context: Uses<'database'>, userId: string): Pages {
 
 async function* paymentPages(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
-  userId: string,
+  userId: MerchantId,
 ): Pages {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await listExportedPayments(context, userId, cursor)
@@ -61,7 +61,7 @@ async function* listMember(name: keyof AccountExport, pages: Pages): AsyncGenera
  */
 export async function exportAccount(
   context: Uses<'settings' | 'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId }: { userId: MerchantId; sessionId: SessionId },
 ): Promise<AsyncGenerator<string>> {
   await consume(context, 'exportByAccount', userId)
   await context.database.unitOfWork(({ tx }) =>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 import { withUserAliases } from '@sluice/api/contract'
-import type { RegisterRequest, Security, User } from '@sluice/api/contract'
+import type { MerchantId, RegisterRequest, Security, SessionId, User } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -161,7 +161,7 @@ export async function resetMerchantPassword(
 /** The merchant's profile. Fails with `session_invalid` if the account no longer exists. */
 export async function readMerchant(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
   db: Reader = context.database.db,
 ): Promise<User> {
   const record = await findMerchantRecord(db, userId, context.now())
@@ -181,7 +181,7 @@ export async function readMerchant(
 
 export async function renameMerchant(
   context: Uses<'database' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   fullName: string,
 ): Promise<void> {
   await context.database.unitOfWork(async ({ tx }) => {
@@ -194,7 +194,7 @@ export async function renameMerchant(
 /** How the merchant logs in. Fails with `session_invalid` if the account no longer exists. */
 export async function readSecurity(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<Security> {
   const user = await findUser(context.database.db, userId)
   if (!user) throw new Failure('session_invalid')
@@ -209,7 +209,7 @@ export async function readSecurity(
 /** Sets a new password, or the first one, and ends the merchant's other sessions. Fails with an invalid `new_password`. */
 export async function changePassword(
   context: Uses<'database' | 'vault' | 'passwords' | 'publicUrl' | 'now' | 'origin'>,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId }: { userId: MerchantId; sessionId: SessionId },
   password: string,
 ): Promise<void> {
   const merchant = await findMerchantRecord(context.database.db, userId, context.now())

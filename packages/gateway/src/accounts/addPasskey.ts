@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { limits } from '@sluice/api/contract'
-import type { AddPasskeyRequest, Passkey, PasskeyOptions } from '@sluice/api/contract'
+import type { AddPasskeyRequest, MerchantId, Passkey, PasskeyOptions } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -20,7 +20,7 @@ const rpName = 'Sluice'
 /** Options for a new passkey. Fails with `too_many_passkeys`. */
 export async function createPasskeyOptions(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<PasskeyOptions> {
   const { db } = context.database
   const user = await findUser(db, userId)
@@ -58,7 +58,7 @@ export async function createPasskeyOptions(
 /** Adds a passkey and mails the merchant. Fails with `passkey_invalid` or `too_many_passkeys`. */
 export async function addPasskey(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   { name, credential }: AddPasskeyRequest,
 ): Promise<Passkey> {
   const { origin, rpId } = siteOf(context)

@@ -1,3 +1,5 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import { revokeAllKeys } from '../apiKeys/apiKeyService.ts'
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -20,7 +22,7 @@ import { changeUser, findUser } from './userRepository.ts'
  */
 export async function closeAccount(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   email: string,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {

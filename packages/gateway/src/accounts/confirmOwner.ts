@@ -1,5 +1,10 @@
 import { limits } from '@sluice/api/contract'
-import type { Confirmation, ConfirmSessionRequest } from '@sluice/api/contract'
+import type {
+  Confirmation,
+  ConfirmSessionRequest,
+  MerchantId,
+  SessionId,
+} from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -73,7 +78,7 @@ export async function confirmSession(
   context: Uses<
     'settings' | 'database' | 'vault' | 'identity' | 'passwords' | 'publicUrl' | 'now' | 'origin'
   >,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId }: { userId: MerchantId; sessionId: SessionId },
   proof: Proof,
 ): Promise<void> {
   const { db } = context.database
@@ -89,7 +94,7 @@ export async function confirmSession(
 /** How the merchant can confirm, and until when the session is confirmed. */
 export async function readConfirmation(
   context: Uses<'database' | 'now'>,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId }: { userId: MerchantId; sessionId: SessionId },
 ): Promise<Confirmation> {
   const { db } = context.database
   const now = context.now()

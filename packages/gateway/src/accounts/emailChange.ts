@@ -1,4 +1,4 @@
-import type { EmailChange } from '@sluice/api/contract'
+import type { EmailChange, MerchantId } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -27,7 +27,7 @@ function hashToken(context: Uses<'vault'>, token: string): string {
 /** Mails a link to the old and to the new address. Fails with an invalid `email`. */
 export async function changeEmail(
   context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   email: string,
 ): Promise<void> {
   const { db } = context.database
@@ -61,7 +61,7 @@ export async function changeEmail(
 /** The address that waits to become the merchant's email. */
 export async function readPendingEmail(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<string | null> {
   const change = await findEmailChange(context.database.db, userId, context.now())
   return change?.email ?? null

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, eq, gt, or } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -18,7 +19,7 @@ export async function replaceEmailChange(tx: Tx, change: EmailChangeRow): Promis
 /** The merchant's change that has not expired. */
 export async function findEmailChange(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   now: Date,
 ): Promise<EmailChangeRow | null> {
   const [row] = await db
@@ -47,6 +48,6 @@ export async function lockEmailChange(
   return row ?? null
 }
 
-export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
+export async function deleteEmailChange(tx: Tx, userId: MerchantId): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.user_id, userId))
 }

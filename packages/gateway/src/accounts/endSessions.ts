@@ -1,3 +1,5 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import { recordAudit } from '../audit/auditService.ts'
 import type { Settings } from '../config/settings.ts'
 import { systemOrigin } from '../context.ts'
@@ -16,7 +18,7 @@ async function findOwners({ db }: Database, whose: string): Promise<string[]> {
 }
 
 /** Ends every session of a merchant, and records that the operator did it. Returns how many ended. */
-function endSessionsOf(database: Database, userId: string): Promise<number> {
+function endSessionsOf(database: Database, userId: MerchantId): Promise<number> {
   return database.unitOfWork(async ({ tx }) => {
     const count = await deleteSessions(tx, userId)
     if (count === 0) return 0

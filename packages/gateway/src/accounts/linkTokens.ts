@@ -1,4 +1,5 @@
 import { walletDelayHours } from '@sluice/api/contract'
+import type { MerchantId } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -17,7 +18,7 @@ const linkHours = {
 export async function issueLinkToken(
   context: Uses<'vault' | 'now'>,
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
   purpose: LinkTokenPurpose,
 ): Promise<string> {
   const token = randomText(43)

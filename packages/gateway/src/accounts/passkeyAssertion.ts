@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { VerifiedAuthenticationResponse } from '@simplewebauthn/server'
-import type { Assertion, AssertionOptions } from '@sluice/api/contract'
+import type { Assertion, AssertionOptions, MerchantId } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -16,7 +16,7 @@ import type { UserRow } from './userRepository.ts'
 async function createAssertionOptions(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
   purpose: ChallengePurpose,
-  userId: string | null,
+  userId: MerchantId | null,
   allowed: PasskeyRow[],
 ): Promise<AssertionOptions> {
   const { rpId } = siteOf(context)
@@ -43,7 +43,7 @@ export async function createLoginOptions(
 /** Options for a confirmation with one of the merchant's own passkeys. Fails with `not_found` if there is none. */
 export async function createConfirmOptions(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<AssertionOptions> {
   const own = await listPasskeyRows(context.database.db, userId)
   if (own.length === 0) throw new Failure('not_found')
@@ -65,7 +65,7 @@ async function reportCopy(
 async function verifyAssertion(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   assertion: Assertion,
-  { purpose, userId }: { purpose: ChallengePurpose; userId: string | null },
+  { purpose, userId }: { purpose: ChallengePurpose; userId: MerchantId | null },
 ): Promise<PasskeyRow> {
   const { db } = context.database
   const { clientDataJSON, userHandle } = assertion.response

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 
 import type { Uses } from '../context.ts'
@@ -19,7 +20,7 @@ export async function keepChallenge(
   context: Uses<'database' | 'vault' | 'now'>,
   challenge: string,
   purpose: ChallengePurpose,
-  userId: string | null,
+  userId: MerchantId | null,
 ): Promise<void> {
   await context.database.unitOfWork(({ tx }) =>
     insertChallenge(tx, {
@@ -41,7 +42,7 @@ export async function useChallenge(
   context: Uses<'database' | 'vault' | 'now'>,
   clientData: string,
   purpose: ChallengePurpose,
-  userId: string | null,
+  userId: MerchantId | null,
 ): Promise<string> {
   const challenge = await Promise.resolve(clientData)
     .then((text) => decodeClientDataJSON(text).challenge)

@@ -1,3 +1,4 @@
+import type { MerchantId, PasskeyId } from '@sluice/api/contract'
 import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -21,7 +22,7 @@ export async function insertChallenge(
 export async function takeChallenge(
   tx: Tx,
   hash: string,
-  { purpose, userId, now }: { purpose: ChallengePurpose; userId: string | null; now: Date },
+  { purpose, userId, now }: { purpose: ChallengePurpose; userId: MerchantId | null; now: Date },
 ): Promise<boolean> {
   const taken = await tx
     .delete(passkeyChallenges)
@@ -38,7 +39,7 @@ export async function takeChallenge(
 }
 
 /** The merchant's passkeys, oldest first. */
-export function listPasskeyRows(db: Reader, userId: string): Promise<PasskeyRow[]> {
+export function listPasskeyRows(db: Reader, userId: MerchantId): Promise<PasskeyRow[]> {
   return db
     .select()
     .from(passkeys)
@@ -46,7 +47,7 @@ export function listPasskeyRows(db: Reader, userId: string): Promise<PasskeyRow[
     .orderBy(asc(passkeys.created_at), asc(passkeys.id))
 }
 
-export async function countPasskeys(db: Reader, userId: string): Promise<number> {
+export async function countPasskeys(db: Reader, userId: MerchantId): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(passkeys)
@@ -75,7 +76,7 @@ export async function insertPasskey(
 /** Records a use. False if the counter is not higher than the stored one, although the authenticator counts. */
 export async function recordPasskeyUse(
   tx: Tx,
-  id: string,
+  id: PasskeyId,
   use: { counter: number; backed_up: boolean; last_used_at: Date },
 ): Promise<boolean> {
   const isHigher = lt(passkeys.counter, use.counter)
@@ -95,8 +96,8 @@ export async function recordPasskeyUse(
 /** Renames a passkey of the merchant. Null if it is not the merchant's. */
 export async function updatePasskeyName(
   tx: Tx,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PasskeyId,
   name: string,
 ): Promise<PasskeyRow | null> {
   const [updated] = await tx
@@ -108,7 +109,11 @@ export async function updatePasskeyName(
 }
 
 /** Removes a passkey of the merchant and returns its name; null if it is not the merchant's. */
-export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<string | null> {
+export async function deletePasskey(
+  tx: Tx,
+  userId: MerchantId,
+  id: PasskeyId,
+): Promise<string | null> {
   const [deleted] = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId)))
@@ -116,6 +121,6 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
   return deleted?.name ?? null
 }
 
-export async function deletePasskeys(tx: Tx, userId: string): Promise<void> {
+export async function deletePasskeys(tx: Tx, userId: MerchantId): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.user_id, userId))
 }

@@ -1,4 +1,4 @@
-import type { Passkey } from '@sluice/api/contract'
+import type { MerchantId, Passkey, PasskeyId } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -32,15 +32,18 @@ export function toReference({ credential_id: id, transports }: PasskeyRow) {
 }
 
 /** The merchant's passkeys, oldest first. */
-export async function listPasskeys(context: Uses<'database'>, userId: string): Promise<Passkey[]> {
+export async function listPasskeys(
+  context: Uses<'database'>,
+  userId: MerchantId,
+): Promise<Passkey[]> {
   return (await listPasskeyRows(context.database.db, userId)).map(toPasskey)
 }
 
 /** Renames a passkey. Fails with `not_found`. */
 export async function renamePasskey(
   context: Uses<'database' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PasskeyId,
   name: string,
 ): Promise<Passkey> {
   const row = await context.database.unitOfWork(async ({ tx }) => {
@@ -55,8 +58,8 @@ export async function renamePasskey(
 /** Removes a passkey and mails the merchant. Fails with `not_found`. */
 export async function removePasskey(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PasskeyId,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
     const name = isUuid(id) ? await deletePasskey(unit.tx, userId, id) : null

@@ -1,5 +1,5 @@
 import { walletChangeHours } from '@sluice/api/contract'
-import type { WalletChange } from '@sluice/api/contract'
+import type { MerchantId, WalletChange } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import { addressFault, parseAddress } from '../rails/networks.ts'
@@ -28,7 +28,7 @@ function currentWallet(
     : payout_wallet
 }
 
-async function lockMerchant(tx: Tx, userId: string): Promise<UserRow> {
+async function lockMerchant(tx: Tx, userId: MerchantId): Promise<UserRow> {
   const user = await lockUser(tx, userId)
   if (!user) throw new Failure('session_invalid')
   return user
@@ -40,7 +40,7 @@ async function lockMerchant(tx: Tx, userId: string): Promise<UserRow> {
  */
 export async function changePayoutWallet(
   context: Uses<'settings' | 'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   walletId: string,
 ): Promise<void> {
   const { networks } = context
@@ -103,7 +103,7 @@ async function cancelPending(
 /** The change that isn't active yet. */
 export async function readWalletChange(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<WalletChange> {
   const user = await findUser(context.database.db, userId)
   return { pending: (user && pendingChange(user, context.now())) ?? null }
@@ -116,7 +116,7 @@ function pendingChange({ next_payout_wallet: id, next_payout_wallet_at: at }: Us
 /** Keeps the present wallet. Fails with `not_found` if no change waits. */
 export async function cancelWalletChange(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
     const user = await lockMerchant(unit.tx, userId)

@@ -1,3 +1,4 @@
+import type { MerchantId, SessionId } from '@sluice/api/contract'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -26,8 +27,8 @@ const liveSession = prepareOnce((db) =>
 
 /** An active session, as each call needs it. */
 export interface LiveSession {
-  id: string
-  user_id: string
+  id: SessionId
+  user_id: MerchantId
   confirmed_at: Date | null
   last_seen_at: Date | null
 }
@@ -35,7 +36,7 @@ export interface LiveSession {
 /** The active session with this ID. */
 export async function findLiveSession(
   db: Reader,
-  id: string,
+  id: SessionId,
   now: Date,
 ): Promise<LiveSession | null> {
   const [session] = await liveSession(db).execute({ id, now: now.toISOString() })
@@ -44,14 +45,14 @@ export async function findLiveSession(
 
 export async function changeSession(
   tx: Tx,
-  id: string,
+  id: SessionId,
   changes: Partial<Pick<LiveSession, 'confirmed_at' | 'last_seen_at'>>,
 ): Promise<void> {
   await tx.update(sessions).set(changes).where(eq(sessions.id, id))
 }
 
 /** The merchant's active sessions, those used last first. */
-export function findSessions(db: Reader, userId: string, now: Date) {
+export function findSessions(db: Reader, userId: MerchantId, now: Date) {
   return db
     .select()
     .from(sessions)
@@ -61,7 +62,7 @@ export function findSessions(db: Reader, userId: string, now: Date) {
 }
 
 /** Ends a session of the merchant, and returns it. Null if it is not theirs. */
-export async function deleteSession(tx: Tx, userId: string, id: string) {
+export async function deleteSession(tx: Tx, userId: MerchantId, id: SessionId) {
   const [ended] = await tx
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
@@ -70,7 +71,7 @@ export async function deleteSession(tx: Tx, userId: string, id: string) {
 }
 
 /** Ends every session of a merchant but the kept one, if there is one. Returns how many. */
-export async function deleteSessions(tx: Tx, userId: string, kept?: string): Promise<number> {
+export async function deleteSessions(tx: Tx, userId: MerchantId, kept?: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
     .where(
@@ -106,6 +107,6 @@ export async function addKnownDevice(
 }
 
 /** Forgets the devices of a merchant. */
-export async function deleteKnownDevices(tx: Tx, userId: string): Promise<void> {
+export async function deleteKnownDevices(tx: Tx, userId: MerchantId): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.user_id, userId))
 }

@@ -1,5 +1,5 @@
 import { limits } from '@sluice/api/contract'
-import type { SessionRecord } from '@sluice/api/contract'
+import type { MerchantId, SessionId, SessionRecord } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -29,7 +29,7 @@ export type { LiveSession } from './sessionRepository.ts'
 export async function startSession(
   context: Uses<'vault' | 'sessionTokens' | 'publicUrl' | 'now' | 'origin'>,
   unit: UnitOfWork,
-  userId: string,
+  userId: MerchantId,
 ): Promise<string> {
   const now = context.now()
   const expiresAt = new Date(now.getTime() + limits.sessionDays * 86_400_000)
@@ -82,7 +82,7 @@ export async function findSession(
 /** The merchant's active sessions, the current one first. */
 export async function listSessions(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
   currentId: string,
 ): Promise<SessionRecord[]> {
   const rows = await findSessions(context.database.db, userId, context.now())
@@ -101,8 +101,8 @@ export async function listSessions(
 /** Ends a session of the merchant. Fails with `not_found`, also for another merchant's session. */
 export async function endSession(
   context: Uses<'database' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: SessionId,
 ): Promise<void> {
   await context.database.unitOfWork(async ({ tx }) => {
     const ended = isUuid(id) ? await deleteSession(tx, userId, id) : null
@@ -115,7 +115,7 @@ export async function endSession(
 /** Ends every session of the merchant but the current one. */
 export async function endOtherSessions(
   context: Uses<'database' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   currentId: string,
 ): Promise<void> {
   await context.database.unitOfWork(async ({ tx }) => {
@@ -129,7 +129,7 @@ export async function endOtherSessions(
 /** Ends the current session. */
 export async function logOut(
   context: Uses<'database' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   currentId: string,
 ): Promise<void> {
   await context.database.unitOfWork(async ({ tx }) => {

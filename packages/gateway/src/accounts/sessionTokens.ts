@@ -1,14 +1,15 @@
+import type { MerchantId, SessionId } from '@sluice/api/contract'
 import { jwtVerify, SignJWT } from 'jose'
 
 /** The content of a session token. */
 export interface SessionClaims {
-  session_id: string
+  session_id: SessionId
   expires_at: Date
 }
 
 /** Signs and verifies session tokens, which are JWTs signed with HS256. */
 export interface SessionTokens {
-  sign: (session: SessionClaims & { user_id: string; issued_at: Date }) => Promise<string>
+  sign: (session: SessionClaims & { user_id: MerchantId; issued_at: Date }) => Promise<string>
   /** The content of a valid, unexpired token; otherwise null. */
   read: (token: string, now: Date) => Promise<SessionClaims | null>
 }

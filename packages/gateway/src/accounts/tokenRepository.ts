@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -55,7 +56,7 @@ export async function findLinkTokenOwner(
 /** Whether the merchant has an unused link of this kind. */
 export async function hasLiveLinkToken(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   purpose: LinkTokenPurpose,
   now: Date,
 ): Promise<boolean> {
@@ -70,7 +71,7 @@ export async function hasLiveLinkToken(
 /** Invalidates the merchant's unused links of this kind. */
 export async function cancelLinkTokens(
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
   purpose: LinkTokenPurpose,
   now: Date,
 ): Promise<void> {
@@ -81,7 +82,7 @@ export async function cancelLinkTokens(
 }
 
 /** Deletes every link of the merchant. */
-export async function deleteLinkTokens(tx: Tx, userId: string): Promise<void> {
+export async function deleteLinkTokens(tx: Tx, userId: MerchantId): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))
 }
 

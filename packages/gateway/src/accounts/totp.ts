@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import { codeSchema, recoveryCodeCount, totpDigits, totpPeriodSeconds } from '@sluice/api/contract'
-import type { TotpSetup } from '@sluice/api/contract'
+import type { MerchantId, TotpSetup } from '@sluice/api/contract'
 import { Secret, TOTP } from 'otpauth'
 import { safeParse } from 'valibot'
 
@@ -53,7 +53,7 @@ function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }
 
-async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+async function giveRecoveryCodes(tx: Tx, userId: MerchantId): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode)
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes.map(inGroups)
@@ -81,7 +81,7 @@ async function isFreshCode(
 /** Creates a secret for an app, which is not asked for yet. Fails with `totp_enabled`. */
 export async function setUpTotp(
   context: Uses<'database' | 'vault' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<TotpSetup> {
   const user = await findUser(context.database.db, userId)
   if (!user) throw new Failure('session_invalid')
@@ -101,7 +101,7 @@ export async function setUpTotp(
 /** Asks for a code from now on, and returns the recovery codes. Fails with `totp_enabled`, `totp_not_set_up` or an invalid `code`. */
 export async function enableTotp(
   context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   code: string,
 ): Promise<string[]> {
   const totp = await findTotp(context.database.db, userId)
@@ -123,7 +123,7 @@ export async function enableTotp(
 /** Replaces the recovery codes. Fails with `totp_not_set_up`. */
 export async function renewRecoveryCodes(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<string[]> {
   const codes = await context.database.unitOfWork(async (unit) => {
     if (!(await findTotp(unit.tx, userId))?.enabled_at) throw new Failure('totp_not_set_up')
@@ -136,7 +136,7 @@ export async function renewRecoveryCodes(
 /** Asks for no code any more. Fails with `totp_not_set_up`. */
 export async function disableTotp(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
     if (!(await removeTotp(unit.tx, userId))) throw new Failure('totp_not_set_up')
@@ -147,7 +147,7 @@ export async function disableTotp(
 /** Since when a code is asked for, and how many recovery codes are left. */
 export async function readTotp(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<{ totp_enabled_at: string | null; recovery_codes_left: number }> {
   const { db } = context.database
   const totp = await findTotp(db, userId)

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -7,7 +8,7 @@ import { recoveryCodes, totpSecrets } from '../database/schema/index.ts'
 /** A merchant's authenticator app. */
 export type TotpRow = typeof totpSecrets.$inferSelect
 
-export async function findTotp(db: Reader, userId: string): Promise<TotpRow | null> {
+export async function findTotp(db: Reader, userId: MerchantId): Promise<TotpRow | null> {
   const [row] = await db.select().from(totpSecrets).where(eq(totpSecrets.user_id, userId))
   return row ?? null
 }
@@ -30,7 +31,7 @@ export async function replaceTotp(
 }
 
 /** Marks the app as set up. False if it was already. */
-export async function markTotpEnabled(tx: Tx, userId: string, at: Date): Promise<boolean> {
+export async function markTotpEnabled(tx: Tx, userId: MerchantId, at: Date): Promise<boolean> {
   const enabled = await tx
     .update(totpSecrets)
     .set({ enabled_at: at })
@@ -40,7 +41,7 @@ export async function markTotpEnabled(tx: Tx, userId: string, at: Date): Promise
 }
 
 /** Uses up the codes until a time step. False if that step was used before: of parallel calls only one succeeds. */
-export async function takeTotpStep(tx: Tx, userId: string, step: number): Promise<boolean> {
+export async function takeTotpStep(tx: Tx, userId: MerchantId, step: number): Promise<boolean> {
   const taken = await tx
     .update(totpSecrets)
     .set({ last_step: step })
@@ -50,7 +51,7 @@ export async function takeTotpStep(tx: Tx, userId: string, step: number): Promis
 }
 
 /** Deletes the app and the recovery codes. False if no app was enabled. */
-export async function removeTotp(tx: Tx, userId: string): Promise<boolean> {
+export async function removeTotp(tx: Tx, userId: MerchantId): Promise<boolean> {
   const [deleted] = await tx
     .delete(totpSecrets)
     .where(eq(totpSecrets.user_id, userId))
@@ -61,7 +62,7 @@ export async function removeTotp(tx: Tx, userId: string): Promise<boolean> {
 
 export async function replaceRecoveryCodes(
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
   hashes: readonly string[],
 ): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
@@ -71,7 +72,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up a recovery code. False if there is none with this hash. */
-export async function takeRecoveryCode(tx: Tx, userId: string, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(tx: Tx, userId: MerchantId, hash: string): Promise<boolean> {
   const taken = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, hash)))
@@ -79,7 +80,7 @@ export async function takeRecoveryCode(tx: Tx, userId: string, hash: string): Pr
   return taken.length > 0
 }
 
-export async function countRecoveryCodes(db: Reader, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Reader, userId: MerchantId): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(recoveryCodes)

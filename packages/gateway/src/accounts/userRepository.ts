@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -9,13 +10,13 @@ import { businesses, merchantTotals, users, walletAt, webhooks } from '../databa
 export type UserRow = typeof users.$inferSelect
 
 /** The merchant with this ID. */
-export async function findUser(db: Reader, id: string): Promise<UserRow | null> {
+export async function findUser(db: Reader, id: MerchantId): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user ?? null
 }
 
 /** The merchant's row, locked until the transaction ends. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+export async function lockUser(tx: Tx, id: MerchantId): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user ?? null
 }
@@ -56,7 +57,7 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
 
 export async function changeUser(
   tx: Tx,
-  id: string,
+  id: MerchantId,
   changes: Partial<Omit<UserRow, 'id' | 'created_at'>>,
 ): Promise<void> {
   await tx.update(users).set(changes).where(eq(users.id, id))
@@ -82,7 +83,7 @@ const merchantRecord = prepareOnce((db) =>
 )
 
 /** The merchant's profile, in one query. */
-export async function findMerchantRecord(db: Reader, id: string, now: Date) {
+export async function findMerchantRecord(db: Reader, id: MerchantId, now: Date) {
   const [record] = await merchantRecord(db).execute({ id, now: now.toISOString() })
   return record ?? null
 }

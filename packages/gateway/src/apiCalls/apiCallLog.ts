@@ -1,5 +1,5 @@
 import { limits } from '@sluice/api/contract'
-import type { ApiCall, ListApiCallsQuery } from '@sluice/api/contract'
+import type { ApiCall, ListApiCallsQuery, MerchantId } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { findApiCalls, insertApiCalls, touchApiKeys } from './apiCallRepository.ts'
@@ -26,7 +26,7 @@ export async function storeApiCalls({
 /** The merchant's calls of the last days, newest first. */
 export async function listApiCalls(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
   { page, result }: ListApiCallsQuery,
 ): Promise<ApiCall[]> {
   const limit = limits.developersPageSize

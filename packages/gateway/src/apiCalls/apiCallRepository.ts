@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -16,7 +17,7 @@ interface CallFilter {
 /** Calls of a merchant, newest first. */
 export function findApiCalls(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   { minStatus, limit, offset }: CallFilter,
 ): Promise<ApiCallRow[]> {
   return db

@@ -1,3 +1,4 @@
+import type { ApiKeyId, MerchantId } from '@sluice/api/contract'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -19,7 +20,7 @@ export async function insertApiKey(tx: Tx, key: typeof apiKeys.$inferInsert): Pr
 }
 
 /** The merchant's keys that still work, the current one first. */
-export function findApiKeys(db: Reader, userId: string, now: Date): Promise<ApiKeyRow[]> {
+export function findApiKeys(db: Reader, userId: MerchantId, now: Date): Promise<ApiKeyRow[]> {
   return db
     .select()
     .from(apiKeys)
@@ -63,8 +64,8 @@ export async function findApiKeyByHash(
 /** Lets the current key expire, to make room for a new one. Null if the merchant has no such current key. */
 export async function expireApiKeyRow(
   tx: Tx,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: ApiKeyId,
   expires_at: Date,
 ): Promise<ApiKeyRow | null> {
   const [expired] = await tx
@@ -85,8 +86,8 @@ export async function expireApiKeyRow(
 /** Revokes a key. Null if the merchant has no such key that still works. */
 export async function revokeApiKeyRow(
   tx: Tx,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: ApiKeyId,
   now: Date,
 ): Promise<ApiKeyRow | null> {
   const [revoked] = await tx
@@ -105,7 +106,7 @@ export async function revokeApiKeyRow(
 }
 
 /** Revokes every key of the merchant that is not revoked yet. */
-export async function revokeApiKeyRows(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function revokeApiKeyRows(tx: Tx, userId: MerchantId, now: Date): Promise<void> {
   await tx
     .update(apiKeys)
     .set({ revoked_at: now })

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@sluice/api/contract'
+import type { ApiKey, ApiKeyId, MerchantId } from '@sluice/api/contract'
 
 import { reportChange } from '../accounts/accountChange.ts'
 import type { Uses } from '../context.ts'
@@ -21,7 +21,7 @@ const overlapMs = 24 * 60 * 60 * 1000
 async function addKey(
   context: Uses<'settings' | 'vault' | 'now'>,
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
   name: string,
 ): Promise<ApiKey | null> {
   const now = context.now()
@@ -51,7 +51,7 @@ async function addKey(
 /** Creates a merchant's key. Null if there already is one; of parallel calls only one succeeds. */
 export function createMerchantKey(
   context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   name: string,
 ): Promise<ApiKey | null> {
   return context.database.unitOfWork(async (unit) => {
@@ -73,8 +73,8 @@ export function createMerchantKey(
  */
 export function rollMerchantKey(
   context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: ApiKeyId,
 ): Promise<ApiKey> {
   return context.database.unitOfWork(async (unit) => {
     const expiresAt = new Date(context.now().getTime() + overlapMs)
@@ -93,7 +93,7 @@ export function rollMerchantKey(
 /** The merchant's current key; previous keys that still work are not listed. */
 export async function listMerchantKeys(
   context: Uses<'database' | 'vault' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<ApiKey[]> {
   const rows = await findApiKeys(context.database.db, userId, context.now())
   const previous = rows.find(({ expires_at }) => expires_at !== null)
@@ -116,8 +116,8 @@ export async function listMerchantKeys(
  */
 export function revokeMerchantKey(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: ApiKeyId,
 ): Promise<void> {
   return context.database.unitOfWork(async (unit) => {
     const now = context.now()
@@ -133,14 +133,14 @@ export function revokeMerchantKey(
 }
 
 /** Revokes every key of a merchant. */
-export function revokeAllKeys(context: Uses<'now'>, tx: Tx, userId: string): Promise<void> {
+export function revokeAllKeys(context: Uses<'now'>, tx: Tx, userId: MerchantId): Promise<void> {
   return revokeApiKeyRows(tx, userId, context.now())
 }
 
 /** Whether the merchant has a key that works. */
 export async function hasApiKey(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<boolean> {
   return (await findApiKeys(context.database.db, userId, context.now())).length > 0
 }
@@ -149,6 +149,6 @@ export async function hasApiKey(
 export function identifyKey(
   context: Uses<'database' | 'vault' | 'now'>,
   key: string,
-): Promise<{ id: string; user_id: string } | null> {
+): Promise<{ id: ApiKeyId; user_id: MerchantId } | null> {
   return findApiKeyByHash(context.database.db, context.vault.hash('api-key', key), context.now())
 }

@@ -1,3 +1,4 @@
+import type { AuditEventId, MerchantId } from '@sluice/api/contract'
 import { and, desc, eq, lt } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -12,7 +13,11 @@ export async function insertAuditEvent(
 }
 
 /** Whether an event is the merchant's. */
-export async function hasAuditEvent(db: Reader, userId: string, id: string): Promise<boolean> {
+export async function hasAuditEvent(
+  db: Reader,
+  userId: MerchantId,
+  id: AuditEventId,
+): Promise<boolean> {
   const found = await db
     .select({ id: auditEvents.id })
     .from(auditEvents)
@@ -23,7 +28,7 @@ export async function hasAuditEvent(db: Reader, userId: string, id: string): Pro
 /** The merchant's events before one of them, newest first: their IDs sort by time. */
 export function findAuditEvents(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   { before, limit }: { before: string | undefined; limit: number },
 ) {
   return db

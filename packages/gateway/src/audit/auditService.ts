@@ -1,4 +1,9 @@
-import type { AuditAction, AuditEvent, ListAuditEventsQuery } from '@sluice/api/contract'
+import type {
+  AuditAction,
+  AuditEvent,
+  ListAuditEventsQuery,
+  MerchantId,
+} from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -8,7 +13,7 @@ import { findAuditEvents, hasAuditEvent, insertAuditEvent } from './auditReposit
 
 /** A change to an account. */
 export interface Change {
-  user_id: string
+  user_id: MerchantId
   action: AuditAction
   /** What was changed, in a few words each. Never a secret. */
   detail?: Record<string, string>
@@ -39,7 +44,7 @@ export async function recordAudit(
 /** The merchant's events, newest first. Fails with `not_found` if the cursor is not theirs. */
 export async function listAuditEvents(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
   { cursor, limit }: ListAuditEventsQuery,
 ): Promise<AuditEvent[]> {
   const { db } = context.database

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -6,7 +7,7 @@ import { businesses } from '../database/schema/index.ts'
 /** Sets the business name if there is none, and returns the stored name, and whether it is new. */
 export async function nameBusiness(
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
   name: string,
   now: Date,
 ): Promise<{ name: string; isNew: boolean }> {

@@ -1,3 +1,5 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -6,7 +8,7 @@ import { nameBusiness } from './businessRepository.ts'
 /** Sets the business name once. The same name again is accepted. Fails with `business_exists`. */
 export async function addMerchantBusiness(
   context: Uses<'database' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   name: string,
 ): Promise<void> {
   const kept = await context.database.unitOfWork(async ({ tx }) => {

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@sluice/api/contract'
 import { eq, sql } from 'drizzle-orm'
 
 import { prepareOnce } from '../database/Database.ts'
@@ -27,7 +28,7 @@ const checkoutRow = prepareOnce((db) =>
 )
 
 /** A payment of any merchant, with the name of the business. */
-export async function findCheckout(db: Reader, id: string) {
+export async function findCheckout(db: Reader, id: PaymentId) {
   const [row] = await checkoutRow(db).execute({ id })
   return row ?? null
 }

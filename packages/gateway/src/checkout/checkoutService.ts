@@ -1,4 +1,5 @@
 import { fromUnits, toDecimal } from '@sluice/api/contract'
+import type { PaymentId } from '@sluice/api/contract'
 
 import { readTransfers } from '../rails/transferService.ts'
 import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
@@ -12,7 +13,7 @@ import type { CheckoutState } from './checkoutStreams.ts'
 /** What a customer sees of a payment. Fails with `not_found`. */
 export async function readCheckout(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
-  id: string,
+  id: PaymentId,
 ): Promise<CheckoutState> {
   const { db } = context.database
   const row = isUuid(id) ? await findCheckout(db, id) : null

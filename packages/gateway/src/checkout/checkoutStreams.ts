@@ -1,4 +1,4 @@
-import type { Checkout } from '@sluice/api/contract'
+import type { Checkout, PaymentId } from '@sluice/api/contract'
 
 import { Failure } from '../errors/Failure.ts'
 
@@ -27,7 +27,7 @@ export interface Viewer {
 
 /** Where a customer who watches a payment comes from, and how the payment is read. */
 interface Arrival {
-  id: string
+  id: PaymentId
   /** Null if streams are not limited by address. */
   address: string | null
   read: () => Promise<CheckoutState>
@@ -41,7 +41,7 @@ export interface CheckoutStreams {
   /** Adds a viewer. Fails with `too_many_requests` if there are too many, and with `unavailable` during shutdown. */
   join: (arrival: Arrival) => Viewer
   /** Sends a payment that has changed to those who watch it. */
-  refresh: (id: string) => void
+  refresh: (id: PaymentId) => void
   /** The same for every payment, after changes may have been missed. */
   refreshAll: () => void
   /** Ends all streams, and refuses others. */

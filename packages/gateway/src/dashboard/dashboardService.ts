@@ -1,4 +1,4 @@
-import type { Attention } from '@sluice/api/contract'
+import type { Attention, MerchantId } from '@sluice/api/contract'
 
 import { readMerchant } from '../accounts/accountService.ts'
 import { hasApiKey } from '../apiKeys/apiKeyService.ts'
@@ -14,7 +14,7 @@ const maxHeld = 20
 /** The merchant's first steps, and what needs attention. Each query reads a few rows of an index. */
 export async function readAttention(
   context: Uses<'database' | 'publicUrl' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<Attention> {
   const [merchant, hasKey, hasPayment, held, disabled] = await Promise.all([
     readMerchant(context, userId),

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
@@ -13,7 +14,7 @@ export interface Environment {
     /** The error behind the response, for the log. */
     failure: Failure | undefined
     /** Who called with an API key, and the path, for the merchant's log of calls. */
-    apiCaller: { user_id: string; api_key_id: string; path: string } | undefined
+    apiCaller: { user_id: MerchantId; api_key_id: string; path: string } | undefined
   }
 }
 

@@ -1,3 +1,5 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import type { Uses } from '../context.ts'
 import { joinUnit } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -11,7 +13,7 @@ const keyPattern = /^[\u0021-\u007E]{1,255}$/
 
 /** A request with an idempotency key. */
 export interface IdempotentRequest {
-  userId: string
+  userId: MerchantId
   key: string
   /** What must be the same in a repetition. */
   request: unknown

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -10,7 +11,7 @@ export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'request_
 /** The response stored under a key that has not expired. */
 export async function findStoredResponse(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   key: string,
   now: Date,
 ): Promise<StoredResponse | null> {
@@ -56,7 +57,7 @@ export async function takeIdempotencyKey(
 /** Stores the response under the key that this payment reserved. */
 export async function storeResponse(
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
   key: string,
   response: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { takesIdempotencyKey } from '@sluice/api/contract'
-import type { Operation } from '@sluice/api/contract'
+import type { MerchantId, Operation, SessionId } from '@sluice/api/contract'
 import type { Context, Hono } from 'hono'
 
 import { requireConfirmation } from '../accounts/confirmOwner.ts'
@@ -29,9 +29,9 @@ export interface Call<O extends Operation> {
   query: OutputOf<O['query']>
   body: OutputOf<O['body']>
   /** The merchant who calls; empty for operations without authentication. */
-  userId: string
+  userId: MerchantId
   /** The session of the call; empty for operations without one. */
-  sessionId: string
+  sessionId: SessionId
   /** The caller's address, for rate limits. */
   address: string
   /** Reads a request header that is not part of the contract's schemas. */
@@ -49,7 +49,7 @@ export interface Route<O extends Operation = Operation> {
 /** Counts a merchant's call and says what is left in the `RateLimit-*` headers. Fails with `too_many_requests`. */
 async function limitCalls(
   context: Uses<'settings' | 'database' | 'vault'>,
-  userId: string,
+  userId: MerchantId,
   c: Context<Environment>,
 ): Promise<void> {
   const quota = await countCall(context, userId)

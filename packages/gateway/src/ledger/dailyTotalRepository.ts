@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -11,7 +12,7 @@ export type DailyTotalRow = typeof dailyTotals.$inferSelect
 /** A merchant's totals from one day to another, both included. */
 export function findDailyTotals(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   from: string,
   to: string,
 ): Promise<DailyTotalRow[]> {

@@ -1,5 +1,5 @@
 import { addUp, subtract, toAmount, toDecimal } from '@sluice/api/contract'
-import type { Amount } from '@sluice/api/contract'
+import type { Amount, MerchantId, PaymentId } from '@sluice/api/contract'
 
 import type { Tx } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -9,8 +9,8 @@ import type { EntryRow } from './ledgerRepository.ts'
 /** What happened to the money of a payment. */
 export interface Journal {
   kind: EntryRow['kind']
-  user_id: string
-  payment_id: string
+  user_id: MerchantId
+  payment_id: PaymentId
   at: Date
   /** What each account is to hold of the payment's money afterwards. They add up to zero. */
   balances: Record<EntryRow['account'], Amount>

@@ -1,4 +1,4 @@
-import type { Decimal } from '@sluice/api/contract'
+import type { Decimal, MerchantId, PaymentId } from '@sluice/api/contract'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -27,7 +27,7 @@ export async function insertEntries(
 }
 
 /** Adds an amount to the merchant's earnings. */
-export async function addEarnings(tx: Tx, userId: string, amount: Decimal): Promise<void> {
+export async function addEarnings(tx: Tx, userId: MerchantId, amount: Decimal): Promise<void> {
   await tx
     .update(merchantTotals)
     .set({ total_earnings: sql`${merchantTotals.total_earnings} + ${amount}::numeric` })
@@ -37,7 +37,7 @@ export async function addEarnings(tx: Tx, userId: string, amount: Decimal): Prom
 /** What each account holds of a payment's money, as decimals. */
 export async function findBalances(
   tx: Tx,
-  paymentId: string,
+  paymentId: PaymentId,
 ): Promise<Record<EntryRow['account'], Decimal>> {
   const [balances] = await tx
     .select({
@@ -54,7 +54,7 @@ export async function findBalances(
 
 /** A stored figure that differs from what the records add up to. */
 export interface Discrepancy {
-  user_id: string
+  user_id: MerchantId
   /** The figure, such as `total_earnings` or `held of payment …`. */
   figure: string
   stored: string

@@ -1,4 +1,4 @@
-import type { Decimal, GetSummaryQuery, Summary } from '@sluice/api/contract'
+import type { Decimal, GetSummaryQuery, MerchantId, Summary } from '@sluice/api/contract'
 import { countDays, sumDecimals, toDecimal } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
@@ -16,7 +16,7 @@ function sum(rows: readonly DailyTotalRow[], figure: 'earned' | 'fees'): Decimal
 /** What the merchant received in a period, and in the one of the same length before. */
 export async function summarize(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
   { from_date: from, to_date: to }: GetSummaryQuery,
 ): Promise<Summary> {
   const previousFrom = addDays(from, -countDays(from, to))

@@ -1,4 +1,4 @@
-import type { Decimal } from '@sluice/api/contract'
+import type { Decimal, MerchantId, PaymentLinkId } from '@sluice/api/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -18,8 +18,8 @@ export async function insertLink(tx: Tx, link: typeof paymentLinks.$inferInsert)
 /** A merchant's link. */
 export async function findMerchantLink(
   db: Reader,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentLinkId,
 ): Promise<LinkRow | null> {
   const [row] = await db
     .select()
@@ -31,7 +31,7 @@ export async function findMerchantLink(
 /** A merchant's links, newest first. */
 export function findLinks(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   skip: number,
   take: number,
 ): Promise<LinkRow[]> {
@@ -47,8 +47,8 @@ export function findLinks(
 /** Switches a merchant's link on or off. Null if there is none. */
 export async function switchLink(
   tx: Tx,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentLinkId,
   is_active: boolean,
 ): Promise<LinkRow | null> {
   const [row] = await tx
@@ -60,14 +60,14 @@ export async function switchLink(
 }
 
 /** Switches off every link of a merchant. */
-export async function switchOffLinks(tx: Tx, userId: string): Promise<void> {
+export async function switchOffLinks(tx: Tx, userId: MerchantId): Promise<void> {
   await tx.update(paymentLinks).set({ is_active: false }).where(eq(paymentLinks.user_id, userId))
 }
 
 /** A link of any merchant, with the name of the business. */
 export async function findLink(
   db: Reader,
-  id: string,
+  id: PaymentLinkId,
 ): Promise<(LinkRow & { business_name: string }) | null> {
   const [found] = await db
     .select({ link: paymentLinks, business_name: businesses.name })
@@ -78,7 +78,7 @@ export async function findLink(
 }
 
 /** A link of any merchant, locked until the database transaction ends. */
-export async function lockLink(tx: Tx, id: string): Promise<LinkRow | null> {
+export async function lockLink(tx: Tx, id: PaymentLinkId): Promise<LinkRow | null> {
   const [row] = await tx.select().from(paymentLinks).where(eq(paymentLinks.id, id)).for('update')
   return row ?? null
 }
@@ -92,7 +92,7 @@ export async function countPayment(tx: Tx, { id, is_reusable }: LinkRow): Promis
 }
 
 /** Adds to the sum of what was credited. The amount is a decimal. */
-export async function addReceived(tx: Tx, id: string, amount: Decimal): Promise<void> {
+export async function addReceived(tx: Tx, id: PaymentLinkId, amount: Decimal): Promise<void> {
   await tx
     .update(paymentLinks)
     .set({ received: sql`${paymentLinks.received} + ${amount}::numeric` })

@@ -1,7 +1,9 @@
 import type {
   CreatePaymentLinkRequest,
   ListPaymentLinksQuery,
+  MerchantId,
   PaymentLink,
+  PaymentLinkId,
 } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
@@ -35,7 +37,7 @@ function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
  */
 export async function createLink(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   { amount, ...request }: CreatePaymentLinkRequest,
 ): Promise<PaymentLink> {
   const now = context.now()
@@ -59,7 +61,7 @@ export async function createLink(
 /** A page of the merchant's payment links, newest first. */
 export async function listLinks(
   context: Uses<'database' | 'publicUrl'>,
-  userId: string,
+  userId: MerchantId,
   { page, limit }: ListPaymentLinksQuery,
 ): Promise<PaymentLink[]> {
   const rows = await findLinks(context.database.db, userId, (page - 1) * limit, limit)
@@ -69,8 +71,8 @@ export async function listLinks(
 /** Switches a payment link on or off. Fails with `not_found`. */
 export async function setLinkActive(
   context: Uses<'database' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentLinkId,
   isActive: boolean,
 ): Promise<PaymentLink> {
   const row = await context.database.unitOfWork(async ({ tx }) => {
@@ -87,6 +89,6 @@ export async function setLinkActive(
 }
 
 /** Switches off every link of a merchant, in a transaction. */
-export function switchOffAllLinks(tx: Tx, userId: string): Promise<void> {
+export function switchOffAllLinks(tx: Tx, userId: MerchantId): Promise<void> {
   return switchOffLinks(tx, userId)
 }

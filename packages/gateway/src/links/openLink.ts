@@ -1,4 +1,10 @@
-import type { Decimal, OpenPaymentLinkRequest, PublicLink } from '@sluice/api/contract'
+import type {
+  Decimal,
+  OpenPaymentLinkRequest,
+  PaymentId,
+  PaymentLinkId,
+  PublicLink,
+} from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { joinUnit } from '../database/Database.ts'
@@ -12,7 +18,7 @@ import type { LinkRow } from './linkRepository.ts'
 /** What a customer sees of a payment link. Fails with `not_found`. */
 export async function readLink(
   context: Uses<'database' | 'publicUrl'>,
-  id: string,
+  id: PaymentLinkId,
 ): Promise<PublicLink> {
   const { db } = context.database
   const link = isUuid(id) ? await findLink(db, id) : null
@@ -49,9 +55,9 @@ function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): De
  */
 export function openLink(
   context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
-  id: string,
+  id: PaymentLinkId,
   { amount: entered }: OpenPaymentLinkRequest,
-): Promise<{ id: string; checkout_url: string }> {
+): Promise<{ id: PaymentId; checkout_url: string }> {
   const { database } = context
   return database.unitOfWork(async (unit) => {
     const { tx } = unit

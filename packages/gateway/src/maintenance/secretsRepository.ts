@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { eq, ne } from 'drizzle-orm'
 
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -17,8 +18,8 @@ import {
 /** Replaces a ciphertext or a hash by what it is under another secret. */
 export interface Reencryption {
   apiKey: (id: string, ciphertext: string) => { key_hash: string; key_ciphertext: string }
-  webhookSecret: (userId: string, ciphertext: string) => string
-  totpSecret: (userId: string, ciphertext: string) => string
+  webhookSecret: (userId: MerchantId, ciphertext: string) => string
+  totpSecret: (userId: MerchantId, ciphertext: string) => string
   mail: (id: string, ciphertext: string) => string
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@sluice/api/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -34,7 +35,7 @@ export function findBookedTransfers(
 }
 
 /** The decisions of a payment's merchant, oldest first. */
-export function findResolutions(db: Reader, paymentId: string) {
+export function findResolutions(db: Reader, paymentId: PaymentId) {
   return db
     .select()
     .from(resolutions)

@@ -1,4 +1,5 @@
 import { toAmount } from '@sluice/api/contract'
+import type { MerchantId, PaymentId } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -12,8 +13,8 @@ import { lockMerchantPayment } from './paymentRepository.ts'
  */
 export async function cancelPayment(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentId,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
     const locked = isUuid(id) ? await lockMerchantPayment(unit.tx, userId, id) : null

@@ -1,4 +1,4 @@
-import type { DepositTerms } from '@sluice/api/contract'
+import type { DepositTerms, MerchantId } from '@sluice/api/contract'
 
 import { railNamed } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
@@ -13,7 +13,7 @@ import { findPayment } from './paymentRepository.ts'
  */
 export async function listDepositTerms(
   { database: { db }, networks }: Uses<'database' | 'networks'>,
-  userId: string,
+  userId: MerchantId,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<DepositTerms[]> {
   const after =

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@sluice/api/contract'
+import type { PaymentLinkId, PaymentState } from '@sluice/api/contract'
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
@@ -16,7 +16,7 @@ interface Narrowing {
   currency?: string | undefined
   from?: Date | undefined
   to?: Date | undefined
-  link_id?: string | undefined
+  link_id?: PaymentLinkId | undefined
   /** The id of a payment: only those older than it. */
   cursor?: string | undefined
 }

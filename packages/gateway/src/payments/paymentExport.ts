@@ -1,5 +1,5 @@
 import { limits } from '@sluice/api/contract'
-import type { ExportedPayment } from '@sluice/api/contract'
+import type { ExportedPayment, MerchantId } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { findBookedTransfers } from './bookedTransferRepository.ts'
@@ -8,7 +8,7 @@ import { listMerchantPayments } from './paymentService.ts'
 /** A page of the merchant's payments with their transfers, newest first, and the cursor of the next one; null at the end. */
 export async function listExportedPayments(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
-  userId: string,
+  userId: MerchantId,
   cursor: string | undefined,
 ): Promise<{ payments: ExportedPayment[]; next: string | null }> {
   const query = { page: 1, limit: limits.maxPageSize, cursor }

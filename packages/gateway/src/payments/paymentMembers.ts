@@ -7,7 +7,7 @@ import {
   zeroDecimal as zero,
   paymentTextsSchema,
 } from '@sluice/api/contract'
-import type { Decimal, PaymentStatusResponse, PaymentTexts } from '@sluice/api/contract'
+import type { Decimal, PaymentId, PaymentStatusResponse, PaymentTexts } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
@@ -55,7 +55,7 @@ export const unpaid = {
 } as const
 
 /** The page on which a customer pays. */
-export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: string): string {
+export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: PaymentId): string {
   return `${publicUrl()}/pay/${id}`
 }
 

@@ -1,5 +1,5 @@
 import { paymentTextNames } from '@sluice/api/contract'
-import type { Decimal, PaymentTexts, Units } from '@sluice/api/contract'
+import type { Decimal, MerchantId, PaymentId, PaymentTexts, Units } from '@sluice/api/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -27,7 +27,7 @@ const payee = prepareOnce((db) =>
 /** When a merchant registered, and the wallet that payments created now go to, as they entered it. */
 export async function findPayee(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   now: Date,
 ): Promise<{ created_at: Date; payout_wallet: string }> {
   const [user] = await payee(db).execute({ user_id: userId, now: now.toISOString() })
@@ -133,7 +133,7 @@ const paymentCount = prepareOnce((db) =>
 )
 
 /** How many payments the merchant has. */
-export async function countPaymentRows(db: Reader, userId: string): Promise<number> {
+export async function countPaymentRows(db: Reader, userId: MerchantId): Promise<number> {
   const [totals] = await paymentCount(db).execute({ user_id: userId })
   return totals?.count ?? 0
 }
@@ -149,15 +149,15 @@ const paymentById = prepareOnce((db) =>
 /** A merchant's payment, looked up by ID alone: that costs the same whatever PostgreSQL's statistics say of the merchant. */
 export async function findPayment(
   db: Reader,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentId,
 ): Promise<PaymentRow | null> {
   const [row] = await paymentById(db).execute({ id })
   return row?.user_id === userId ? row : null
 }
 
 /** A payment, locked until the database transaction ends. */
-export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+export async function lockPayment(tx: Tx, id: PaymentId): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return row ?? null
 }
@@ -165,8 +165,8 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null
 /** A merchant's payment, locked until the database transaction ends. Another merchant's is not locked. */
 export async function lockMerchantPayment(
   tx: Tx,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentId,
 ): Promise<PaymentRow | null> {
   const isTheirs = (await findPayment(tx, userId, id)) !== null
   return isTheirs ? lockPayment(tx, id) : null
@@ -198,7 +198,7 @@ export async function findExpiredPayments(
 /** Changes a payment. */
 export async function changePayment(
   tx: Tx,
-  id: string,
+  id: PaymentId,
   changes: Partial<
     Pick<
       PaymentRow,

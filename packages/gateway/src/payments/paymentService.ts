@@ -14,9 +14,12 @@ import type {
   CreatePaymentResponse,
   Decimal,
   FeeTerms,
-  SearchPaymentsQuery,
+  MerchantId,
   Payment,
+  PaymentId,
+  PaymentLinkId,
   PaymentStatusResponse,
+  SearchPaymentsQuery,
 } from '@sluice/api/contract'
 import * as v from 'valibot'
 
@@ -41,7 +44,7 @@ export interface PaymentOrigin {
   /** The value of `created_by`. */
   created_by: 'api' | 'dashboard' | 'link'
   /** The payment link, if it was made by one. */
-  link_id: string | null
+  link_id: PaymentLinkId | null
 }
 
 const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
@@ -70,7 +73,7 @@ interface PaymentTerms {
  */
 export async function termsFor(
   context: Uses<'database' | 'networks' | 'now'>,
-  userId: string,
+  userId: MerchantId,
   currency: string | undefined,
 ): Promise<PaymentTerms> {
   const payee = await findPayee(context.database.db, userId, context.now())
@@ -107,7 +110,7 @@ export function amountDue(
  */
 export async function createPayment(
   context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
-  userId: string,
+  userId: MerchantId,
   { amount, return_url, ...request }: CreatePaymentRequest,
   origin: PaymentOrigin = fromApi,
 ): Promise<CreatePaymentResponse> {
@@ -145,8 +148,8 @@ export async function createPayment(
 /** The status of a merchant's payment. Fails with `not_found`, also for another merchant's. */
 export async function readPaymentStatus(
   context: Uses<'database' | 'publicUrl'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentId,
 ): Promise<PaymentStatusResponse> {
   const row = isUuid(id) ? await findPayment(context.database.db, userId, id) : null
   if (!row) throw new Failure('not_found')
@@ -154,7 +157,10 @@ export async function readPaymentStatus(
 }
 
 /** The number of the merchant's payments. */
-export function countMerchantPayments(context: Uses<'database'>, userId: string): Promise<number> {
+export function countMerchantPayments(
+  context: Uses<'database'>,
+  userId: MerchantId,
+): Promise<number> {
   return countPaymentRows(context.database.db, userId)
 }
 
@@ -171,7 +177,7 @@ export interface PaymentPage {
  */
 export async function listMerchantPayments(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
-  userId: string,
+  userId: MerchantId,
   query: SearchPaymentsQuery,
 ): Promise<PaymentPage> {
   const { cursor, link_id, limit } = query
@@ -221,7 +227,7 @@ function toPayment(context: Uses<'publicUrl'>, row: PaymentRow): Payment {
 /** The merchant's newest payments that hold late or insufficient money. */
 export async function listHeldPayments(
   context: Uses<'database' | 'publicUrl'>,
-  userId: string,
+  userId: MerchantId,
   limit: number,
 ): Promise<Payment[]> {
   const rows = await findHeldPayments(context.database.db, userId, limit)
@@ -231,7 +237,7 @@ export async function listHeldPayments(
 /** Whether the merchant has a successful payment. */
 export async function hasSucceededPayment(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<boolean> {
   const filter = { skip: 0, take: 1, status: 1 }
   return (await findPayments(context.database.db, userId, filter)).length > 0

@@ -1,4 +1,5 @@
 import { sumDecimals, toDecimal } from '@sluice/api/contract'
+import type { MerchantId, PaymentId } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -20,8 +21,8 @@ import type { PaymentRow } from './paymentRepository.ts'
  */
 export async function resolvePayment(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentId,
   kind: 'accepted' | 'refunded',
   refundHash: string | null = null,
 ): Promise<PaymentRow> {

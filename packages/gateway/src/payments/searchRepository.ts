@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, eq, gt, gte, ilike, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
@@ -31,7 +32,7 @@ export interface SearchTerms {
  * All words in this merchant's metadata. Of the last one the beginning is enough: the merchant may still be typing it. Of
  * another it would not do, since the index would have to list every row of a frequent word.
  */
-function containsWords(userId: string, words: readonly string[]) {
+function containsWords(userId: MerchantId, words: readonly string[]) {
   const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`
   const text = searchableText(payments)
   // The merchant's id stands in the index as it is; the words are parsed like the metadata.
@@ -42,7 +43,7 @@ function containsWords(userId: string, words: readonly string[]) {
 const recentRows = 300
 
 /** What every part of a search leaves out. */
-function narrowed(userId: string, { cursor, ...filter }: PaymentFilter): SQL | undefined {
+function narrowed(userId: MerchantId, { cursor, ...filter }: PaymentFilter): SQL | undefined {
   return and(
     eq(payments.user_id, userId),
     ...indexed.map((name) => {
@@ -59,7 +60,7 @@ function narrowed(userId: string, { cursor, ...filter }: PaymentFilter): SQL | u
  */
 async function searchRecent(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   words: readonly string[],
   filter: PaymentFilter,
 ): Promise<PaymentRow[] | null> {
@@ -86,7 +87,7 @@ async function searchRecent(
 /** One page of the payments that match any of the conditions, newest first. Each uses an index of its own. */
 async function searchAny(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   terms: readonly SQL[],
   amount: string | undefined,
   filter: PaymentFilter,
@@ -113,7 +114,7 @@ async function searchAny(
 }
 
 /** Exact matches of an id, hash or deposit address. */
-function exactTerms(userId: string, { id, hash, address }: SearchTerms): SQL[] {
+function exactTerms(userId: MerchantId, { id, hash, address }: SearchTerms): SQL[] {
   const paidWith = sql`(select ${bookedTransfers.payment_id} from ${bookedTransfers} where ${bookedTransfers.hash} = ${hash})`
   const paidTo = sql`(select ${depositAddresses.payment_id} from ${depositAddresses} where ${depositAddresses.address} = ${address})`
   return [
@@ -130,7 +131,7 @@ function exactTerms(userId: string, { id, hash, address }: SearchTerms): SQL[] {
  */
 export async function searchPayments(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   terms: SearchTerms,
   filter: PaymentFilter,
 ): Promise<PaymentRow[]> {

@@ -1,4 +1,4 @@
-import type { TimelineEntry, TimelineType } from '@sluice/api/contract'
+import type { MerchantId, PaymentId, TimelineEntry, TimelineType } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -35,8 +35,8 @@ function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
 /** What happened to a merchant's payment, oldest first. Fails with `not_found`. */
 export async function readTimeline(
   context: Uses<'database'>,
-  userId: string,
-  id: string,
+  userId: MerchantId,
+  id: PaymentId,
 ): Promise<TimelineEntry[]> {
   const { db } = context.database
   const row = isUuid(id) ? await findPayment(db, userId, id) : null

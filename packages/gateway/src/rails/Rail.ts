@@ -1,4 +1,4 @@
-import type { Decimal, FeeTerms, PaymentNetwork, Units } from '@sluice/api/contract'
+import type { Decimal, FeeTerms, PaymentId, PaymentNetwork, Units } from '@sluice/api/contract'
 import type { Logger } from 'pino'
 import type * as v from 'valibot'
 
@@ -97,9 +97,9 @@ export interface Rail {
   /** The ID of a transfer as it is stored, for whoever searches by it. Null for any other text. */
   parseTransferId: (text: string) => string | null
   /** The address of a payment, the same on all networks of the rail. */
-  addressFor: (paymentId: string, terms: DepositTerms) => DepositAddress
+  addressFor: (paymentId: PaymentId, terms: DepositTerms) => DepositAddress
   /** The payment's ID as the address commits to it. */
-  referenceOf: (paymentId: string) => string
+  referenceOf: (paymentId: PaymentId) => string
   /** What a wallet has to know of a network. */
   walletDetails: (network: Network) => Pick<PaymentNetwork, 'chain_id' | 'wallet_rpc_url' | 'coin'>
   /** A link that opens a wallet with the transfer filled in. */

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@sluice/api/contract'
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -63,7 +64,7 @@ export async function findDuePayments(db: Reader, network: string): Promise<stri
 /** A payment's deposit address. */
 export async function findDepositAddress(
   db: Reader,
-  paymentId: string,
+  paymentId: PaymentId,
 ): Promise<typeof depositAddresses.$inferSelect | null> {
   const [row] = await db
     .select()

@@ -1,5 +1,5 @@
 import { addUp, fromUnits, minFeeUnits } from '@sluice/api/contract'
-import type { FeeTerms, Units } from '@sluice/api/contract'
+import type { FeeTerms, PaymentId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -24,7 +24,7 @@ const watchedAfterEndMs = 90 * 86_400_000
 /** The deposit address of a new payment in a currency, with the terms that it commits to. */
 export function depositFor(
   networks: Networks,
-  payment: FeeTerms & { id: string; currency: string; merchant: string; expires_at: Date },
+  payment: FeeTerms & { id: PaymentId; currency: string; merchant: string; expires_at: Date },
 ) {
   const { id, merchant, fee_bps, expires_at } = payment
   const rail = railFor(networks, payment.currency)
@@ -138,7 +138,7 @@ export async function readTransfers(
 export async function lockChainState(
   tx: Tx,
   networks: Networks,
-  { id, currency }: { id: string; currency: string },
+  { id, currency }: { id: PaymentId; currency: string },
 ): Promise<ChainState | null> {
   const deposit = await findDepositAddress(tx, id)
   if (!deposit) return null

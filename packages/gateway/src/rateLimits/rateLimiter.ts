@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 
 import type { Uses } from '../context.ts'
@@ -54,7 +55,7 @@ export interface Quota {
 /** Counts a merchant's call. Null if rate limits are disabled. */
 export async function countCall(
   context: Uses<'settings' | 'database' | 'vault'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<Quota | null> {
   if (!context.settings.rate_limits) return null
   const { limiter, key } = limiterFor(context, 'callsByMerchant', userId)

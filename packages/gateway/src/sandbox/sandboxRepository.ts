@@ -1,3 +1,4 @@
+import type { PaymentId } from '@sluice/api/contract'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -58,13 +59,13 @@ export function findRecentPayments(
 }
 
 /** A payment of any merchant. */
-export async function findAnyPayment(db: Reader, id: string): Promise<SandboxPayment | null> {
+export async function findAnyPayment(db: Reader, id: PaymentId): Promise<SandboxPayment | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row ?? null
 }
 
 /** Ends a payment's time to pay. */
-export async function endPayment(tx: Tx, id: string, at: Date): Promise<void> {
+export async function endPayment(tx: Tx, id: PaymentId, at: Date): Promise<void> {
   await tx
     .update(payments)
     .set({ expires_at: at })

@@ -1,5 +1,5 @@
 import { addUp, asAmount, asDecimal, subtract, toAmount, toUnits } from '@sluice/api/contract'
-import type { Amount } from '@sluice/api/contract'
+import type { Amount, MerchantId } from '@sluice/api/contract'
 
 import { addVerifiedMerchant } from '../accounts/accountService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
@@ -42,7 +42,7 @@ interface Replayed {
 async function replay(
   context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
   chain: LocalChain | null,
-  userId: string,
+  userId: MerchantId,
   item: DemoPayment,
 ): Promise<Replayed> {
   const begin = context.now().getTime() - item.minutesAgo * minuteMs

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { addUp, asAmount, asUnits, subtract, toAmount, toUnits } from '@sluice/api/contract'
-import type { Amount, Decimal } from '@sluice/api/contract'
+import type { Amount, Decimal, PaymentId } from '@sluice/api/contract'
 
 import { maxConfirmations } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
@@ -35,7 +35,7 @@ export interface SandboxChain {
   follow: () => Promise<unknown>
 }
 
-async function read(context: Uses<'database'>, id: string): Promise<SandboxPayment> {
+async function read(context: Uses<'database'>, id: PaymentId): Promise<SandboxPayment> {
   const row = isUuid(id) ? await findAnyPayment(context.database.db, id) : null
   if (!row) throw new Failure('not_found')
   return row
@@ -59,7 +59,7 @@ function amountsFor(simulation: Simulation, missing: Amount, asked: Amount): Amo
 export async function simulatePayment(
   context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
   { chain, follow }: SandboxChain,
-  id: string,
+  id: PaymentId,
   {
     outcome,
     amount,

@@ -1,9 +1,11 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import { passkeys } from '../database/schema/index.ts'
 import { uuidv7 } from '../security/random.ts'
 import type { TestContext } from './testContext.ts'
 
 /** Adds a passkey whose authenticator does not exist, and returns its ID. */
-export async function addTestPasskey(context: TestContext, userId: string): Promise<string> {
+export async function addTestPasskey(context: TestContext, userId: MerchantId): Promise<string> {
   const id = uuidv7()
   await context.database.connection.insert(passkeys).values({
     id,

@@ -1,3 +1,4 @@
+import type { ApiKeyId, PasskeyId, PaymentId, PaymentLinkId, SessionId } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 
 import { startSession } from '../accounts/sessionService.ts'
@@ -17,15 +18,15 @@ export interface FullMerchant {
   id: string
   token: string
   key: string
-  keyId: string
-  passkeyId: string
+  keyId: ApiKeyId
+  passkeyId: PasskeyId
   /** Holds money that came too late. */
-  paymentId: string
+  paymentId: PaymentId
   /** Waits for money. */
   waitingId: string
-  linkId: string
+  linkId: PaymentLinkId
   eventId: string
-  sessionId: string
+  sessionId: SessionId
   auditId: string
 }
 

@@ -1,4 +1,5 @@
 import { testPayment } from '@sluice/api/contract'
+import type { MerchantId } from '@sluice/api/contract'
 
 import { uuidv7 } from '../security/random.ts'
 import { paymentMembers, unpaid } from '../payments/paymentMembers.ts'
@@ -8,7 +9,7 @@ import type { TestContext } from './testContext.ts'
 
 /** A merchant with a webhook. */
 export interface MerchantWithWebhook {
-  userId: string
+  userId: MerchantId
   /** The signing secret. */
   secret: string
   /** Queues events in one transaction. `data.metadata` counts from `from`. */

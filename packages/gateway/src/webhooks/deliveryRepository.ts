@@ -1,3 +1,4 @@
+import type { DeliveryId, MerchantId, PaymentId } from '@sluice/api/contract'
 import { and, desc, eq, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -23,7 +24,7 @@ export interface DeliveryFilter {
 /** Deliveries of a merchant's webhook, newest first, each with its event and its latest attempt. */
 export async function findDeliveries(
   db: Reader,
-  userId: string,
+  userId: MerchantId,
   { event_id, state, limit, offset }: DeliveryFilter,
 ) {
   return db
@@ -52,7 +53,7 @@ export async function findDeliveries(
 }
 
 /** All attempts of a delivery, newest first. */
-export async function findAttempts(db: Reader, deliveryId: string) {
+export async function findAttempts(db: Reader, deliveryId: DeliveryId) {
   return db
     .select()
     .from(webhookAttempts)
@@ -63,8 +64,8 @@ export async function findAttempts(db: Reader, deliveryId: string) {
 /** Events of a payment, oldest first, each with the state of its delivery to the newest webhook. */
 export async function findPaymentEvents(
   db: Reader,
-  userId: string,
-  paymentId: string,
+  userId: MerchantId,
+  paymentId: PaymentId,
   limit: number,
 ) {
   const state = db
@@ -87,7 +88,7 @@ export async function findPaymentEvents(
 }
 
 /** Makes a delivery due now. Changes nothing while an attempt is in flight. */
-export async function requeueDelivery(tx: Tx, id: string, now: Date): Promise<void> {
+export async function requeueDelivery(tx: Tx, id: DeliveryId, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ state: 'waiting', next_attempt_at: now, leased_until: null })

@@ -1,6 +1,7 @@
 import { limits, testPayment } from '@sluice/api/contract'
 import type {
   ListWebhookDeliveriesQuery,
+  MerchantId,
   WebhookDelivery,
   WebhookDeliveryDetail,
 } from '@sluice/api/contract'
@@ -41,7 +42,7 @@ function toDelivery({ delivery, event, attempt }: DeliveryRows): WebhookDelivery
 /** The events of the merchant's webhook, newest first. */
 export async function listDeliveries(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
   { page, state }: ListWebhookDeliveriesQuery,
 ): Promise<WebhookDelivery[]> {
   const limit = limits.developersPageSize
@@ -51,7 +52,11 @@ export async function listDeliveries(
 }
 
 /** The delivery of an event. Fails with `not_found`, also for another merchant's event. */
-async function findDelivery(db: Reader, userId: string, eventId: string): Promise<DeliveryRows> {
+async function findDelivery(
+  db: Reader,
+  userId: MerchantId,
+  eventId: string,
+): Promise<DeliveryRows> {
   const [row] = await findDeliveries(db, userId, { event_id: eventId, limit: 1, offset: 0 })
   if (!row) throw new Failure('not_found')
   return row
@@ -60,7 +65,7 @@ async function findDelivery(db: Reader, userId: string, eventId: string): Promis
 /** An event of the merchant's webhook with its payload and attempts. Fails with `not_found`. */
 export async function getDelivery(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
   eventId: string,
 ): Promise<WebhookDeliveryDetail> {
   const { db } = context.database
@@ -80,7 +85,7 @@ export async function getDelivery(
 }
 
 /** The merchant's webhook, locked, that can be sent to. Fails with `not_found` or `webhook_disabled`. */
-async function lockEnabledWebhook(tx: Tx, userId: string): Promise<WebhookRow> {
+async function lockEnabledWebhook(tx: Tx, userId: MerchantId): Promise<WebhookRow> {
   const webhook = await lockWebhook(tx, userId)
   if (!webhook) throw new Failure('not_found')
   if (webhook.disabled_at) throw new Failure('webhook_disabled')
@@ -90,7 +95,7 @@ async function lockEnabledWebhook(tx: Tx, userId: string): Promise<WebhookRow> {
 /** Sends an event again. Fails with `not_found` or `webhook_disabled`. */
 export async function resendDelivery(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
   eventId: string,
 ): Promise<WebhookDelivery> {
   return context.database.unitOfWork(async ({ tx, emit }) => {
@@ -105,7 +110,7 @@ export async function resendDelivery(
 /** Sends the events since a moment that no endpoint accepted. Fails with `not_found` or `webhook_disabled`. */
 export async function resendFailed(
   context: Uses<'database' | 'now'>,
-  userId: string,
+  userId: MerchantId,
   since: string,
 ): Promise<{ count: number }> {
   return context.database.unitOfWork(async ({ tx, emit }) => {
@@ -119,7 +124,7 @@ export async function resendFailed(
 /** Sends a test event. Fails with `not_found` or `webhook_disabled`. */
 export async function sendTestEvent(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<WebhookDelivery> {
   const now = context.now()
   return context.database.unitOfWork(async (unit) => {

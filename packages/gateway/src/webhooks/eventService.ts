@@ -1,5 +1,11 @@
 import { withEventAliases } from '@sluice/api/contract'
-import type { PaymentStatusResponse, WebhookEvent, WebhookEventType } from '@sluice/api/contract'
+import type {
+  MerchantId,
+  PaymentId,
+  PaymentStatusResponse,
+  WebhookEvent,
+  WebhookEventType,
+} from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
@@ -15,7 +21,7 @@ import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 export async function queueWebhookEvent(
   context: Uses<'now'>,
   unit: UnitOfWork,
-  userId: string,
+  userId: MerchantId,
   type: WebhookEventType,
   payment: PaymentStatusResponse,
 ): Promise<string> {
@@ -52,7 +58,11 @@ export async function queueWebhookEvent(
 const maxPaymentEvents = 100
 
 /** The first events of a payment, oldest first, each with the state of its delivery. */
-export function listPaymentEvents(context: Uses<'database'>, userId: string, paymentId: string) {
+export function listPaymentEvents(
+  context: Uses<'database'>,
+  userId: MerchantId,
+  paymentId: PaymentId,
+) {
   return findPaymentEvents(context.database.db, userId, paymentId, maxPaymentEvents)
 }
 

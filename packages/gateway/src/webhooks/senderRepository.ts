@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@sluice/api/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 
@@ -40,7 +41,7 @@ export function findDueDeliveries(
   now: Date,
   busy: readonly string[],
   { perEndpoint, limit }: { perEndpoint: number; limit: number },
-): Promise<{ id: string; webhook_id: string }[]> {
+): Promise<{ id: DeliveryId; webhook_id: string }[]> {
   const isFree = busy.length > 0 ? notInArray(sql`endpoint.webhook_id`, [...busy]) : sql`true`
   const due = db
     .select({
@@ -103,7 +104,7 @@ export async function claimDeliveries(
 }
 
 /** Returns a claimed delivery whose attempt was aborted. */
-export async function releaseDelivery(tx: Tx, id: string, now: Date): Promise<void> {
+export async function releaseDelivery(tx: Tx, id: DeliveryId, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ next_attempt_at: now, leased_until: null })
@@ -121,7 +122,7 @@ export async function insertAttempt(
 /** Stores the state of a delivery after an attempt. A delivered one stays delivered. */
 export async function finishDelivery(
   tx: Tx,
-  id: string,
+  id: DeliveryId,
   end: { state: 'delivered' | 'failed' } | { state: 'waiting'; next_attempt_at: Date },
 ): Promise<void> {
   await tx
@@ -177,7 +178,7 @@ export async function clearFailing(tx: Tx, webhook: WebhookRow): Promise<void> {
 /** Disables an endpoint, which then gets no more events. False if it is disabled already. */
 export async function disableWebhook(
   tx: Tx,
-  id: string,
+  id: DeliveryId,
   reason: DisabledReason,
   now: Date,
 ): Promise<boolean> {

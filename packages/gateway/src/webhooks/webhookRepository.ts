@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -16,7 +17,7 @@ export function isSameSetting(one: WebhookRow, other: WebhookRow): boolean {
 }
 
 /** The merchant's webhook. */
-export async function findWebhook(db: Reader, userId: string) {
+export async function findWebhook(db: Reader, userId: MerchantId) {
   const [webhook] = await db
     .select()
     .from(webhooks)
@@ -25,7 +26,7 @@ export async function findWebhook(db: Reader, userId: string) {
 }
 
 /** The merchant's webhook, locked until the transaction ends. Events can be queued meanwhile. */
-export async function lockWebhook(tx: Tx, userId: string): Promise<WebhookRow | null> {
+export async function lockWebhook(tx: Tx, userId: MerchantId): Promise<WebhookRow | null> {
   const [webhook] = await tx
     .select()
     .from(webhooks)

@@ -1,4 +1,4 @@
-import type { WebhookSecret } from '@sluice/api/contract'
+import type { MerchantId, WebhookSecret } from '@sluice/api/contract'
 
 import { reportChange } from '../accounts/accountChange.ts'
 import type { Uses } from '../context.ts'
@@ -23,7 +23,7 @@ const overlapMs = 86_400_000
 /** Sets the merchant's webhook URL. Fails with `validation_failed` for a URL that is not allowed. */
 export async function setWebhook(
   context: Uses<'settings' | 'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
   url: string,
 ): Promise<void> {
   checkWebhookUrl(context, url)
@@ -61,7 +61,7 @@ function toWebhookSecret(context: Uses<'vault' | 'now'>, webhook: WebhookRow): W
 /** The merchant's signing secret. Fails with `not_found` without a webhook. */
 export async function getWebhookSecret(
   context: Uses<'database' | 'vault' | 'now'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<WebhookSecret> {
   const webhook = await findWebhook(context.database.db, userId)
   if (!webhook) throw new Failure('not_found')
@@ -71,7 +71,7 @@ export async function getWebhookSecret(
 /** When and why the merchant's webhook was disabled. Null while it works, and without one. */
 export async function findDisabledWebhook(
   context: Uses<'database'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<{ disabled_at: string; reason: DisabledReason } | null> {
   const webhook = await findWebhook(context.database.db, userId)
   return webhook?.disabled_at
@@ -85,7 +85,7 @@ export async function findDisabledWebhook(
 /** Creates a new secret; the previous one keeps signing for a day. Fails with `not_found` without a webhook. */
 export async function rollWebhookSecret(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<WebhookSecret> {
   return context.database.unitOfWork(async (unit) => {
     const webhook = await lockWebhook(unit.tx, userId)
@@ -107,7 +107,7 @@ export async function rollWebhookSecret(
 /** Lets a disabled webhook begin anew. Fails with `not_found` without a webhook. */
 export async function enableWebhook(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<WebhookSecret> {
   return context.database.unitOfWork(async (unit) => {
     const webhook = await lockWebhook(unit.tx, userId)
@@ -126,7 +126,7 @@ export async function enableWebhook(
 /** Removes the webhook; what waits for it is not sent. Fails with `not_found` without one. */
 export async function removeWebhook(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
-  userId: string,
+  userId: MerchantId,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
     if (!(await removeWebhookIn(context, unit.tx, userId))) throw new Failure('not_found')
@@ -141,7 +141,7 @@ export async function removeWebhook(
 export async function removeWebhookIn(
   context: Uses<'now'>,
   tx: Tx,
-  userId: string,
+  userId: MerchantId,
 ): Promise<boolean> {
   const webhook = await lockWebhook(tx, userId)
   if (!webhook) return false

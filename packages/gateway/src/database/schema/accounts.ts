@@ -1,4 +1,5 @@
 import { auditActions } from '@sluice/api/contract'
+import type { AuditEventId, MerchantId, SessionId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -9,7 +10,7 @@ import { createdAt, instant } from './columns.ts'
 export const users = pgTable(
   'users',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<MerchantId>().primaryKey(),
     email: text('email').notNull(),
     full_name: text('full_name').notNull(),
     password_hash: text('password_hash'),
@@ -40,6 +41,7 @@ export function walletAt(now: Date | Placeholder) {
 /** The businesses, at most one per merchant. */
 export const businesses = pgTable('businesses', {
   user_id: uuid('user_id')
+    .$type<MerchantId>()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
@@ -50,8 +52,9 @@ export const businesses = pgTable('businesses', {
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<SessionId>().primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
@@ -75,6 +78,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text('device').notNull(),
@@ -87,8 +91,9 @@ export const knownDevices = pgTable(
 export const auditEvents = pgTable(
   'audit_events',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<AuditEventId>().primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id),
     /** `link`: somebody who had a link from a mail. `system`: the gateway itself or its operator. */
@@ -113,6 +118,7 @@ export const oneTimeTokens = pgTable(
   {
     token_hash: text('token_hash').primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify_email', 'reset_password', 'undo_wallet'] }).notNull(),

@@ -1,3 +1,4 @@
+import type { ApiKeyId, MerchantId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -8,8 +9,9 @@ import { createdAt, instant } from './columns.ts'
 export const apiKeys = pgTable(
   'api_keys',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<ApiKeyId>().primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
@@ -39,6 +41,7 @@ export const apiCalls = pgTable(
     /** The request's ID. */
     id: uuid('id').primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     method: text('method').notNull(),

@@ -1,4 +1,4 @@
-import type { Units } from '@sluice/api/contract'
+import type { PaymentId, Units } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -70,6 +70,7 @@ export const depositAddresses = pgTable(
     address: text('address').primaryKey(),
     rail: text('rail').notNull(),
     payment_id: uuid('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     factory: text('factory').notNull(),

@@ -1,3 +1,4 @@
+import type { MerchantId, PasskeyId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
@@ -8,8 +9,9 @@ import { createdAt, instant } from './columns.ts'
 export const passkeys = pgTable(
   'passkeys',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<PasskeyId>().primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The authenticator's own ID, in base64url. */
@@ -34,7 +36,9 @@ export const passkeyChallenges = pgTable(
     challenge_hash: text('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'login', 'confirm'] }).notNull(),
     /** Null for a log-in, which any merchant may be about to make. */
-    user_id: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    user_id: uuid('user_id')
+      .$type<MerchantId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     expires_at: instant('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expires_at_index').on(table.expires_at)],
@@ -43,6 +47,7 @@ export const passkeyChallenges = pgTable(
 /** The authenticator apps, at most one per merchant. */
 export const totpSecrets = pgTable('totp_secrets', {
   user_id: uuid('user_id')
+    .$type<MerchantId>()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   secret_ciphertext: text('secret_ciphertext').notNull(),
@@ -58,6 +63,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text('code_hash').notNull(),
@@ -70,6 +76,7 @@ export const emailChanges = pgTable(
   'email_changes',
   {
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),

@@ -1,3 +1,4 @@
+import type { MerchantId, PaymentLinkId } from '@sluice/api/contract'
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from './accounts.ts'
@@ -7,8 +8,9 @@ import { createdAt, exactText, money, moneySum } from './columns.ts'
 export const paymentLinks = pgTable(
   'payment_links',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<PaymentLinkId>().primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id),
     description: exactText('description').notNull(),

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
@@ -47,6 +48,7 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),

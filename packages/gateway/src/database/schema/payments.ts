@@ -1,4 +1,5 @@
 import { paymentStates } from '@sluice/api/contract'
+import type { MerchantId, PaymentId, PaymentLinkId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import {
@@ -40,8 +41,9 @@ const resolutionKinds = ['accepted', 'refunded'] as const
 export const payments = pgTable(
   'payments',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<PaymentId>().primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id),
     /** Counts a merchant's payments without gaps from 1: a page is a range of it, however deep it lies. */
@@ -84,7 +86,7 @@ export const payments = pgTable(
     /** Where the checkout leads back to. */
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */
-    link_id: uuid('link_id'),
+    link_id: uuid('link_id').$type<PaymentLinkId>(),
     /** When the merchant cancelled it. Money that comes afterwards is late. */
     cancelled_at: instant('cancelled_at'),
     metadata: exactText('metadata').notNull().default(''),
@@ -137,7 +139,9 @@ export const bookedTransfers = pgTable(
     /** The address that was paid. */
     deposit_address: text('deposit_address').notNull(),
     /** Null while the gateway does not know the address, such as after a restore from an older backup. */
-    payment_id: uuid('payment_id').references(() => payments.id),
+    payment_id: uuid('payment_id')
+      .$type<PaymentId>()
+      .references(() => payments.id),
     /** The token's symbol. */
     asset: text('asset').notNull(),
     /** The amount in the token's base units. */
@@ -172,6 +176,7 @@ export const resolutions = pgTable(
   {
     id: uuid('id').primaryKey(),
     payment_id: uuid('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     kind: text('kind', { enum: resolutionKinds }).notNull(),
@@ -203,9 +208,11 @@ export const ledgerEntries = pgTable(
     id: uuid('id').primaryKey(),
     journal_id: uuid('journal_id').notNull(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id),
     payment_id: uuid('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     account: text('account', { enum: ledgerAccounts }).notNull(),
@@ -223,6 +230,7 @@ export const ledgerEntries = pgTable(
 /** Sums that every page shows, kept so that they need not be calculated. The row is the lock on a merchant's books. */
 export const merchantTotals = pgTable('merchant_totals', {
   user_id: uuid('user_id')
+    .$type<MerchantId>()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   payment_count: bigint('payment_count', { mode: 'number' }).notNull().default(0),
@@ -238,6 +246,7 @@ export const dailyTotals = pgTable(
   'daily_totals',
   {
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),

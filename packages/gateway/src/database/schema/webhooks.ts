@@ -1,4 +1,5 @@
 import { webhookDeliveryStates, webhookEventTypes } from '@sluice/api/contract'
+import type { DeliveryId, MerchantId, PaymentId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -11,6 +12,7 @@ export const webhooks = pgTable(
   {
     id: uuid('id').primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
@@ -43,10 +45,11 @@ export const webhookEvents = pgTable(
     /** Also the `webhook-id` of every delivery. */
     id: text('id').primaryKey(),
     user_id: uuid('user_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The payment that it tells of. Null for events of older versions. */
-    payment_id: uuid('payment_id'),
+    payment_id: uuid('payment_id').$type<PaymentId>(),
     type: text('type', { enum: webhookEventTypes }).notNull(),
     /** The body exactly as it is signed. */
     payload: text('payload').notNull(),
@@ -64,7 +67,7 @@ export const webhookEvents = pgTable(
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<DeliveryId>().primaryKey(),
     event_id: text('event_id')
       .notNull()
       .references(() => webhookEvents.id, { onDelete: 'cascade' }),
@@ -97,6 +100,7 @@ export const webhookAttempts = pgTable(
   {
     id: uuid('id').primaryKey(),
     delivery_id: uuid('delivery_id')
+      .$type<DeliveryId>()
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     attempt: integer('attempt').notNull(),

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@sluice/api/contract'
 import { setTimeout } from 'node:timers/promises'
 
 import type { Context } from 'hono'
@@ -19,7 +20,7 @@ export async function checkoutPage(
   { renderCheckout }: BuiltApp,
   context: Uses<'settings' | 'database' | 'vault' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
   c: Context<Environment>,
-  id: string,
+  id: PaymentId,
 ): Promise<string | undefined> {
   const fill = async () => {
     await consume(context, 'checkoutByAddress', clientAddress(c, context.settings.trust_proxy))

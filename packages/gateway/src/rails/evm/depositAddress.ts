@@ -1,4 +1,4 @@
-import type { Units } from '@sluice/api/contract'
+import type { PaymentId, Units } from '@sluice/api/contract'
 import { depositFactoryBytecode } from '@sluice/contracts'
 import { concat, encodeAbiParameters, getAddress, getContractAddress, keccak256, pad } from 'viem'
 import type { Address, Hex } from 'viem'
@@ -17,7 +17,7 @@ export interface Terms {
 }
 
 /** The terms as the contract reads them. */
-export function termsOf(paymentId: string, terms: DepositTerms): Terms {
+export function termsOf(paymentId: PaymentId, terms: DepositTerms): Terms {
   return {
     merchant: getAddress(terms.merchant),
     feeWallet: getAddress(terms.fee_wallet),
