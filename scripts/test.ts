@@ -15,8 +15,6 @@ import { startPostgres } from './lib/postgres.ts'
 import type { PostgresCluster } from './lib/postgres.ts'
 import { endGroupsOnSignal } from './lib/processGroup.ts'
 
-const concurrency = 2
-
 const { values: flags, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
@@ -78,28 +76,18 @@ const sum = (key: 'passed' | 'failed' | 'skipped') =>
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
 
-/** Runs the selected checks, two at a time, each after those that it depends on. */
+/** Runs the selected checks, each after those that it depends on. One at a time: most of them use every processor themselves. */
 async function runAll(): Promise<void> {
   const waiting = [...selected]
-  const running = new Set<Promise<void>>()
-  while (waiting.length > 0 || running.size > 0) {
-    const first = running.size < concurrency ? waiting.find(isReady) : undefined
-    if (!first) {
-      await Promise.race(running)
-      continue
-    }
+  while (waiting.length > 0) {
+    const first = waiting[0]
     // All projects of Vitest share one run.
     const group = waiting.filter((check) =>
-      first.report === 'vitest' ? check.report === 'vitest' : check === first,
+      first?.report === 'vitest' ? check.report === 'vitest' : check === first,
     )
     for (const check of group) waiting.splice(waiting.indexOf(check), 1)
-    const task: Promise<void> = runGroup(group).finally(() => running.delete(task))
-    running.add(task)
+    await runGroup(group)
   }
-}
-
-function isReady({ after = [] }: Check): boolean {
-  return after.every((name) => outcomes.has(name) || !selected.some((check) => check.name === name))
 }
 
 function report(outcome: Outcome): void {

@@ -13,6 +13,7 @@ import { queueMail } from '../mail/mailService.ts'
 import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/random.ts'
 import { reportChange, reportSecurityChange } from './accountChange.ts'
+import { lockCheckedAccount } from './accountLock.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { findLinkOwner, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { readPendingEmail } from './emailChange.ts'
@@ -21,6 +22,7 @@ import { checkNewPassword } from './passwords.ts'
 import { readTotp } from './totp.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import {
+  changeLogin,
   changeUser,
   findMerchantRecord,
   findUser,
@@ -79,10 +81,10 @@ export async function verifyMerchant(
   address: string,
 ): Promise<void> {
   const isVerified = await context.database.unitOfWork(async ({ tx }) => {
-    const userId = await redeemLinkToken(context, tx, token, 'verify_email')
-    if (!userId) return false
-    await changeUser(tx, userId, { email_verified_at: context.now() })
-    await recordAudit(context, tx, { user_id: userId, action: 'email_verified' })
+    const user = await redeemLinkToken(context, tx, token, 'verify_email')
+    if (!user) return false
+    await changeUser(tx, user.id, { email_verified_at: context.now() })
+    await recordAudit(context, tx, { user_id: user.id, action: 'email_verified' })
     return true
   })
   if (!isVerified) await rejectToken(context, address)
@@ -101,7 +103,7 @@ export async function requestPasswordReset(
   await consume(context, 'forgotByAccount', email)
   const work = context.database.unitOfWork(async (unit) => {
     const user = await findUserByEmail(unit.tx, email)
-    if (!user) return
+    if (!user || !(await lockCheckedAccount(unit.tx, user))) return
     await cancelLinkTokens(unit.tx, user.id, 'reset_password', context.now())
     const token = await issueLinkToken(context, unit.tx, user.id, 'reset_password')
     await queueMail(context, unit, resetMail(context.publicUrl(), user, token))
@@ -119,7 +121,7 @@ export async function resendVerification(
   await consume(context, 'verifyByAccount', email)
   const work = context.database.unitOfWork(async (unit) => {
     const user = await findUserByEmail(unit.tx, email)
-    if (!user || user.email_verified_at) return
+    if (!user || user.email_verified_at || !(await lockCheckedAccount(unit.tx, user))) return
     const token = await issueLinkToken(context, unit.tx, user.id, 'verify_email')
     await queueMail(context, unit, verificationMail(context.publicUrl(), user, token))
   })
@@ -141,20 +143,17 @@ export async function resetMerchantPassword(
   if (!merchant) return rejectToken(context, address)
   checkNewPassword('new_password', request.new_password, merchant)
   const passwordHash = await context.passwords.hash(request.new_password)
-  const userId = await context.database.unitOfWork(async (unit) => {
-    const owner = await redeemLinkToken(context, unit.tx, request.token, 'reset_password')
-    if (!owner) return null
+  const isReset = await context.database.unitOfWork(async (unit) => {
+    const user = await redeemLinkToken(context, unit.tx, request.token, 'reset_password')
+    if (!user) return false
     const now = context.now()
-    await changeUser(unit.tx, owner, { password_hash: passwordHash, email_verified_at: now })
-    await cancelLinkTokens(unit.tx, owner, 'verify_email', now)
-    await deleteSessions(unit.tx, owner)
-    await reportChange(context, unit, {
-      user_id: owner,
-      action: 'password_reset',
-    })
-    return owner
+    await changeLogin(unit.tx, user.id, { password_hash: passwordHash, email_verified_at: now })
+    await cancelLinkTokens(unit.tx, user.id, 'verify_email', now)
+    await deleteSessions(unit.tx, user.id)
+    await reportChange(context, unit, { user_id: user.id, action: 'password_reset' })
+    return true
   })
-  if (!userId) return rejectToken(context, address)
+  if (!isReset) return rejectToken(context, address)
   await trustAddress(context, merchant.email, address)
 }
 
@@ -217,7 +216,7 @@ export async function changePassword(
   checkNewPassword('new_password', password, merchant)
   const passwordHash = await context.passwords.hash(password)
   await context.database.unitOfWork(async (unit) => {
-    await changeUser(unit.tx, userId, { password_hash: passwordHash })
+    await changeLogin(unit.tx, userId, { password_hash: passwordHash })
     await cancelLinkTokens(unit.tx, userId, 'reset_password', context.now())
     await deleteSessions(unit.tx, userId, sessionId)
     await reportSecurityChange(context, unit, userId, { change: 'password_changed' })

@@ -13,7 +13,7 @@ import { deletePasskeys } from './passkeyRepository.ts'
 import { deleteKnownDevices, deleteSessions } from './sessionRepository.ts'
 import { deleteLinkTokens } from './tokenRepository.ts'
 import { removeTotp } from './totpRepository.ts'
-import { changeUser, findUser } from './userRepository.ts'
+import { changeLogin, lockUser } from './userRepository.ts'
 
 /**
  * Closes an account for good: nobody can log in, keys, webhook and payment links stop, and the email is free again. What
@@ -26,8 +26,8 @@ export async function closeAccount(
   email: string,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
-    const user = await findUser(unit.tx, userId)
-    if (!user) throw new Failure('session_invalid')
+    const user = await lockUser(unit.tx, userId)
+    if (!user || user.closed_at) throw new Failure('session_invalid')
     if (email.toLowerCase() !== user.email.toLowerCase()) {
       throw fieldFailure('email', 'This is not the email of your account')
     }
@@ -42,7 +42,7 @@ export async function closeAccount(
     await deleteSessions(unit.tx, userId)
     await deleteKnownDevices(unit.tx, userId)
     await queueMail(context, unit, closedMail(context.publicUrl(), user))
-    await changeUser(unit.tx, userId, {
+    await changeLogin(unit.tx, userId, {
       email: `${userId}@closed.invalid`,
       full_name: 'Closed account',
       password_hash: null,

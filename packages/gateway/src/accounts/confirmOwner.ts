@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { limitLogin } from '../rateLimits/rateLimiter.ts'
+import { lockCheckedAccount } from './accountLock.ts'
 import { confirmByIdentity } from './identityService.ts'
 import { confirmWithPasskey } from './passkeyAssertion.ts'
 import { listPasskeys } from './passkeys.ts'
@@ -86,6 +87,7 @@ export async function confirmSession(
   if (!user) throw new Failure('session_invalid')
   await confirmOwner(context, user, proof)
   await context.database.unitOfWork(async ({ tx }) => {
+    if (!(await lockCheckedAccount(tx, user))) throw new Failure('session_invalid')
     await changeSession(tx, sessionId, { confirmed_at: context.now() })
     await recordAudit(context, tx, { user_id: userId, action: 'session_confirmed' })
   })

@@ -2,6 +2,7 @@ import type { EmailChange, MerchantId } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { confirmNewEmailMail, confirmOldEmailMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
@@ -10,12 +11,13 @@ import { randomText } from '../security/random.ts'
 import {
   deleteEmailChange,
   findEmailChange,
-  lockEmailChange,
+  findEmailChangeByToken,
   replaceEmailChange,
 } from './emailChangeRepository.ts'
+import type { EmailChangeRow } from './emailChangeRepository.ts'
 import { mailSecurityChange, reportSecurityChange } from './accountChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
-import { changeUser, findUser, findUserByEmail } from './userRepository.ts'
+import { changeLogin, findUser, findUserByEmail, lockUser } from './userRepository.ts'
 
 /** How long both links are valid. */
 const linkMs = 24 * 3_600_000
@@ -76,6 +78,19 @@ async function rejectToken(
   throw new Failure('token_invalid')
 }
 
+/** The change that a link belongs to, with its account locked until the unit ends. */
+async function lockEmailChange(
+  context: Uses<'vault' | 'now'>,
+  tx: Tx,
+  token: string,
+): Promise<EmailChangeRow | null> {
+  const find = () => findEmailChangeByToken(tx, hashToken(context, token), context.now())
+  const owner = (await find())?.user_id
+  const user = owner && (await lockUser(tx, owner))
+  // Read again, because somebody else may have used or replaced it before the lock.
+  return user && user.closed_at === null ? find() : null
+}
+
 /**
  * Confirms one of the two links, each once. With the second the email changes, and both addresses are told. Fails with
  * `token_invalid`, or `email_taken` if somebody has registered with the address meanwhile.
@@ -88,7 +103,7 @@ export async function confirmEmailChange(
   const hash = hashToken(context, token)
   const state = await context.database.unitOfWork(async (unit) => {
     const now = context.now()
-    const change = await lockEmailChange(unit.tx, hash, now)
+    const change = await lockEmailChange(context, unit.tx, token)
     if (!change) return null
     const { user_id: userId, email } = change
     const left = {
@@ -107,7 +122,7 @@ export async function confirmEmailChange(
     await cancelLinkTokens(unit.tx, userId, 'reset_password', now)
     const user = await findUser(unit.tx, userId)
     if (user) await mailSecurityChange(context, unit, user, 'email_changed')
-    await changeUser(unit.tx, userId, { email, email_verified_at: now })
+    await changeLogin(unit.tx, userId, { email, email_verified_at: now })
     await reportSecurityChange(context, unit, userId, { change: 'email_changed' })
     return 'changed'
   })
@@ -122,7 +137,7 @@ export async function refuseEmailChange(
   address: string,
 ): Promise<void> {
   const isRefused = await context.database.unitOfWork(async ({ tx }) => {
-    const change = await lockEmailChange(tx, hashToken(context, token), context.now())
+    const change = await lockEmailChange(context, tx, token)
     if (!change) return false
     const { user_id } = change
     await deleteEmailChange(tx, user_id)

@@ -29,13 +29,13 @@ export async function findEmailChange(
   return row ?? null
 }
 
-/** The change that a link belongs to, locked until the transaction ends. */
-export async function lockEmailChange(
-  tx: Tx,
+/** The change that a link belongs to. */
+export async function findEmailChangeByToken(
+  db: Reader,
   tokenHash: string,
   now: Date,
 ): Promise<EmailChangeRow | null> {
-  const [row] = await tx
+  const [row] = await db
     .select()
     .from(emailChanges)
     .where(
@@ -44,7 +44,6 @@ export async function lockEmailChange(
         gt(emailChanges.expires_at, now),
       ),
     )
-    .for('update')
   return row ?? null
 }
 

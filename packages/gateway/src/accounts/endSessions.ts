@@ -7,7 +7,7 @@ import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { StartUpError } from '../errors/Failure.ts'
 import { deleteSessions, findSessionOwners } from './sessionRepository.ts'
-import { findUserByEmail } from './userRepository.ts'
+import { findUserByEmail, lockUser } from './userRepository.ts'
 
 /** The merchants whose sessions end: the one with this email, or with `--all` everyone who has a session. */
 async function findOwners({ db }: Database, whose: string): Promise<string[]> {
@@ -20,6 +20,7 @@ async function findOwners({ db }: Database, whose: string): Promise<string[]> {
 /** Ends every session of a merchant, and records that the operator did it. Returns how many ended. */
 function endSessionsOf(database: Database, userId: MerchantId): Promise<number> {
   return database.unitOfWork(async ({ tx }) => {
+    await lockUser(tx, userId)
     const count = await deleteSessions(tx, userId)
     if (count === 0) return 0
     const context = { now: () => new Date(), origin: systemOrigin }

@@ -6,6 +6,7 @@ import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { uuidv7 } from '../security/random.ts'
+import { lockCheckedAccount } from './accountLock.ts'
 import { insertIdentityTokenUse } from './tokenRepository.ts'
 import type { VerifiedIdentity } from './identityVerifier.ts'
 import { startSession } from './sessionService.ts'
@@ -89,9 +90,11 @@ export async function logInByIdentity(
   const account = await findAccount(context.database.db, identity)
   if (account) await requireCode(context, account, request.code)
   return context.database.unitOfWork(async (unit) => {
+    const isUnchanged = account && (await lockCheckedAccount(unit.tx, account))
     const first = await useOnce(context, unit.tx, 'login', identity)
     if (!first) return null
     const user = await findOrLinkUser(unit.tx, identity)
+    if (!isUnchanged || user.id !== account.id) throw new Failure('user_not_found')
     return startSession(context, unit, user.id)
   })
 }

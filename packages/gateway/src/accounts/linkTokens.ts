@@ -6,6 +6,8 @@ import type { Tx } from '../database/UnitOfWork.ts'
 import { randomText } from '../security/random.ts'
 import { findLinkTokenOwner, insertLinkToken, takeLinkToken } from './tokenRepository.ts'
 import type { LinkTokenPurpose } from './tokenRepository.ts'
+import { lockUser } from './userRepository.ts'
+import type { UserRow } from './userRepository.ts'
 
 /** How long a link is valid, in hours. */
 const linkHours = {
@@ -38,17 +40,21 @@ export function findLinkOwner(
   context: Uses<'database' | 'vault' | 'now'>,
   token: string,
   purpose: LinkTokenPurpose,
-): Promise<string | null> {
+): Promise<MerchantId | null> {
   const { db } = context.database
   return findLinkTokenOwner(db, context.vault.hash(purpose, token), purpose, context.now())
 }
 
-/** Redeems a token and returns its merchant; null if it is invalid or was redeemed before. */
-export function redeemLinkToken(
+/** Redeems a token and returns its merchant, locked; null if it is invalid or was redeemed before. */
+export async function redeemLinkToken(
   context: Uses<'vault' | 'now'>,
   tx: Tx,
   token: string,
   purpose: LinkTokenPurpose,
-): Promise<string | null> {
-  return takeLinkToken(tx, context.vault.hash(purpose, token), purpose, context.now())
+): Promise<UserRow | null> {
+  const hash = context.vault.hash(purpose, token)
+  const owner = await findLinkTokenOwner(tx, hash, purpose, context.now())
+  const user = owner && (await lockUser(tx, owner))
+  if (!user || user.closed_at) return null
+  return (await takeLinkToken(tx, hash, purpose, context.now())) ? user : null
 }

@@ -5,10 +5,11 @@ import { Failure } from '../errors/Failure.ts'
 import { verificationMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { limitLogin } from '../rateLimits/rateLimiter.ts'
+import { lockCheckedAccount } from './accountLock.ts'
 import { logInByIdentity } from './identityService.ts'
 import { hasLiveLinkToken } from './tokenRepository.ts'
 import { issueLinkToken } from './linkTokens.ts'
-import { startSession } from './sessionService.ts'
+import { startCheckedSession } from './sessionService.ts'
 import { requireCode } from './totp.ts'
 import { findUserByEmail } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
@@ -19,6 +20,7 @@ async function renewVerification(
   user: UserRow,
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
+    if (!(await lockCheckedAccount(unit.tx, user))) return
     if (await hasLiveLinkToken(unit.tx, user.id, 'verify_email', context.now())) return
     const token = await issueLinkToken(context, unit.tx, user.id, 'verify_email')
     await queueMail(context, unit, verificationMail(context.publicUrl(), user, token))
@@ -59,5 +61,5 @@ export async function logIn(
     throw new Failure('user_not_verified')
   }
   await requireCode(context, user, request.code)
-  return context.database.unitOfWork((unit) => startSession(context, unit, user.id))
+  return startCheckedSession(context, user, 'invalid_credentials')
 }

@@ -6,11 +6,14 @@ import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
 import { reportSecurityChange } from './accountChange.ts'
+import { lockCheckedAccount } from './accountLock.ts'
+import type { CheckedAccount } from './accountLock.ts'
 import { challengeMs, keepChallenge, refuse, siteOf, useChallenge } from './passkeyChallenges.ts'
 import { findPasskey, listPasskeyRows, recordPasskeyUse } from './passkeyRepository.ts'
 import type { ChallengePurpose, PasskeyRow } from './passkeyRepository.ts'
 import { toReference } from './passkeys.ts'
-import { startSession } from './sessionService.ts'
+import { startCheckedSession } from './sessionService.ts'
+import { findUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 async function createAssertionOptions(
@@ -61,12 +64,12 @@ async function reportCopy(
   throw new Failure('passkey_copied')
 }
 
-/** The passkey that made an assertion. Fails with `passkey_invalid` or `passkey_copied`. */
+/** The owner of the passkey that made an assertion. Fails with `passkey_invalid` or `passkey_copied`. */
 async function verifyAssertion(
   context: Uses<'database' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   assertion: Assertion,
   { purpose, userId }: { purpose: ChallengePurpose; userId: MerchantId | null },
-): Promise<PasskeyRow> {
+): Promise<CheckedAccount> {
   const { db } = context.database
   const { clientDataJSON, userHandle } = assertion.response
   const challenge = await useChallenge(context, clientDataJSON, purpose, userId)
@@ -74,6 +77,8 @@ async function verifyAssertion(
   if (!passkey || (userId !== null && passkey.user_id !== userId)) {
     throw new Failure('passkey_invalid')
   }
+  const owner = await findUser(db, passkey.user_id)
+  if (!owner) throw new Failure('passkey_invalid')
   const { origin, rpId } = siteOf(context)
   const { verified, authenticationInfo: info }: VerifiedAuthenticationResponse =
     await verifyAuthenticationResponse({
@@ -92,15 +97,16 @@ async function verifyAssertion(
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.user_id) {
     throw new Failure('passkey_invalid')
   }
-  const isNewer = await context.database.unitOfWork(({ tx }) =>
-    recordPasskeyUse(tx, passkey.id, {
+  const isNewer = await context.database.unitOfWork(async ({ tx }) => {
+    if (!(await lockCheckedAccount(tx, owner))) throw new Failure('passkey_invalid')
+    return recordPasskeyUse(tx, passkey.id, {
       counter: info.newCounter,
       backed_up: info.credentialBackedUp,
       last_used_at: context.now(),
-    }),
-  )
+    })
+  })
   if (!isNewer) await reportCopy(context, passkey)
-  return passkey
+  return owner
 }
 
 /** Logs in with a passkey and returns a session token. Fails with `passkey_invalid` or `passkey_copied`. */
@@ -113,8 +119,8 @@ export async function logInWithPasskey(
 ): Promise<string> {
   await consume(context, 'passkeyByAddress', address)
   const request = { purpose: 'login', userId: null } as const
-  const { user_id: userId } = await verifyAssertion(context, assertion, request)
-  return context.database.unitOfWork((unit) => startSession(context, unit, userId))
+  const owner = await verifyAssertion(context, assertion, request)
+  return startCheckedSession(context, owner, 'passkey_invalid')
 }
 
 /** Makes sure that the merchant's own passkey made an assertion. Fails with `passkey_invalid` or `passkey_copied`. */

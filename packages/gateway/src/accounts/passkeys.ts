@@ -7,6 +7,7 @@ import { isUuid } from '../security/random.ts'
 import { deletePasskey, listPasskeyRows, updatePasskeyName } from './passkeyRepository.ts'
 import type { PasskeyRow } from './passkeyRepository.ts'
 import { reportSecurityChange } from './accountChange.ts'
+import { changeLogin } from './userRepository.ts'
 
 /** Whether browsers offer passkeys at this URL: they do not for an IP address, and not without https but for localhost. */
 export function supportsPasskeys(publicUrl: string): boolean {
@@ -64,6 +65,7 @@ export async function removePasskey(
   await context.database.unitOfWork(async (unit) => {
     const name = isUuid(id) ? await deletePasskey(unit.tx, userId, id) : null
     if (name === null) throw new Failure('not_found')
+    await changeLogin(unit.tx, userId)
     await reportSecurityChange(context, unit, userId, { change: 'passkey_removed', name })
   })
 }

@@ -13,7 +13,7 @@ import { rejectToken } from './accountService.ts'
 import { issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
-import { changeUser, findUser, lockUser } from './userRepository.ts'
+import { changeLogin, changeUser, findUser, lockUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 const unchanged = { next_payout_wallet: null, next_payout_wallet_at: null }
@@ -135,13 +135,12 @@ export async function undoWalletChange(
   address: string,
 ): Promise<void> {
   const isUndone = await context.database.unitOfWork(async (unit) => {
-    const userId = await redeemLinkToken(context, unit.tx, token, 'undo_wallet')
-    if (!userId) return false
-    const user = await lockMerchant(unit.tx, userId)
-    await changeUser(unit.tx, userId, unchanged)
-    await deleteSessions(unit.tx, userId)
+    const user = await redeemLinkToken(context, unit.tx, token, 'undo_wallet')
+    if (!user) return false
+    await changeLogin(unit.tx, user.id, unchanged)
+    await deleteSessions(unit.tx, user.id)
     await reportChange(context, unit, {
-      user_id: userId,
+      user_id: user.id,
       action: 'wallet_change_undone',
       detail: { wallet: user.payout_wallet },
     })

@@ -1,5 +1,5 @@
 import { limits } from '@sluice/api/contract'
-import type { MerchantId, SessionId, SessionRecord } from '@sluice/api/contract'
+import type { ErrorCode, MerchantId, SessionId, SessionRecord } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -8,6 +8,8 @@ import { Failure } from '../errors/Failure.ts'
 import { newDeviceMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
+import { lockCheckedAccount } from './accountLock.ts'
+import type { CheckedAccount } from './accountLock.ts'
 import {
   addKnownDevice,
   changeSession,
@@ -56,6 +58,18 @@ export async function startSession(
     user_id: userId,
     issued_at: now,
     expires_at: expiresAt,
+  })
+}
+
+/** Starts a session of an account after its password or passkey was checked. Fails with `refusal` if that is worth nothing now. */
+export function startCheckedSession(
+  context: Uses<'database' | 'vault' | 'sessionTokens' | 'publicUrl' | 'now' | 'origin'>,
+  account: CheckedAccount,
+  refusal: ErrorCode,
+): Promise<string> {
+  return context.database.unitOfWork(async (unit) => {
+    if (!(await lockCheckedAccount(unit.tx, account))) throw new Failure(refusal)
+    return startSession(context, unit, account.id)
   })
 }
 

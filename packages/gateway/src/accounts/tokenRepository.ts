@@ -24,19 +24,19 @@ export async function insertLinkToken(
   await tx.insert(oneTimeTokens).values(token)
 }
 
-/** Marks a token as used and returns its merchant. A single statement, so of parallel calls only one succeeds. */
+/** Marks a token as used. False if it can't be: of parallel calls only one succeeds. */
 export async function takeLinkToken(
   tx: Tx,
   tokenHash: string,
   purpose: LinkTokenPurpose,
   now: Date,
-): Promise<string | null> {
-  const [taken] = await tx
+): Promise<boolean> {
+  const taken = await tx
     .update(oneTimeTokens)
     .set({ used_at: now })
     .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
     .returning({ user_id: oneTimeTokens.user_id })
-  return taken?.user_id ?? null
+  return taken.length > 0
 }
 
 /** The merchant of a token that can be used now. */
@@ -45,7 +45,7 @@ export async function findLinkTokenOwner(
   tokenHash: string,
   purpose: LinkTokenPurpose,
   now: Date,
-): Promise<string | null> {
+): Promise<MerchantId | null> {
   const [found] = await db
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)

@@ -21,7 +21,7 @@ import {
   takeTotpStep,
 } from './totpRepository.ts'
 import type { TotpRow } from './totpRepository.ts'
-import { findUser } from './userRepository.ts'
+import { changeLogin, findUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 const issuer = 'Sluice'
@@ -113,7 +113,9 @@ export async function enableTotp(
   }
   await refund(context, 'codeByAccount', userId)
   const codes = await context.database.unitOfWork(async (unit) => {
-    if (!(await markTotpEnabled(unit.tx, userId, context.now()))) throw new Failure('totp_enabled')
+    // Nobody but the app whose code was checked may be asked for codes.
+    if (!(await markTotpEnabled(unit.tx, totp, context.now()))) throw new Failure('totp_not_set_up')
+    await changeLogin(unit.tx, userId)
     await reportSecurityChange(context, unit, userId, { change: 'totp_enabled' })
     return giveRecoveryCodes(unit.tx, userId)
   })
@@ -140,6 +142,7 @@ export async function disableTotp(
 ): Promise<void> {
   await context.database.unitOfWork(async (unit) => {
     if (!(await removeTotp(unit.tx, userId))) throw new Failure('totp_not_set_up')
+    await changeLogin(unit.tx, userId)
     await reportSecurityChange(context, unit, userId, { change: 'totp_disabled' })
   })
 }

@@ -30,12 +30,22 @@ export async function replaceTotp(
   return stored.length > 0
 }
 
-/** Marks the app as set up. False if it was already. */
-export async function markTotpEnabled(tx: Tx, userId: MerchantId, at: Date): Promise<boolean> {
+/** Marks the app as set up. False if it was already, or another one has taken its place. */
+export async function markTotpEnabled(
+  tx: Tx,
+  { user_id, secret_ciphertext }: TotpRow,
+  at: Date,
+): Promise<boolean> {
   const enabled = await tx
     .update(totpSecrets)
     .set({ enabled_at: at })
-    .where(and(eq(totpSecrets.user_id, userId), isNull(totpSecrets.enabled_at)))
+    .where(
+      and(
+        eq(totpSecrets.user_id, user_id),
+        eq(totpSecrets.secret_ciphertext, secret_ciphertext),
+        isNull(totpSecrets.enabled_at),
+      ),
+    )
     .returning({ user_id: totpSecrets.user_id })
   return enabled.length > 0
 }

@@ -15,9 +15,18 @@ export async function findUser(db: Reader, id: MerchantId): Promise<UserRow | nu
   return user ?? null
 }
 
-/** The merchant's row, locked until the transaction ends. */
+/**
+ * The merchant's row, locked until the transaction ends. Only the ID is left unlocked, so that rows which refer to it can
+ * still be added.
+ */
 export async function lockUser(tx: Tx, id: MerchantId): Promise<UserRow | null> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return user ?? null
+}
+
+/** The merchant's row, which others may share but not change until the transaction ends. */
+export async function shareUser(tx: Tx, id: MerchantId): Promise<UserRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share')
   return user ?? null
 }
 
@@ -58,9 +67,21 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
 export async function changeUser(
   tx: Tx,
   id: MerchantId,
-  changes: Partial<Omit<UserRow, 'id' | 'created_at'>>,
+  changes: Partial<Omit<UserRow, 'id' | 'created_at' | 'security_version'>>,
 ): Promise<void> {
   await tx.update(users).set(changes).where(eq(users.id, id))
+}
+
+/** Changes how the account is logged in to, so that what was checked before is worth nothing. */
+export async function changeLogin(
+  tx: Tx,
+  id: MerchantId,
+  changes: Parameters<typeof changeUser>[2] = {},
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, security_version: sql`${users.security_version} + 1` })
+    .where(eq(users.id, id))
 }
 
 const merchantRecord = prepareOnce((db) =>

@@ -34,22 +34,34 @@ export function findApiKeys(db: Reader, userId: MerchantId, now: Date): Promise<
     .orderBy(sql`${apiKeys.expires_at} desc nulls first`)
 }
 
+const isLive = and(
+  isNull(apiKeys.revoked_at),
+  or(
+    isNull(apiKeys.expires_at),
+    sql`${apiKeys.expires_at} > ${sql.placeholder('now')}::timestamptz`,
+  ),
+)
+
 const liveKeyByHash = prepareOnce((db) =>
   db
     .select({ id: apiKeys.id, user_id: apiKeys.user_id })
     .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.key_hash, sql.placeholder('key_hash')),
-        isNull(apiKeys.revoked_at),
-        or(
-          isNull(apiKeys.expires_at),
-          sql`${apiKeys.expires_at} > ${sql.placeholder('now')}::timestamptz`,
-        ),
-      ),
-    )
+    .where(and(eq(apiKeys.key_hash, sql.placeholder('key_hash')), isLive))
     .prepare('live_key_by_hash'),
 )
+
+const liveKey = prepareOnce((db) =>
+  db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, sql.placeholder('id')), isLive))
+    .prepare('live_key'),
+)
+
+/** Whether a key still works. */
+export async function isApiKeyLive(db: Reader, id: ApiKeyId, now: Date): Promise<boolean> {
+  return (await liveKey(db).execute({ id, now: now.toISOString() })).length > 0
+}
 
 /** The key with this hash, if it still works. */
 export async function findApiKeyByHash(

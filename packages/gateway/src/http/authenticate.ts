@@ -1,4 +1,4 @@
-import type { MerchantId, Operation } from '@sluice/api/contract'
+import type { ApiKeyId, MerchantId, Operation } from '@sluice/api/contract'
 import pLimit from 'p-limit'
 
 import { findSession } from '../accounts/sessionService.ts'
@@ -32,7 +32,7 @@ async function findOwner(
 
 /** Who calls: a merchant, and with what. */
 export type Caller =
-  | { userId: MerchantId; apiKeyId: string; session: null }
+  | { userId: MerchantId; apiKeyId: ApiKeyId; session: null }
   | { userId: MerchantId; apiKeyId: null; session: LiveSession }
 
 /** The calling merchant. Fails with `session_invalid`, `api_key_invalid` or `too_many_requests`. */

@@ -9,13 +9,12 @@ import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
 import * as schema from '../database/schema/index.ts'
 import { operationNames, rightRequest, sendRequest } from '../test/rightRequests.ts'
 import { addTestPasskey } from '../test/addTestPasskey.ts'
+import { askInProcess } from '../test/askInProcess.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
-import type { Answer } from '../test/testGateway.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { setWebhook } from '../webhooks/webhookService.ts'
-import { createApp } from './createApp.ts'
 
 let context: TestContext
 
@@ -77,32 +76,8 @@ test.each(creating)(
     const request = params
       ? { ...right, params: { id: await idFor(call, userId, key?.id ?? '') } }
       : right
-    const app = createApp(context, [])
-    const send = (): Promise<Answer> =>
-      sendRequest(
-        {
-          call: async (method, path, { body, headers } = {}) => {
-            const response = await app.request(path, {
-              method,
-              headers: {
-                authorization: `Bearer ${token}`,
-                'x-api-key': key?.key ?? '',
-                ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-                ...headers,
-              },
-              ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-            })
-            return {
-              status: response.status,
-              headers: response.headers,
-              body: await response.json(),
-            }
-          },
-        },
-        call,
-        request,
-        { headers: { 'idempotency-key': call } },
-      )
+    const who = { token, key: key?.key ?? '', headers: { 'idempotency-key': call } }
+    const send = () => sendRequest(askInProcess(context), call, request, who)
 
     const first = await send()
     expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null])

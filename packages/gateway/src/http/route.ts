@@ -9,6 +9,7 @@ import { countCall } from '../rateLimits/rateLimiter.ts'
 import { isUuid } from '../security/random.ts'
 import { authenticate } from './authenticate.ts'
 import type { Caller } from './authenticate.ts'
+import { callerDatabase } from './callerDatabase.ts'
 import { clientAddress } from './clientAddress.ts'
 import { deviceName } from './deviceName.ts'
 import type { Environment } from './Environment.ts'
@@ -111,7 +112,11 @@ export async function readCall(
   if (userId) await limitCalls(context, userId, c)
   if (operation.confirmed) requireConfirmation(context, caller?.session)
   return {
-    context: { ...context, origin: originOf(caller, c, getAddress) },
+    context: {
+      ...context,
+      ...(caller && { database: callerDatabase(context.database, caller, context.now) }),
+      origin: originOf(caller, c, getAddress),
+    },
     operation,
     userId,
     sessionId: caller?.session?.id ?? '',

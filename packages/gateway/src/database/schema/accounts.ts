@@ -2,7 +2,16 @@ import { auditActions } from '@sluice/api/contract'
 import type { AuditEventId, MerchantId, SessionId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { createdAt, instant } from './columns.ts'
 
@@ -24,6 +33,8 @@ export const users = pgTable(
     /** The wallet that replaces it, and from when on. It stays here until the change after it, so that it can be undone. */
     next_payout_wallet: text('next_payout_wallet'),
     next_payout_wallet_at: instant('next_payout_wallet_at'),
+    /** Counts the changes of how the account is logged in to. What was checked before one is worth nothing after it. */
+    security_version: integer('security_version').notNull().default(0),
     created_at: createdAt(),
   },
   (table) => [
