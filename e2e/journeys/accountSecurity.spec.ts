@@ -41,7 +41,7 @@ test('a merchant who logged in a while ago confirms a change with the password',
   await expect(page.getByRole('rowheader', { name: /Confirmed that it is you/ })).toBeVisible()
 })
 
-test('a changed wallet is undone with the link in the mail, which logs everybody out', async ({
+test('a changed wallet is undone with the link in the mail, which locks the account until there is a new password', async ({
   page,
   merchant,
 }) => {
@@ -54,12 +54,21 @@ test('a changed wallet is undone with the link in the mail, which logs everybody
   await (await emailedLink(page, merchant, /\/wallet\/undo\?token=/)).click()
   await expect(page).toHaveURL('/wallet/undo')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(page.getByText('Your old wallet is back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo and lock my account' }).click()
+  await expect(page.getByText('Your old wallet is back, and your account is locked.')).toBeVisible()
 
   await page.goto('/settings')
   await expect(page).toHaveURL('/login?from=%2Fsettings')
   await logIn(page, merchant)
+  await expect(page.getByText('Invalid credentials.')).toBeVisible()
+
+  await (await emailedLink(page, merchant, /\/resetPassword\?token=/)).click()
+  const password = 'a new river 4711'
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/login?from=%2Fsettings')
+  await logIn(page, { ...merchant, password })
   await expect(page).toHaveURL('/settings')
   await expect(page.getByText('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').first()).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /Payout wallet change undone/ })).toBeVisible()

@@ -1,5 +1,10 @@
+import type { MerchantId } from '@sluice/api/contract'
+
 import type { Tx } from '../database/UnitOfWork.ts'
-import { lockUser } from './userRepository.ts'
+import { Failure } from '../errors/Failure.ts'
+import { findLiveSession } from './sessionRepository.ts'
+import type { LiveSession } from './sessionRepository.ts'
+import { lockUser, shareUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 /** The account, as it was, that a password, a code or a passkey was checked against. */
@@ -15,4 +20,22 @@ export async function lockCheckedAccount(
 ): Promise<UserRow | null> {
   const user = await lockUser(tx, id)
   return user && user.closed_at === null && user.security_version === security_version ? user : null
+}
+
+/** Locks the account of a session until the unit ends. Fails with `session_invalid` if the session has ended meanwhile. */
+export async function lockSession(
+  tx: Tx,
+  { id, user_id }: Pick<LiveSession, 'id' | 'user_id'>,
+  now: Date,
+): Promise<void> {
+  const user = await lockUser(tx, user_id)
+  // Read after the wait for the lock, so with everything that others have committed.
+  const session = await findLiveSession(tx, id, now)
+  if (!user || user.closed_at || !session) throw new Failure('session_invalid')
+}
+
+/** Keeps an account from being changed until the unit ends, side by side with others who do. False if it is closed. */
+export async function shareAccount(tx: Tx, id: MerchantId): Promise<boolean> {
+  const user = await shareUser(tx, id)
+  return user !== null && user.closed_at === null
 }

@@ -1,5 +1,5 @@
 import type { MerchantId, PasskeyId } from '@sluice/api/contract'
-import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -121,6 +121,13 @@ export async function deletePasskey(
   return deleted?.name ?? null
 }
 
-export async function deletePasskeys(tx: Tx, userId: MerchantId): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.user_id, userId))
+/** Deletes the merchant's passkeys, or those that were added from an instant on. */
+export async function deletePasskeys(
+  tx: Tx,
+  userId: MerchantId,
+  since = new Date(0),
+): Promise<void> {
+  await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.user_id, userId), gte(passkeys.created_at, since)))
 }

@@ -1,13 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { depositAddresses, mailOutbox, sessions, users } from '../database/schema/index.ts'
+import {
+  depositAddresses,
+  mailOutbox,
+  sessions,
+  totpSecrets,
+  users,
+} from '../database/schema/index.ts'
+import { addTestPasskey } from '../test/addTestPasskey.ts'
 import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
 import { createPayment } from '../payments/paymentService.ts'
-import { readMerchant } from './accountService.ts'
+import {
+  changePassword,
+  readMerchant,
+  readSecurity,
+  resetMerchantPassword,
+} from './accountService.ts'
+import { changeEmail, readPendingEmail } from './emailChange.ts'
 import {
   cancelWalletChange,
   changePayoutWallet,
@@ -15,6 +30,7 @@ import {
   undoWalletChange,
 } from './payoutWallet.ts'
 import { startSession } from './sessionService.ts'
+import { setUpTotp } from './totp.ts'
 
 let gateway: TestGateway
 
@@ -78,6 +94,11 @@ async function openLive() {
   const settings = { ...sandbox.settings, mode: 'live' as const }
   const context = { ...sandbox, settings }
   const userId = await context.addMerchant()
+  /** What waits to be sent, newest first. */
+  async function mails(): Promise<string[]> {
+    const rows = await context.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
+    return rows.map(({ id, mail_ciphertext: mail }) => context.vault.decrypt('mail', id, mail))
+  }
   return {
     context,
     userId,
@@ -94,12 +115,10 @@ async function openLive() {
         .where(eq(depositAddresses.payment_id, id))
       return deposit?.merchant
     },
+    mails,
     /** The token of the newest mail. */
     token: async () => {
-      const mails = await context.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id))
-      const texts = mails.map(({ id, mail_ciphertext: mail }) =>
-        context.vault.decrypt('mail', id, mail),
-      )
+      const texts = await mails()
       return texts.map((text) => /undo\?token=(\w+)/.exec(text)?.[1]).find(Boolean) ?? ''
     },
   }
@@ -145,6 +164,41 @@ test(
     })
     pass(25)
     expect(await payee()).toBe(testWallet)
+    await context.close()
+  },
+)
+
+test(
+  'an undone change locks out whoever made it, and tells the owner what they did',
+  { timeout: 60_000 },
+  async () => {
+    const { context, userId, change, pass, mails, token } = await openLive()
+    const { db } = context.database
+    const mine = await addTestPasskey(context, userId)
+    pass(72)
+    await addTestPasskey(context, userId)
+    await setUpTotp(context, userId)
+    await changePassword(context, { userId, sessionId: randomUUID() }, 'what the thief knows')
+    await changeEmail(context, userId, 'thief@elsewhere.example')
+    await change(other)
+    await undoWalletChange(context, await token(), address)
+
+    const [user] = await db.select().from(users).where(eq(users.id, userId))
+    expect(user?.password_hash).toBeNull()
+    expect((await readSecurity(context, userId)).passkeys.map(({ id }) => id)).toEqual([mine])
+    expect(await db.$count(totpSecrets, eq(totpSecrets.user_id, userId))).toBe(0)
+    expect(await readPendingEmail(context, userId)).toBeNull()
+    const mail = (await mails()).find((text) => text.includes('Your account is locked')) ?? ''
+    for (const done of ['Password changed', 'Change of email requested', 'Payout wallet changed']) {
+      expect(mail).toContain(`${done} on 2026-03-04`)
+    }
+    const reset = /resetPassword\?token=(\w+)/.exec(mail)?.[1] ?? ''
+    await resetMerchantPassword(context, { token: reset, new_password: 'only mine 4711' }, address)
+
+    pass(23)
+    await expect(change(other)).rejects.toMatchObject({ code: 'validation_failed' })
+    pass(1)
+    await change(other)
     await context.close()
   },
 )

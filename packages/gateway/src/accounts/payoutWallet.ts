@@ -1,18 +1,21 @@
-import { walletChangeHours } from '@sluice/api/contract'
+import { walletChangeHours, walletDelayHours } from '@sluice/api/contract'
 import type { MerchantId, WalletChange } from '@sluice/api/contract'
 
-import { recordAudit } from '../audit/auditService.ts'
+import { listChangesSince, recordAudit } from '../audit/auditService.ts'
 import { addressFault, parseAddress } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-import { firstWalletMail, walletMail } from '../mail/mails.ts'
+import { firstWalletMail, lockedMail, minute, walletMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { reportChange } from './accountChange.ts'
 import { rejectToken } from './accountService.ts'
+import { deleteEmailChange } from './emailChangeRepository.ts'
 import { issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { deletePasskeys } from './passkeyRepository.ts'
 import { deleteSessions } from './sessionRepository.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
+import { findTotp, removeTotp } from './totpRepository.ts'
 import { changeLogin, changeUser, findUser, lockUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
@@ -49,6 +52,12 @@ export async function changePayoutWallet(
   const now = context.now()
   await context.database.unitOfWork(async (unit) => {
     const user = await lockMerchant(unit.tx, userId)
+    if (user.wallet_locked_until && user.wallet_locked_until > now) {
+      throw fieldFailure(
+        'wallet_id',
+        `The wallet can be changed again after ${minute(user.wallet_locked_until)}, because a change was undone`,
+      )
+    }
     const current = currentWallet(user, now)
     if (wallet === (user.next_payout_wallet ?? current)) return
     if (wallet === current) {
@@ -125,8 +134,13 @@ export async function cancelWalletChange(
   })
 }
 
+/** How far back it is undone and told what somebody did who is not the owner: a day before the earliest change that can be undone. */
+const strangerMs = 2 * walletDelayHours * 3_600_000
+
 /**
- * Restores the wallet from before a change, and ends every session, since somebody else had one. Fails with
+ * Restores the wallet from before a change and locks the account, since somebody else was in it: every session and the
+ * password end, passkeys, an authenticator app and a new email that are younger than two days are removed, and the wallet
+ * can't be changed for a day. Mails the owner what was done in those days, and a link to set a new password. Fails with
  * `token_invalid`.
  */
 export async function undoWalletChange(
@@ -135,15 +149,32 @@ export async function undoWalletChange(
   address: string,
 ): Promise<void> {
   const isUndone = await context.database.unitOfWork(async (unit) => {
-    const user = await redeemLinkToken(context, unit.tx, token, 'undo_wallet')
+    const { tx } = unit
+    const user = await redeemLinkToken(context, tx, token, 'undo_wallet')
     if (!user) return false
-    await changeLogin(unit.tx, user.id, unchanged)
-    await deleteSessions(unit.tx, user.id)
-    await reportChange(context, unit, {
-      user_id: user.id,
-      action: 'wallet_change_undone',
-      detail: { wallet: user.payout_wallet },
+    const now = context.now()
+    const since = new Date(now.getTime() - strangerMs)
+    const done = await listChangesSince(tx, user.id, since)
+    await changeLogin(tx, user.id, {
+      ...unchanged,
+      password_hash: null,
+      wallet_locked_until: new Date(now.getTime() + walletDelayHours * 3_600_000),
     })
+    await deleteSessions(tx, user.id)
+    await deletePasskeys(tx, user.id, since)
+    const totp = await findTotp(tx, user.id)
+    if (totp && totp.created_at >= since) await removeTotp(tx, user.id)
+    await deleteEmailChange(tx, user.id)
+    const detail = { wallet: user.payout_wallet }
+    await recordAudit(context, tx, { user_id: user.id, action: 'wallet_change_undone', detail })
+    await cancelLinkTokens(tx, user.id, 'reset_password', now)
+    const reset = await issueLinkToken(context, tx, user.id, 'reset_password')
+    const occasion = { at: now, origin: context.origin }
+    await queueMail(
+      context,
+      unit,
+      lockedMail(context.publicUrl(), user, { ...occasion, done }, reset),
+    )
     return true
   })
   if (!isUndone) await rejectToken(context, address)

@@ -1,5 +1,6 @@
 import type { ApiKey, ApiKeyId, MerchantId } from '@sluice/api/contract'
 
+import { shareAccount } from '../accounts/accountLock.ts'
 import { reportChange } from '../accounts/accountChange.ts'
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -10,6 +11,7 @@ import {
   findApiKeyByHash,
   findApiKeys,
   insertApiKey,
+  isApiKeyLive,
   revokeApiKeyRow,
   revokeApiKeyRows,
 } from './apiKeyRepository.ts'
@@ -151,4 +153,18 @@ export function identifyKey(
   key: string,
 ): Promise<{ id: ApiKeyId; user_id: MerchantId } | null> {
   return findApiKeyByHash(context.database.db, context.vault.hash('api-key', key), context.now())
+}
+
+/**
+ * Keeps a key and its merchant from being changed until the unit ends. Calls with the same key do it side by side, so that
+ * payments do not wait for each other. Fails with `api_key_invalid` if the key has ended meanwhile.
+ */
+export async function lockKey(
+  tx: Tx,
+  { id, user_id }: { id: ApiKeyId; user_id: MerchantId },
+  now: Date,
+): Promise<void> {
+  const isOpen = await shareAccount(tx, user_id)
+  // Read after the wait for the lock, so with everything that others have committed.
+  if (!isOpen || !(await isApiKeyLive(tx, id, now))) throw new Failure('api_key_invalid')
 }

@@ -1,5 +1,5 @@
 import type { AuditEventId, MerchantId } from '@sluice/api/contract'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -23,6 +23,16 @@ export async function hasAuditEvent(
     .from(auditEvents)
     .where(and(eq(auditEvents.id, id), eq(auditEvents.user_id, userId)))
   return found.length > 0
+}
+
+/** What was done in an account from an instant on, oldest first. */
+export function findAuditEventsSince(db: Reader, userId: MerchantId, since: Date) {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.user_id, userId), gte(auditEvents.created_at, since)))
+    .orderBy(asc(auditEvents.id))
+    .limit(100)
 }
 
 /** The merchant's events before one of them, newest first: their IDs sort by time. */

@@ -6,10 +6,16 @@ import type {
 } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
-import { findAuditEvents, hasAuditEvent, insertAuditEvent } from './auditRepository.ts'
+import {
+  findAuditEvents,
+  findAuditEventsSince,
+  hasAuditEvent,
+  insertAuditEvent,
+} from './auditRepository.ts'
 
 /** A change to an account. */
 export interface Change {
@@ -39,6 +45,16 @@ export async function recordAudit(
     device,
     created_at: now,
   })
+}
+
+/** What was done in an account from an instant on, oldest first: when, and from where. */
+export async function listChangesSince(db: Reader, userId: MerchantId, since: Date) {
+  const rows = await findAuditEventsSince(db, userId, since)
+  return rows.map(({ action, created_at, device, address }) => ({
+    action,
+    at: created_at,
+    origin: { device, address },
+  }))
 }
 
 /** The merchant's events, newest first. Fails with `not_found` if the cursor is not theirs. */

@@ -11,6 +11,8 @@ const catalogues = { en: english }
 export type MailLanguage = keyof typeof catalogues
 
 type MailKey = Exclude<keyof typeof english, `@${string}`>
+/** Messages without values. */
+export type PlainMailKey = Exclude<MailKey, keyof MessageValues>
 type ValuesOf<Key> = Key extends keyof MessageValues ? [values: MessageValues[Key]] : []
 
 /** Returns a message of the mails' catalogue. Its values are required where it has some. */

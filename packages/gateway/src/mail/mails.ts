@@ -1,9 +1,10 @@
 import { limits, walletDelayHours } from '@sluice/api/contract'
+import type { AuditAction } from '@sluice/api/contract'
 
 import type { Change } from '../audit/auditService.ts'
 import type { Origin } from '../context.ts'
 import type { Mail } from './mailer.ts'
-import { mailText, type MailText } from './mailText.ts'
+import { mailText, type MailText, type PlainMailKey } from './mailText.ts'
 
 interface Recipient {
   email: string
@@ -32,23 +33,34 @@ function withoutLinks(text: string): string {
   return text.replaceAll(/[.:/@](?=[\p{L}\p{N}/])/gu, '$&\u200C')
 }
 
-/** An email with a greeting, a sentence, one link and a closing sentence. */
+/** An email with a greeting, a sentence, perhaps a list, one link and a closing sentence. */
 function linkMail(
   recipient: Recipient,
-  words: { subject: string; before: string; link: string; button: string; after: string },
+  {
+    list = [],
+    ...words
+  }: {
+    subject: string
+    before: string
+    list?: string[]
+    link: string
+    button: string
+    after: string
+  },
 ): Mail {
   const name = withoutLinks(recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax))
   const greeting = t('greeting', { name })
   return {
     to: recipient.email,
     subject: words.subject,
-    text: `${greeting}\n\n${words.before}\n\n${words.link}\n\n${words.after}\n`,
+    text: `${greeting}\n\n${words.before}\n\n${list.map((line) => `- ${line}\n`).join('')}${list.length > 0 ? '\n' : ''}${words.link}\n\n${words.after}\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#10333a;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dfe3df;border-radius:8px">
 <p>${escapeHtml(greeting)}</p>
 <p>${escapeHtml(words.before)}</p>
+${list.length > 0 ? `<ul>${list.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : ''}
 <p><a href="${escapeHtml(words.link)}" style="display:inline-block;padding:12px 20px;background:#0b6e78;color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(words.button)}</a></p>
 <p style="color:#56686b;font-size:14px">${escapeHtml(words.after)}</p>
 </div>
@@ -95,7 +107,7 @@ function shorten(wallet: string): string {
 }
 
 /** An instant in UTC, to the minute. */
-function minute(at: Date): string {
+export function minute(at: Date): string {
   const [date = '', time = ''] = at.toISOString().slice(0, 16).split('T')
   return t('time', { date, time })
 }
@@ -203,6 +215,56 @@ export function walletMail(
     link: `${publicUrl}/wallet/undo?token=${token}`,
     button: t('wallet.button'),
     after: t('wasYou'),
+  })
+}
+
+/** What each entry of the log of changes is called in the mail below. Others are of no harm. */
+const doneTexts: Partial<Record<AuditAction, PlainMailKey>> = {
+  logged_in: 'newDevice.subject',
+  account_exported: 'done.account_exported',
+  name_changed: 'done.name_changed',
+  wallet_set: 'firstWallet.subject',
+  wallet_changed: 'wallet.subject',
+  wallet_change_cancelled: 'changed.wallet_change_cancelled.subject',
+  password_reset: 'changed.password_reset.subject',
+  password_changed: 'changed.password_changed.subject',
+  email_change_requested: 'done.email_change_requested',
+  email_changed: 'changed.email_changed.subject',
+  passkey_added: 'changed.passkey_added.subject',
+  passkey_removed: 'changed.passkey_removed.subject',
+  totp_enabled: 'changed.totp_enabled.subject',
+  totp_disabled: 'changed.totp_disabled.subject',
+  recovery_codes_renewed: 'changed.recovery_codes_renewed.subject',
+  recovery_code_used: 'changed.recovery_code_used.subject',
+  api_key_created: 'changed.api_key_created.subject',
+  api_key_rolled: 'changed.api_key_rolled.subject',
+  api_key_revoked: 'changed.api_key_revoked.subject',
+  webhook_set: 'changed.webhook_set.subject',
+  webhook_removed: 'changed.webhook_removed.subject',
+  webhook_secret_rolled: 'changed.webhook_secret_rolled.subject',
+  link_created: 'done.link_created',
+  held_money_accepted: 'done.held_money_accepted',
+  held_money_refunded: 'done.held_money_refunded',
+}
+
+/** Tells a merchant who undid a change of the wallet that the account is locked, and what was done in it. */
+export function lockedMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { done, ...occasion }: Occasion & { done: (Occasion & { action: AuditAction })[] },
+  token: string,
+): Mail {
+  const list = done.flatMap(({ action, ...when }) => {
+    const text = doneTexts[action]
+    return text ? [t('done', { what: t(text), occasion: whenAndWhere(when) })] : []
+  })
+  return linkMail(recipient, {
+    subject: t('locked.subject'),
+    before: t('locked.before', { occasion: whenAndWhere(occasion), hours: walletDelayHours }),
+    list,
+    link: `${publicUrl}/resetPassword?token=${token}`,
+    button: t('mail.reset.button'),
+    after: t('locked.after'),
   })
 }
 

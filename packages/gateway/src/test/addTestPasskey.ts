@@ -16,6 +16,7 @@ export async function addTestPasskey(context: TestContext, userId: MerchantId): 
     transports: [],
     name: 'Phone',
     backed_up: false,
+    created_at: context.now(),
   })
   return id
 }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const undo = { name: 'Undo the change' }
+const undo = { name: 'Undo and lock my account' }
 
 async function press({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', undo))
@@ -38,8 +38,8 @@ export const Undone: Story = {
   parameters: { scenarios: [respondWith('undoWalletChange', { message: 'Undone' })] },
   play: async (context) => {
     await press(context)
-    await expect(await context.canvas.findByText('Your old wallet is back.')).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: 'set a new one now' })).toBeVisible()
+    await expect(await context.canvas.findByText(/^Your old wallet is back/)).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Ask for another link' })).toBeVisible()
   },
 }
 

@@ -33,6 +33,8 @@ export const users = pgTable(
     /** The wallet that replaces it, and from when on. It stays here until the change after it, so that it can be undone. */
     next_payout_wallet: text('next_payout_wallet'),
     next_payout_wallet_at: instant('next_payout_wallet_at'),
+    /** Until when the wallet can't be changed, because a change was undone. */
+    wallet_locked_until: instant('wallet_locked_until'),
     /** Counts the changes of how the account is logged in to. What was checked before one is worth nothing after it. */
     security_version: integer('security_version').notNull().default(0),
     created_at: createdAt(),

@@ -28,6 +28,8 @@ export interface MessageValues {
     hours: string | number
     notYou: string | number
   }
+  'locked.before': { occasion: string | number; hours: string | number }
+  done: { what: string | number; occasion: string | number }
   'confirmOldEmail.before': { email: string | number }
   'changed.api_key_created': { occasion: string | number }
   'changed.api_key_rolled': { occasion: string | number }
@@ -37,7 +39,6 @@ export interface MessageValues {
   'changed.webhook_enabled': { occasion: string | number }
   'changed.webhook_removed': { occasion: string | number }
   'changed.wallet_change_cancelled': { occasion: string | number }
-  'changed.wallet_change_undone': { occasion: string | number }
   'changed.password_reset': { occasion: string | number }
   'changed.password_changed': { occasion: string | number }
   'changed.email_changed': { occasion: string | number }
