@@ -63,6 +63,7 @@ const onEmbedded: TestProjectInlineConfiguration = {
     include: [
       'packages/gateway/src/{ledger,payments}/**/*.test.ts',
       'packages/gateway/src/webhooks/webhookSender.test.ts',
+      'packages/gateway/src/http/naughtyStrings.test.ts',
     ],
     isolate: false,
     testTimeout: 30_000,

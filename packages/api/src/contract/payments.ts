@@ -4,7 +4,13 @@ import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
 import type { Decimal } from './money.ts'
-import { decimalSchema, paymentIdSchema, integerSchema, timestampSchema } from './primitives.ts'
+import {
+  decimalSchema,
+  paymentIdSchema,
+  integerSchema,
+  keepsDirection,
+  timestampSchema,
+} from './primitives.ts'
 import { commonAliases, listedAliases, wireStatusSchema } from './wire.ts'
 
 /** The values of a payment's `status`. Specification, section 4. */
@@ -51,6 +57,10 @@ export const descriptionRequestSchema = v.pipe(
   v.maxLength(
     limits.descriptionMax,
     `description must be at most ${limits.descriptionMax} characters`,
+  ),
+  v.check(
+    keepsDirection,
+    'description must not contain characters that change the direction of text',
   ),
 )
 

@@ -83,6 +83,12 @@ describe('text in requests', () => {
   it.each([
     [emailSchema, ' a@b.example ', 'a@b.example'],
     [emailSchema, '  ', { refused: 'Email is required' }],
+    [emailSchema, "sean.o'brien@b.example", "sean.o'brien@b.example"],
+    [emailSchema, 'a&b/c=d@b.example', 'a&b/c=d@b.example'],
+    [emailSchema, 'info@München.example', 'info@xn--mnchen-3ya.example'],
+    [emailSchema, 'a@भारत.भारत', 'a@xn--h2brj9c.xn--h2brj9c'],
+    [emailSchema, 'é@b.example', { refused: 'Enter a valid email address' }],
+    [emailSchema, 'a@١.example.١', { refused: 'Enter a valid email address' }],
     [emailSchema, 'a@b', { refused: 'Enter a valid email address' }],
     [emailSchema, `${'a'.repeat(250)}@b.example`, { refused: 'Email is too long' }],
     [emailSchema, 'a@b.xn--p1ai', 'a@b.xn--p1ai'],

@@ -57,20 +57,41 @@ export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern), v.guard
 export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /**
- * At most 64 characters before the `@` (RFC 5321), then labels of at most 63 characters, the last of letters or punycode.
- * Valibot's own pattern refuses punycode and does not limit the local part.
+ * At most 64 characters before the `@`, each of those that RFC 5321 allows without quotes, then labels of at most 63
+ * characters, the last of letters or punycode. Valibot's own pattern refuses punycode and does not limit the local part.
  */
 const emailPattern =
-  /^(?=.{1,64}@)[\w+-]+(?:\.[\w+-]+)*@(?:[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[\dA-Za-z-]{0,58}[\dA-Za-z])$/
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[\dA-Za-z-]{0,58}[\dA-Za-z])$/
 
-/** An e-mail address as it is sent: trimmed, at most 254 characters. */
+/**
+ * An address whose domain is in the form that mail servers use: `info@münchen.example` is `info@xn--mnchen-3ya.example`. A text
+ * that is no address stays as it is.
+ */
+function withPlainDomain(email: string): string {
+  const [, local, domain = ''] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? []
+  if (local === undefined || /^[\w.-]*$/.test(domain)) return email
+  const url = `http://${domain}`
+  return URL.canParse(url) ? `${local}@${new URL(url).hostname}` : email
+}
+
+/** An e-mail address as it is sent: trimmed, at most 254 characters, its domain in the form that mail servers use. */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Email is required'),
   v.maxLength(limits.emailMax, 'Email is too long'),
+  v.transform(withPlainDomain),
   v.regex(emailPattern, 'Enter a valid email address'),
+  v.maxLength(limits.emailMax, 'Email is too long'),
 )
+
+/**
+ * Whether a text has no characters that turn the direction of what follows. Pages would show `1,000.00` for `00.000,1`. Marks
+ * and joiners, which languages need, are fine.
+ */
+export function keepsDirection(text: string): boolean {
+  return !/[\u202A-\u202E\u2066-\u2069]/.test(text)
+}
 
 /** A name that somebody chose: not blank, kept as typed but for outer blanks. */
 export function nameSchema(label: string, max: number = limits.nameMax) {
@@ -79,6 +100,10 @@ export function nameSchema(label: string, max: number = limits.nameMax) {
     v.trim(),
     v.nonEmpty(`${label} is required`),
     v.maxLength(max, `${label} is too long`),
+    v.check(
+      keepsDirection,
+      `${label} must not contain characters that change the direction of text`,
+    ),
   )
 }
 

@@ -36,7 +36,8 @@ function inQuery(
 
 const notText = [undefined, null, 7, {}, '']
 const notOptionalText = [null, 7, {}]
-const notName = [...notText, '   ', 'x'.repeat(limits.nameMax + 1)]
+const turned = ['Refund \u202E00.000,1 USDT\u202C', 'a\u2066b']
+const notName = [...notText, ...turned, '   ', 'x'.repeat(limits.nameMax + 1)]
 const notMerchantName = [...notName, 'http://evil.example/click', 'Asha, www.evil.example']
 const notFlag = [undefined, null, 'true', 1]
 const notPage = ['many', '1.5', 'Infinity', '0', '-1', '1000001']

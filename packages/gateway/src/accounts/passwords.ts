@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
-
 import { hash, verify } from '@node-rs/argon2'
 import { newPasswordError } from '@sluice/api/contract'
 import pLimit from 'p-limit'
 
 import { Failure, fieldFailure } from '../errors/Failure.ts'
-
-const commonPasswords = new Set(
-  readFileSync(new URL('commonPasswords/passwords.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-)
+import { isCommonPassword } from './commonPasswords/isCommonPassword.ts'
 
 /** Rejects a new password that is too short, very common or one of the merchant's own words. */
 export function checkNewPassword(
@@ -18,7 +11,7 @@ export function checkNewPassword(
   password: string,
   merchant: { email: string; business_name: string | null },
 ): void {
-  const message = newPasswordError(password, merchant, commonPasswords)
+  const message = newPasswordError(password, merchant, isCommonPassword)
   if (message !== null) throw fieldFailure(field, message)
 }
 

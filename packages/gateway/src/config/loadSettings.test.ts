@@ -9,6 +9,7 @@ test('the default is a sandbox on loopback', () => {
     host: '127.0.0.1',
     data_dir: './data',
     cors_origins: [],
+    reserved_names: ['Sluice'],
     demo: true,
   })
 })

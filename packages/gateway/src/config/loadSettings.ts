@@ -67,7 +67,7 @@ const booleans = new Set([
   'rate_limits',
   'local_chain',
 ])
-const lists = new Set(['cors_origins', 'webhook_allowed_hosts'])
+const lists = new Set(['cors_origins', 'reserved_names', 'webhook_allowed_hosts'])
 
 /** A number of proxies, or a list of their addresses. */
 const numberOrList = new Set(['trust_proxy'])

@@ -88,6 +88,10 @@ export const settingsSchema = v.object({
   privacy_file: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** The URL at which browsers reach the gateway. Default: the address it listens on. */
   public_url: v.optional(httpOrigin),
+  /** Names that no business may have or imitate, such as the operator's own. */
+  reserved_names: v.optional(v.array(v.pipe(v.string(), v.nonEmpty('must not be empty'))), [
+    'Sluice',
+  ]),
   /** Other origins whose pages may call the gateway. */
   cors_origins: v.optional(v.array(httpOrigin), []),
   /** The proxies whose `X-Forwarded-For` is believed: how many there are, or their addresses and networks. */

@@ -85,6 +85,30 @@ test.each(withBody)('%s rejects malformed bodies', { timeout: 60_000 }, async (c
   expect((await gateway.call('GET', '/readyz')).status).toBe(200)
 })
 
+test.each(operationNames)('%s names parameters that it does not have', async (call) => {
+  const right = rightRequest(call)
+  const sent = { ...right, query: { ...right.query, metadata: 'order-9', currencies: 'INR' } }
+  const { status, body } = await sendRequest(gateway, call, sent, { token, key })
+  expect([status, body.code]).toEqual([422, 'validation_failed'])
+  const message = 'is not a known parameter'
+  const unknown = [
+    { field: 'metadata', message },
+    { field: 'currencies', message },
+  ]
+  expect(body.errors).toEqual(unknown)
+})
+
+test.each([
+  ['viewPayments', '/pay/api/transaction/view', 'page', '1'],
+  ['viewPayments', '/pay/api/transaction/view', 'status', '1'],
+  ['setWebhook', '/user/config/webhook/set', 'webhookUrl', 'https://shop.example/'],
+])('%s, %s: %s sent twice is refused', async (_, path, field, value) => {
+  const search = [value, value].map((text) => `${field}=${encodeURIComponent(text)}`).join('&')
+  const { status, body } = await gateway.call('GET', `${path}?${search}`, { token, key })
+  expect(status).toBe(422)
+  expect(body.errors).toEqual([{ field, message: 'must be sent only once' }])
+})
+
 /** Sends bytes as they are, and gives what comes back until the connection ends. */
 async function sendBytes(text: string, thenEnd: boolean): Promise<string> {
   const { hostname, port } = new URL(gateway.url)

@@ -77,6 +77,10 @@ const strings = [
   '99999-12-31T00:00:00Z',
   '-000001-01-01',
   '2026-02-30',
+  '9999-12-31T23:59:59-12:00',
+  '0000-01-01T00:00:00+14:00',
+  '9007199254740993',
+  '-9223372036854775809',
   '0000-00-00T99:99:99Z',
   'a'.repeat(4_097),
   'é'.repeat(2_048),
@@ -92,7 +96,11 @@ function isStorable(text: string): boolean {
 /** A merchant's name, which must not contain a URL either. */
 function isName(text: string): boolean {
   return (
-    isStorable(text) && text.trim() !== '' && text.trim().length <= 120 && !text.includes('://')
+    isStorable(text) &&
+    text.trim() !== '' &&
+    text.trim().length <= 120 &&
+    !text.includes('://') &&
+    !text.includes('\u202E')
   )
 }
 
@@ -126,6 +134,45 @@ test.each(everyField)('$call, $part $name: no server error', { timeout: 60_000 }
   const wrong = answers.map((response, index) => wrongWith(strings[index] ?? '', response))
   expect(wrong.filter(Boolean)).toEqual([])
 })
+
+/** Values that are no text. */
+const others: unknown[] = [
+  null,
+  true,
+  [],
+  ['a', 'b'],
+  {},
+  { toString: 1 },
+  0,
+  -1,
+  1.5,
+  1e308,
+  -1e308,
+  5e-324,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 63,
+  2 ** 31,
+]
+
+test.each(everyField.filter(({ part }) => part === 'body'))(
+  '$call, $name with values that are no text: no server error',
+  { timeout: 60_000 },
+  async ({ call, name }) => {
+    const right = rightRequest(call)
+    const answers = await Promise.all(
+      others.map((value) =>
+        sendRequest(
+          gateway,
+          call,
+          { ...right, body: { ...right.body, [name]: value } },
+          { token, key },
+        ),
+      ),
+    )
+    const wrong = answers.map((response) => wrongWith('', response))
+    expect(wrong.filter(Boolean)).toEqual([])
+  },
+)
 
 test.each([
   ['x-api-key', 'createPayment'],

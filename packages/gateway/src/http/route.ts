@@ -14,7 +14,7 @@ import { clientAddress } from './clientAddress.ts'
 import { deviceName } from './deviceName.ts'
 import type { Environment } from './Environment.ts'
 import { handleOnce } from './idempotency.ts'
-import { parseInput } from './parseInput.ts'
+import { parseInput, parseQuery } from './parseInput.ts'
 import { readJsonBody } from './readBody.ts'
 
 /** The output type of a schema; undefined if the operation has no such schema. */
@@ -99,7 +99,7 @@ export async function readCall(
   operation: Operation,
   c: Context<Environment>,
 ): Promise<Call<Operation>> {
-  const { auth, params, query, body } = operation
+  const { auth, params, body } = operation
   const getAddress = () => clientAddress(c, context.settings.trust_proxy)
   // Authentication comes before validation: a stranger learns nothing about what the operation expects.
   const caller =
@@ -125,7 +125,7 @@ export async function readCall(
       return getAddress()
     },
     params: params && parseInput(params, c.req.param()),
-    query: query && parseInput(query, c.req.query()),
+    query: parseQuery(operation, c.req.queries()),
     body: body && parseInput(body, await readJsonBody(c)),
     header: (name) => c.req.header(name),
     setHeader: (name, value) => c.header(name, value),

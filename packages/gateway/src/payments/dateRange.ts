@@ -2,8 +2,9 @@
 const dayZone = '+05:30'
 const dayMs = 86_400_000
 
-/** PostgreSQL has no year 0, which ISO 8601 can say. */
+/** PostgreSQL has no year 0, which ISO 8601 can say, and offsets lead beyond the year 9999. Nothing was created there. */
 const firstMoment = new Date('0001-01-01T00:00:00Z')
+const lastMoment = new Date('9999-12-31T23:59:59.999Z')
 
 function isPlainDate(text: string): boolean {
   return text.length === 10
@@ -11,7 +12,8 @@ function isPlainDate(text: string): boolean {
 
 function moment(text: string): Date {
   const date = new Date(isPlainDate(text) ? `${text}T00:00:00${dayZone}` : text)
-  return date < firstMoment ? firstMoment : date
+  if (date < firstMoment) return firstMoment
+  return date > lastMoment ? lastMoment : date
 }
 
 /** The first instant that `from_date` means: a plain date begins at midnight in Asia/Kolkata. */

@@ -54,7 +54,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
   return (
     <CheckoutFrame
       title={seller ? t('checkout.title', { seller }) : t('checkout.titleWithoutSeller')}
-      description={description}
+      description={description && <bdi>{description}</bdi>}
       amount={
         state.canPay ? (
           <CopyField

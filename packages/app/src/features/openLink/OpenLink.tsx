@@ -106,7 +106,7 @@ export function OpenLink({ id }: { id: string }) {
             ? t('openLink.title', { seller: link.business_name })
             : t('openLink.titleWithoutSeller')
         }
-        description={link.description}
+        description={<bdi>{link.description}</bdi>}
         amount={
           link.amount !== null && (
             <PaymentAmount value={link.amount} unit={link.currency} className={css.amount} />

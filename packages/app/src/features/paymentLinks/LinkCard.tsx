@@ -17,7 +17,7 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
   const { description, amount, currency, reference, payments } = link
   return (
     <Card
-      title={description}
+      title={<bdi>{description}</bdi>}
       action={
         <StatusBadge
           status={link.is_active ? 1 : -1}
@@ -55,7 +55,9 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
         {reference && (
           <div>
             <dt className={css.term}>{t('paymentLinks.reference')}</dt>
-            <dd className={css.reference}>{reference}</dd>
+            <dd className={css.reference}>
+              <bdi>{reference}</bdi>
+            </dd>
           </div>
         )}
       </dl>

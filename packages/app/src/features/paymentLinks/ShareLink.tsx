@@ -29,7 +29,9 @@ export function ShareLink({ shareable }: { shareable: Shareable }) {
     <div ref={root} tabIndex={-1} className={css.root}>
       {paymentId !== undefined && <PaymentState id={paymentId} />}
       <div className={css.sheet}>
-        <p className={css.description}>{description}</p>
+        <p className={css.description}>
+          <bdi>{description}</bdi>
+        </p>
         <QrCode value={url} label={t('paymentLinks.qrCode')} className={css.code} />
         <p className={css.printed}>{url}</p>
       </div>

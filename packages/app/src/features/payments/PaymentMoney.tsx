@@ -47,7 +47,10 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     { term: t('transactions.net'), description: amount(payment.net) },
   ]
   if (payment.reference)
-    items.unshift({ term: t('transactions.reference'), description: payment.reference })
+    items.unshift({
+      term: t('transactions.reference'),
+      description: <bdi>{payment.reference}</bdi>,
+    })
   if (/[1-9]/.test(payment.remaining))
     items.push({ term: t('transactions.stillPay'), description: amount(payment.remaining) })
   if (payment.required_confirmations !== null)
@@ -108,7 +111,10 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
         <section aria-label={t('transactions.metadata')}>
           <h3 className={css.title}>{t('transactions.metadata')}</h3>
           <DescriptionList
-            items={metadata.map(([term, description]) => ({ term, description }))}
+            items={metadata.map(([term, description]) => ({
+              term,
+              description: <bdi>{description}</bdi>,
+            }))}
             layout="columns"
           />
         </section>

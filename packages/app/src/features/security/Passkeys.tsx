@@ -91,7 +91,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   return (
     <li className={css.passkey}>
       <span className={css.name}>
-        {name}
+        <bdi>{name}</bdi>
         <span className={css.hint}>
           <Trans id="security.passkeyAddedAt" values={{ time: <DateTime value={created_at} /> }} />
         </span>

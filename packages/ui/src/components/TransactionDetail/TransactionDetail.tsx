@@ -110,7 +110,7 @@ export function TransactionDetail({
         <Field name={texts.wallet} copy={deposit_address} copyLabel={texts.copyWallet}>
           {deposit_address || texts.none}
         </Field>
-        <Field name={texts.meta}>{metadata || texts.none}</Field>
+        <Field name={texts.meta}>{metadata ? <bdi>{metadata}</bdi> : texts.none}</Field>
         <Field name={texts.user}>{transaction.user_id || texts.none}</Field>
         <Field name={texts.createdBy}>{transaction.created_by || texts.none}</Field>
         <Field name={texts.from}>{transaction.network || texts.none}</Field>
