@@ -57,7 +57,10 @@ describe('verifyUser', () => {
     const email = await createUnverifiedAccount(client)
     const token = await server.linkToken(email, 'verify')
     await client.succeed('verifyUser', { body: { token } })
-    expectError(await client.call('verifyUser', { body: { token } }), 'token_invalid')
+    // A program that reads the mail may have opened the link first.
+    expect(await client.succeed('verifyUser', { body: { token } })).toEqual({
+      message: 'Already verified',
+    })
   })
 
   test('rejects an unknown token', async ({ client }) => {

@@ -75,7 +75,7 @@ export const verifyUser = {
   tag: 'Account',
   summary: 'Verify an email address',
   description:
-    'Takes the token from the verification link. A token can be used once and expires after 24 hours.',
+    'Takes the token from the verification link. A token can be used once and expires after 24 hours. Of an account that is verified, a used token is answered with the message `Already verified`.',
   body: verifyUserRequestSchema,
   response: messageResponseSchema,
   errors: ['token_invalid'],

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 export const messages = {
   /** 401 of log-in: the email is not verified yet. Specification, section 8. */
   userNotVerified: 'User not verified!',
+  /** 200 of verifying with a link that has verified the email before, such as by a program that opens the links in mails. */
+  alreadyVerified: 'Already verified',
   /** 200 of registering with Google. The trailing space is part of it. Specification, section 3. */
   accountCreated: 'Account Created! ',
   /** 200 of listing keys: the merchant has none. Specification, section 7. */

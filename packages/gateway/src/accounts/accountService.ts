@@ -15,7 +15,7 @@ import { uuidv7 } from '../security/random.ts'
 import { reportChange, reportSecurityChange } from './accountChange.ts'
 import { lockCheckedAccount } from './accountLock.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
-import { findLinkOwner, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import { findLinkOwner, hasVerified, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
 import { readPendingEmail } from './emailChange.ts'
 import { listPasskeys } from './passkeys.ts'
 import { checkNewPassword } from './passwords.ts'
@@ -74,20 +74,20 @@ export async function rejectToken(
   throw new Failure('token_invalid')
 }
 
-/** Verifies the email that the link was sent to. Fails with `token_invalid`. */
+/** Verifies the email that the link was sent to, or finds that it has done so before. Fails with `token_invalid`. */
 export async function verifyMerchant(
   context: Uses<'settings' | 'database' | 'vault' | 'now' | 'origin'>,
   token: string,
   address: string,
-): Promise<void> {
-  const isVerified = await context.database.unitOfWork(async ({ tx }) => {
+): Promise<'verified' | 'verified before'> {
+  const result = await context.database.unitOfWork(async ({ tx }) => {
     const user = await redeemLinkToken(context, tx, token, 'verify_email')
-    if (!user) return false
+    if (!user) return (await hasVerified(context, tx, token)) ? 'verified before' : null
     await changeUser(tx, user.id, { email_verified_at: context.now() })
     await recordAudit(context, tx, { user_id: user.id, action: 'email_verified' })
-    return true
+    return 'verified'
   })
-  if (!isVerified) await rejectToken(context, address)
+  return result ?? rejectToken(context, address)
 }
 
 /** Minimum duration, so that the response time does not reveal whether an account exists. */

@@ -2,11 +2,17 @@ import { walletDelayHours } from '@sluice/api/contract'
 import type { MerchantId } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { randomText } from '../security/random.ts'
-import { findLinkTokenOwner, insertLinkToken, takeLinkToken } from './tokenRepository.ts'
+import {
+  findLinkTokenOwner,
+  findUsedTokenOwner,
+  insertLinkToken,
+  takeLinkToken,
+} from './tokenRepository.ts'
 import type { LinkTokenPurpose } from './tokenRepository.ts'
-import { lockUser } from './userRepository.ts'
+import { findUser, lockUser } from './userRepository.ts'
 import type { UserRow } from './userRepository.ts'
 
 /** How long a link is valid, in hours. */
@@ -43,6 +49,18 @@ export function findLinkOwner(
 ): Promise<MerchantId | null> {
   const { db } = context.database
   return findLinkTokenOwner(db, context.vault.hash(purpose, token), purpose, context.now())
+}
+
+/** Whether a link was opened before and has verified the email: a mail program may have opened it first. */
+export async function hasVerified(
+  context: Uses<'vault'>,
+  db: Reader,
+  token: string,
+): Promise<boolean> {
+  const hash = context.vault.hash('verify_email', token)
+  const owner = await findUsedTokenOwner(db, hash, 'verify_email')
+  const user = owner && (await findUser(db, owner))
+  return Boolean(user && user.email_verified_at)
 }
 
 /** Redeems a token and returns its merchant, locked; null if it is invalid or was redeemed before. */

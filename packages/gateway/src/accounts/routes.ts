@@ -50,8 +50,8 @@ export const accountRoutes = {
   })),
 
   verifyUser: route(operations.verifyUser, async ({ context, body, address }) => {
-    await verifyMerchant(context, body.token, address)
-    return { message: 'Verified' }
+    const result = await verifyMerchant(context, body.token, address)
+    return { message: result === 'verified' ? 'Verified' : messages.alreadyVerified }
   }),
 
   // The specification names two calls for the same record.

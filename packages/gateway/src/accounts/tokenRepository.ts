@@ -1,5 +1,5 @@
 import type { MerchantId } from '@sluice/api/contract'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -50,6 +50,25 @@ export async function findLinkTokenOwner(
     .select({ user_id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
     .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
+  return found?.user_id ?? null
+}
+
+/** The merchant of a token that was used. */
+export async function findUsedTokenOwner(
+  db: Reader,
+  tokenHash: string,
+  purpose: LinkTokenPurpose,
+): Promise<MerchantId | null> {
+  const [found] = await db
+    .select({ user_id: oneTimeTokens.user_id })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.token_hash, tokenHash),
+        eq(oneTimeTokens.purpose, purpose),
+        isNotNull(oneTimeTokens.used_at),
+      ),
+    )
   return found?.user_id ?? null
 }
 

@@ -10,6 +10,7 @@ import { migrationsFolder } from './Database.ts'
 import type { Database, OpenOptions } from './Database.ts'
 import * as schema from './schema/index.ts'
 import { runUnitOfWork } from './UnitOfWork.ts'
+import { noteMinimumGateway, refuseNewerDatabase } from './versionGuard.ts'
 
 /** Opens the embedded database in the folder, or in memory without one. Throws a `StartUpError`. */
 export async function openEmbedded(
@@ -21,7 +22,11 @@ export async function openEmbedded(
   try {
     const client = await PGlite.create(folder ? join(folder, 'database') : 'memory://')
     const db = drizzle(client, { schema })
-    if (isMigrated) await migrate(db, { migrationsFolder })
+    await refuseNewerDatabase(db)
+    if (isMigrated) {
+      await migrate(db, { migrationsFolder })
+      await noteMinimumGateway(db)
+    }
     return {
       db,
       // It belongs to one process, so there are no other gateways to tell.
@@ -38,6 +43,7 @@ export async function openEmbedded(
     }
   } catch (cause) {
     await lock?.release()
+    if (cause instanceof StartUpError) throw cause
     throw new StartUpError(`The embedded database in ${folder ?? 'memory'} can't be opened`, {
       cause,
     })

@@ -10,6 +10,7 @@ import * as schema from './schema/index.ts'
 import { runUnitOfWork } from './UnitOfWork.ts'
 import type { Effect } from './UnitOfWork.ts'
 import { listenForWakes, wakeStatement } from './wakeChannel.ts'
+import { noteMinimumGateway, refuseNewerDatabase } from './versionGuard.ts'
 
 /** The advisory lock for migrations. The number is arbitrary but must not change. */
 const migrationLock = 7_203_551
@@ -29,7 +30,10 @@ async function migrateWithLock(pool: Pool): Promise<void> {
     // Creating an index on a large table takes long, and so does waiting for another gateway's migration.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client, { schema }), { migrationsFolder })
+    const db = drizzle(client, { schema })
+    await refuseNewerDatabase(db)
+    await migrate(db, { migrationsFolder })
+    await noteMinimumGateway(db)
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     await client.query('reset statement_timeout')
     client.release()
@@ -68,8 +72,10 @@ export async function openPostgres(
   }
   try {
     if (isMigrated) await migrateWithLock(pool)
+    else await refuseNewerDatabase(drizzle(pool, { schema }))
   } catch (cause) {
     await pool.end()
+    if (cause instanceof StartUpError) throw cause
     throw new StartUpError(`The database at ${withoutPassword(address)} can't be migrated`, {
       cause,
     })

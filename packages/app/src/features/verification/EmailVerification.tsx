@@ -1,4 +1,5 @@
 import { useVerifyUserMutation } from '@sluice/api'
+import { messages } from '@sluice/api/contract'
 import { Button, InlineAlert, Spinner, Link, toast } from '@sluice/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
@@ -18,18 +19,21 @@ export interface EmailVerificationProps {
 /** Verifies an email on arrival and shows the outcome. */
 export function EmailVerification({ link }: EmailVerificationProps) {
   const t = useText()
-  const [verifyUser, { isSuccess, error }] = useVerifyUserMutation()
+  const [verifyUser, { data, isSuccess, error }] = useVerifyUserMutation()
+  // A program that reads the mail may have opened the link first.
+  const wasVerified = data?.message === messages.alreadyVerified
   // A token works once, while React may run an effect twice. D21.
   const sentToken = useRef<string>(undefined)
   const token = link.status === 'found' ? link.token : undefined
   const isMissing = link.status === 'missing'
-  useReturnToLogIn(isSuccess)
+  useReturnToLogIn(isSuccess && !wasVerified)
 
   const verify = useCallback(
     async (linkToken: string) => {
       const result = await verifyUser({ token: linkToken })
-      if (!result.error) toast.success(t('verification.verified'))
-      else toast.error(failureMessage(result.error, 'verifyEmail', t))
+      if (result.error) toast.error(failureMessage(result.error, 'verifyEmail', t))
+      else if (result.data.message !== messages.alreadyVerified)
+        toast.success(t('verification.verified'))
     },
     [t, verifyUser],
   )
@@ -48,6 +52,13 @@ export function EmailVerification({ link }: EmailVerificationProps) {
         </FormFailure>
         <ResendVerificationForm />
       </>
+    )
+  }
+  if (wasVerified) {
+    return (
+      <InlineAlert tone="success" title={t('verification.alreadyVerified')}>
+        <Link href={paths.logIn}>{t('verification.logIn')}</Link>
+      </InlineAlert>
     )
   }
   if (isSuccess) {

@@ -1,4 +1,11 @@
-import { failCall, failOnce, neverAnswers, tokenInvalid, tokenValid } from '@sluice/mocks'
+import {
+  failCall,
+  failOnce,
+  neverAnswers,
+  respondWith,
+  tokenInvalid,
+  tokenValid,
+} from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -45,6 +52,16 @@ export const LedToLogIn: Story = {
       await canvas.findByRole('heading', { name: 'Log in' }, { timeout: 8000 }),
     ).toBeVisible()
     await expect(performance.now() - since).toBeGreaterThan(2500)
+  },
+}
+
+/** A program that reads the mail has opened the link first. */
+export const AlreadyVerified: Story = {
+  args: { address: '/verifyuser?token=opened-before' },
+  parameters: { scenarios: [respondWith('verifyUser', { message: 'Already verified' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Already verified.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Log in.' })).toBeVisible()
   },
 }
 
