@@ -12,6 +12,8 @@ export const limits = {
   paymentsPageSize: 10,
   /** The most passkeys that a merchant may have. */
   maxPasskeys: 10,
+  /** The most sessions of a merchant at a time. Another log-in ends the oldest. */
+  maxSessions: 100,
   /** The most rows that one listing call answers with. */
   maxPageSize: 100,
   /** The most API keys that a merchant may hold. Specification, section 4. */

@@ -25,7 +25,7 @@ import { closeAccount } from './closing.ts'
 import { createIdentityVerifier } from './identityVerifier.ts'
 import { issueLinkToken } from './linkTokens.ts'
 import { removePasskey } from './passkeys.ts'
-import { startSession } from './sessionService.ts'
+import { startCheckedSession, startSession } from './sessionService.ts'
 import { enableTotp, setUpTotp } from './totp.ts'
 
 let context: TestContext
@@ -319,6 +319,20 @@ test('of recovery codes renewed fifty times at once, one list works, all of it',
   for (const code of working[0].slice(1)) {
     expect((await withPassword(id, code)(app)).status).toBe(200)
   }
+})
+
+test('of log-ins at once, no more sessions than the limit are kept', async () => {
+  const { id } = await addMerchant()
+  const [account] = await context.database.db.select().from(users).where(eq(users.id, id))
+  const many = Array.from({ length: limits.maxSessions + 20 }, () =>
+    startCheckedSession(
+      context,
+      { id, security_version: account?.security_version ?? 0 },
+      'internal',
+    ),
+  )
+  await Promise.all(many)
+  expect(await countSessions(id)).toBe(limits.maxSessions)
 })
 
 test('of fifty keys created at once, one works', async () => {

@@ -1,5 +1,6 @@
+import { limits } from '@sluice/api/contract'
 import type { MerchantId, SessionId } from '@sluice/api/contract'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -58,7 +59,7 @@ export function findSessions(db: Reader, userId: MerchantId, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
     .orderBy(desc(sql`coalesce(${sessions.last_seen_at}, ${sessions.created_at})`))
-    .limit(100)
+    .limit(limits.maxSessions)
 }
 
 /** Ends a session of the merchant, and returns it. Null if it is not theirs. */
@@ -79,6 +80,17 @@ export async function deleteSessions(tx: Tx, userId: MerchantId, kept?: string):
     )
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** Ends the merchant's sessions but for the newest ones. */
+export async function deleteOldSessions(tx: Tx, userId: MerchantId, kept: number): Promise<void> {
+  const old = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.id))
+    .offset(kept)
+  await tx.delete(sessions).where(inArray(sessions.id, old))
 }
 
 /** The merchants who have a session. */

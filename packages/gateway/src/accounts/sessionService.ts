@@ -13,6 +13,7 @@ import type { CheckedAccount } from './accountLock.ts'
 import {
   addKnownDevice,
   changeSession,
+  deleteOldSessions,
   deleteSession,
   deleteSessions,
   findLiveSession,
@@ -25,7 +26,7 @@ import { findUser } from './userRepository.ts'
 export type { LiveSession } from './sessionRepository.ts'
 
 /**
- * Starts a session, which counts as confirmed, and returns its token. Both expire after 7 days. Mails the merchant if the
+ * Starts a session, which counts as confirmed, and returns its token. Both expire after 7 days. Ends the oldest one if there are too many. Mails the merchant if the
  * device is new and not the first one.
  */
 export async function startSession(
@@ -47,6 +48,7 @@ export async function startSession(
     device,
     address,
   })
+  await deleteOldSessions(unit.tx, userId, limits.maxSessions)
   await recordAudit(context, unit.tx, { user_id: userId, action: 'logged_in' })
   if (await addKnownDevice(unit.tx, { user_id: userId, device, created_at: now })) {
     const user = await findUser(unit.tx, userId)

@@ -37,6 +37,7 @@ async function useAs(later: (db: Connection) => Promise<unknown>): Promise<void>
 test('a database is opened again, and its books are read', async () => {
   await useAs(() => Promise.resolve())
   const again = await openDatabase(settings, { migrate: false })
+  await expect(again.ping()).resolves.toBeUndefined()
   await again.close()
 })
 

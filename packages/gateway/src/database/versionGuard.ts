@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-import gateway from '../../package.json' with { type: 'json' }
 import { StartUpError } from '../errors/Failure.ts'
 import type { Connection } from './Connection.ts'
 import { migrationsFolder } from './Database.ts'
@@ -12,6 +13,10 @@ import { metadata } from './schema/index.ts'
  * honor although the tables are the same, such as a further second factor.
  */
 const minimumGateway = '0.1.0'
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
 
 const minimumName = 'minimum_gateway'
 
@@ -48,7 +53,7 @@ function lastKnown(): number {
  */
 export async function refuseNewerDatabase(db: Connection): Promise<void> {
   const newer = new StartUpError(
-    `the database was used by a newer version of Sluice, and this is ${gateway.version}. Start that version, or restore a backup`,
+    `the database was used by a newer version of Sluice, and this is ${version}. Start that version, or restore a backup`,
   )
   if (await exists(db, 'drizzle.__drizzle_migrations')) {
     const last = sql<string | null>`max(created_at)::text`
@@ -57,7 +62,7 @@ export async function refuseNewerDatabase(db: Connection): Promise<void> {
   }
   if (await exists(db, 'metadata')) {
     const minimum = await findMinimum(db)
-    if (minimum && isLater(minimum, gateway.version)) throw newer
+    if (minimum && isLater(minimum, version)) throw newer
   }
 }
 

@@ -22,11 +22,11 @@ test('writes every event as a line', () => {
   ]
   expect(activityCsv([{ ...event, detail }], texts.t)).toBe(
     '\uFEFFid,created_at,action,action_text,detail,actor,device,address,request_id\r\n' +
-      'e1,2026-11-20T11:00:00.000Z,name_changed,Username changed,' +
-      '"full_name: Meera ""M"", Tea; previous: Meera",session,Chrome on Windows,203.0.113.7,\r\n',
+      '"e1","2026-11-20T11:00:00.000Z","name_changed","Username changed",' +
+      '"full_name: Meera ""M"", Tea; previous: Meera","session","Chrome on Windows","203.0.113.7",""\r\n',
   )
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('does not run %s as a formula', (text) => {
-  expect(activityCsv([{ ...event, device: text }], texts.t)).toContain(`,'${text},`)
+  expect(activityCsv([{ ...event, device: text }], texts.t)).toContain(`,"'${text}",`)
 })

@@ -38,31 +38,39 @@ test('starts with a header', () => {
 })
 
 test('keeps amounts exact, and leaves missing values empty', () => {
-  const start = 't1,2026-11-20T11:00:00.000Z,2026-11-20 16:30:00,1,Success'
+  const start = '"t1",2026-11-20T11:00:00.000Z,2026-11-20 16:30:00,1,"Success"'
   const amount = '99999999999999999999.9999999999'
   expect(csvLines([row], t)).toBe(
-    `${start},paid,0,Payment,USDT,${amount},${amount},1.0000000000,99999999999999999998.9999999999,,local,w,,forwarded,0xabc,u,api,,,\r\n`,
+    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","local","w","","forwarded","0xabc","u","api","","",""\r\n`,
   )
   expect(csvLines([plain], t)).toBe(
-    `${start},paid,0,Payment,USDT,${amount},${amount},1.0000000000,99999999999999999998.9999999999,,,w,,,,u,api,,,\r\n`,
+    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","","w","","","","u","api","","",""\r\n`,
   )
 })
 
 test.each([
-  ['a "b"', '"a ""b"""'],
-  ['a,b', '"a,b"'],
-  ['two\r\nlines', '"two\r\nlines"'],
+  ['a "b"', 'a ""b""'],
+  ['a,b', 'a,b'],
+  ['two\r\nlines', 'two\r\nlines'],
   ['=1+1', `'=1+1`],
   ['+91 98', `'+91 98`],
   ['-1', `'-1`],
   ['@SUM(A1)', `'@SUM(A1)`],
-  ['\t=1', `'\t=1`],
-  ['\r=1', `"'\r=1"`],
-  ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+  ['\t=1', `\t'=1`],
+  ['\tx', `'\tx`],
+  ['  =1', `  '=1`],
+  ['＝1+1', `'＝1+1`],
+  ['=HYPERLINK("x","y")', `'=HYPERLINK(""x"",""y"")`],
+  ['Order 7;=1+1;y', `Order 7;'=1+1;y`],
+  ['one\n-2', `one\n'-2`],
+  ['a|@b', `a|'@b`],
   ['1=1', '1=1'],
+  ['3-4', '3-4'],
   ['चाय', 'चाय'],
 ])('writes the text %j as %j', (metadata, written) => {
-  expect(csvLines([{ ...row, metadata }], t)).toContain(`,w,,forwarded,0xabc,u,api,${written},`)
+  expect(csvLines([{ ...row, metadata }], t)).toContain(
+    `,"w","","forwarded","0xabc","u","api","${written}",`,
+  )
 })
 
 test('keeps a negative amount a number', () => {

@@ -36,7 +36,7 @@ test('writes every row, reports the number and closes the file', async () => {
   expect(reported).toEqual([100, 200, 250])
   const [head, ...lines] = linesOf(file.text)
   expect(head).toMatch(/^\uFEFFid,created_at,/)
-  expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ id }) => id))
+  expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ id }) => `"${id}"`))
   expect(file.close).toHaveBeenCalledOnce()
 })
 
