@@ -10,6 +10,7 @@ import {
   passwordSchema,
   timestampSchema,
 } from './primitives.ts'
+import { codeSchema } from './totp.ts'
 
 /** What a schema makes of a value, or its first complaint. */
 function read(
@@ -81,6 +82,9 @@ describe('a timestamp', () => {
 
 describe('text in requests', () => {
   it.each([
+    [codeSchema, ' 123 456 ', '123456'],
+    [codeSchema, '１２３４５６', '123456'],
+    [codeSchema, 'ABCD–EFGH—IJKL−MNOP‑QRST-UVWX', 'abcdefghijklmnopqrstuvwx'],
     [emailSchema, ' a@b.example ', 'a@b.example'],
     [emailSchema, '  ', { refused: 'Email is required' }],
     [emailSchema, "sean.o'brien@b.example", "sean.o'brien@b.example"],

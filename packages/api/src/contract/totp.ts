@@ -12,7 +12,13 @@ export const recoveryCodeCount = 10
 /** A code of an authenticator app, or a recovery code, without the spaces and dashes between its groups. */
 export const codeSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
+  v.transform((text) =>
+    // Programs that edit texts make other dashes and digits of what was copied.
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\s\p{Dash_Punctuation}\u2212\u00AD\u200B]/gu, '')
+      .toLowerCase(),
+  ),
   v.string(),
   v.nonEmpty('Code is required'),
   v.regex(/^(?:\d{6}|[a-z2-7]{24})$/, 'Enter the 6 digits of the app, or a recovery code'),

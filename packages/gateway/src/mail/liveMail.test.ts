@@ -102,6 +102,23 @@ test('without TLS no mail is sent, unless the operator allows it', async () => {
   expect(mails).toHaveLength(before)
 })
 
+test.each([
+  "sean.o'brien@shop.example",
+  'a&b/c=d@shop.example',
+  // The server of this test shows the domain as people write it.
+  'info@münchen.example',
+])('a mail to %s arrives, and its link verifies the account', async (email) => {
+  const account = { email, password: 'monsoon river 42' }
+  await gateway.call('POST', '/user/business/register', { body: { ...account, full_name: 'Asha' } })
+  const find = () => mails.find(({ to }) => to.includes(email))
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  const token = /verifyuser\?token=(\w+)/.exec(decoded(find()?.raw ?? ''))?.[1]
+  const verified = await gateway.call('POST', '/user/verify_user', { body: { token } })
+  expect(verified.body).toEqual({ message: 'Verified' })
+  const login = await gateway.call('POST', '/user/login', { body: account })
+  expect(login.status).toBe(200)
+})
+
 test('a gateway that is told to end still serves, and tells load balancers', async () => {
   const closing = gateway.close()
   expect((await gateway.call('GET', '/readyz')).status).toBe(503)
