@@ -49,7 +49,7 @@ function onNode(name: string, folders: string): TestProjectInlineConfiguration {
       // The files of a process share what they import: to load it anew for each took half of the time.
       isolate: false,
       // The gateway's tests use real databases and chains, which can be slow on a busy machine.
-      testTimeout: name === 'gateway' ? 30_000 : 5_000,
+      testTimeout: name === 'gateway' ? 30_000 : 15_000,
       hookTimeout: 60_000,
     },
   }
@@ -79,6 +79,7 @@ const inDocument: TestProjectInlineConfiguration = {
     include: [`{packages,mocks,scripts,visual}/${documentTestFiles}`],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'jsdom',
+    testTimeout: 15_000,
   },
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 
 import { expectError } from '../assertions.ts'
-import { wallet } from '../client.ts'
+import { password, wallet } from '../client.ts'
 import { test } from '../test.ts'
 
 /** From EIP-55. */
@@ -18,7 +18,10 @@ describe('getWalletChange and cancelWalletChange', () => {
 })
 
 describe('undoWalletChange', () => {
-  test('restores the wallet and ends all sessions, once', async ({ client, server }) => {
+  test('restores the wallet and locks the account until there is a new password, once', async ({
+    client,
+    server,
+  }) => {
     const { token, email } = await client.createSeller()
     await client.succeed('updateWalletId', { token, body: { wallet_id: otherWallet } })
     expect(await client.succeed('getOverview', { token })).toMatchObject({ wallet_id: otherWallet })
@@ -26,8 +29,13 @@ describe('undoWalletChange', () => {
     await client.succeed('undoWalletChange', { body })
     expectError(await client.call('getOverview', { token }), 'session_invalid')
     expectError(await client.call('undoWalletChange', { body }), 'token_invalid')
+    const old = await client.call('login', { body: { email, password } })
+    expectError(old, 'invalid_credentials')
+    const new_password = 'another monsoon river'
+    const reset = await server.linkToken(email, 'reset')
+    await client.succeed('resetPassword', { body: { token: reset, new_password } })
     const { access_token } = await client.succeed('login', {
-      body: { email, password: 'correct-horse-battery' },
+      body: { email, password: new_password },
     })
     const user = await client.succeed('getOverview', { token: access_token })
     expect(user).toMatchObject({ wallet_id: wallet })

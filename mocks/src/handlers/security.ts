@@ -4,7 +4,7 @@ import { confirmedUntil } from '../http/authenticate.ts'
 import { ApiError } from '../http/ApiError.ts'
 import { confirmOwner, endSessions } from '../store/accounts.ts'
 import { recordAudit } from '../store/audit.ts'
-import { redeemLink, revokeLinks } from '../store/links.ts'
+import { redeemLink, revokeLinks, sendLink } from '../store/links.ts'
 import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { findByAssertion } from '../store/passkeys.ts'
 import { cancelNextWallet, pendingWallet } from '../store/payoutWallet.ts'
@@ -57,8 +57,10 @@ const cancelWalletChange = defineHandler('cancelWalletChange', ({ store, merchan
 const undoWalletChange = defineHandler('undoWalletChange', ({ store, body }) => {
   const merchant = redeemLink(store, body.token, 'undo')
   merchant.next_wallet = null
+  merchant.password = null
   revokeLinks(store, merchant, 'undo')
   endSessions(store, merchant)
+  sendLink(store, merchant, 'reset')
   const detail = { wallet: merchant.payout_wallet }
   recordAudit(store, merchant, 'wallet_change_undone', detail, 'link')
   return { message: 'Wallet change undone.' }

@@ -108,7 +108,9 @@ test('escapes what a merchant has written', async () => {
   const checkout = { ...waiting, business_name: written, description: written }
   const html = await renderCheckout(assets, checkout)
   expect(html).not.toContain('<script>alert')
-  expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &quot;</p>')
+  expect(html).toContain(
+    '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &quot;</bdi></p>',
+  )
   const block = /<script id="sluice-checkout" type="application\/json">(.*?)<\/script>/.exec(html)
   expect(JSON.parse(block?.[1] ?? '')).toMatchObject({ description: written })
 })

@@ -1,5 +1,5 @@
 import type { PaymentId } from '@sluice/api/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -8,16 +8,37 @@ import { bookedTransfers, resolutions } from '../database/schema/index.ts'
 /** A transfer in the books, credited or not. */
 export type BookedTransfer = typeof bookedTransfers.$inferSelect
 
-/** Books a transfer, or lets one that a reorg had removed count again. */
-export async function insertBookedTransfer(
+/** Below PostgreSQL's limit of parameters in a statement. */
+const rowsPerStatement = 1_000
+
+/** Books transfers, or lets those that a reorg had removed count again. */
+export async function insertBookedTransfers(
   tx: Tx,
-  { id, ...transfer }: typeof bookedTransfers.$inferInsert,
+  rows: readonly (typeof bookedTransfers.$inferInsert)[],
 ): Promise<void> {
-  const anew = { ...transfer, credited_at: null, refunded_at: null, reversed_at: null }
-  await tx
-    .insert(bookedTransfers)
-    .values({ id, ...transfer })
-    .onConflictDoUpdate({ target: [bookedTransfers.network, bookedTransfers.reference], set: anew })
+  const again = {
+    payment_id: sql`excluded.payment_id`,
+    deposit_address: sql`excluded.deposit_address`,
+    hash: sql`excluded.hash`,
+    asset: sql`excluded.asset`,
+    units: sql`excluded.units`,
+    decimals: sql`excluded.decimals`,
+    amount: sql`excluded.amount`,
+    paid_at: sql`excluded.paid_at`,
+    created_at: sql`excluded.created_at`,
+    credited_at: null,
+    refunded_at: null,
+    reversed_at: null,
+  }
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await tx
+      .insert(bookedTransfers)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .onConflictDoUpdate({
+        target: [bookedTransfers.network, bookedTransfers.reference],
+        set: again,
+      })
+  }
 }
 
 /** The booked transfers of payments that no reorg has removed, oldest first. */

@@ -23,7 +23,7 @@ import { evaluateTransfers } from './evaluateTransfers.ts'
 import {
   changeBookedTransfers,
   findBookedTransfers,
-  insertBookedTransfer,
+  insertBookedTransfers,
 } from './bookedTransferRepository.ts'
 import type { BookedTransfer } from './bookedTransferRepository.ts'
 import { changePayment } from './paymentRepository.ts'
@@ -38,13 +38,9 @@ function amountIn(transfer: Transfer): Amount {
   return fromUnits(transfer.units, transfer.decimals)
 }
 
-/** Whether a transfer in the books is this one. */
-function isSame(booked: BookedTransfer, transfer: Transfer): boolean {
-  return (
-    booked.network === transfer.network &&
-    booked.reference === transfer.reference &&
-    booked.units === transfer.units.toString()
-  )
+/** What makes a transfer in the books and one on its network the same. */
+function keyOf({ network, reference, units }: BookedTransfer | Transfer): string {
+  return [network, reference, units].join(' ')
 }
 
 /**
@@ -58,7 +54,9 @@ async function followTransfers(
   now: Date,
 ): Promise<{ booked: BookedTransfer[]; isReversed: boolean; creditedBefore: Amount }> {
   const before = await findBookedTransfers(tx, row.id)
-  const gone = before.filter((booked) => !transfers.some((each) => isSame(booked, each)))
+  const seen = new Map(transfers.map((transfer) => [keyOf(transfer), transfer]))
+  const known = new Set(before.map(keyOf))
+  const gone = before.filter((booked) => !seen.has(keyOf(booked)))
   await changeBookedTransfers(
     tx,
     gone.map(({ id }) => id),
@@ -66,16 +64,15 @@ async function followTransfers(
   )
   // A reorg can move a transfer to a block of another time.
   const moved = before.flatMap((booked) => {
-    const transfer = transfers.find((each) => isSame(booked, each))
+    const transfer = seen.get(keyOf(booked))
     const isMoved = transfer?.isConfirmed && transfer.paid_at.getTime() !== booked.paid_at.getTime()
     return isMoved ? [{ id: booked.id, paid_at: transfer.paid_at }] : []
   })
   for (const { id, paid_at } of moved) await changeBookedTransfers(tx, [id], { paid_at })
-  const added = transfers.filter(
-    (transfer) => transfer.isConfirmed && !before.some((booked) => isSame(booked, transfer)),
-  )
-  for (const transfer of added) {
-    await insertBookedTransfer(tx, {
+  const added = transfers.filter((transfer) => transfer.isConfirmed && !known.has(keyOf(transfer)))
+  await insertBookedTransfers(
+    tx,
+    added.map((transfer) => ({
       id: uuidv7(now),
       payment_id: row.id,
       deposit_address: row.deposit_address,
@@ -88,8 +85,8 @@ async function followTransfers(
       amount: toDecimal(amountIn(transfer)),
       paid_at: transfer.paid_at,
       created_at: now,
-    })
-  }
+    })),
+  )
   const isReversed = gone.length > 0 || moved.length > 0
   return {
     booked: isReversed || added.length > 0 ? await findBookedTransfers(tx, row.id) : before,
@@ -158,9 +155,8 @@ export async function bringUpToDate(
   // The first version's payments were on no chain.
   if (!chain) return row
   const { booked, isReversed, creditedBefore } = await followTransfers(unit.tx, row, chain, now)
-  const unconfirmed = chain.transfers.filter(
-    (transfer) => !booked.some((each) => isSame(each, transfer)),
-  )
+  const inBooks = new Set(booked.map(keyOf))
+  const unconfirmed = chain.transfers.filter((transfer) => !inBooks.has(keyOf(transfer)))
   // A refund covers what had arrived by then.
   const hasMore = booked.some(
     ({ credited_at, refunded_at }) => credited_at === null && refunded_at === null,

@@ -1,5 +1,5 @@
 import type { PaymentId } from '@sluice/api/contract'
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -26,8 +26,13 @@ export async function findOpenAddresses(
   return rows.map(({ address }) => address)
 }
 
-/** Below PostgreSQL's limit of parameters in a statement. */
-const addressesPerQuery = 5_000
+/** Below PostgreSQL's limit of 65,535 parameters in a statement, of which a row of a transfer takes 14. */
+const valuesPerStatement = 5_000
+const rowsPerStatement = 1_000
+
+function* chunksOf<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size)
+}
 
 /** Those of some addresses that are deposit addresses. */
 export async function findDepositAddresses(
@@ -36,11 +41,11 @@ export async function findDepositAddresses(
 ): Promise<Set<string>> {
   const unique = [...new Set(addresses)]
   const known = new Set<string>()
-  for (let start = 0; start < unique.length; start += addressesPerQuery) {
+  for (const some of chunksOf(unique, valuesPerStatement)) {
     const rows = await db
       .select({ address: depositAddresses.address })
       .from(depositAddresses)
-      .where(inArray(depositAddresses.address, unique.slice(start, start + addressesPerQuery)))
+      .where(inArray(depositAddresses.address, some))
     for (const { address } of rows) known.add(address)
   }
   return known
@@ -107,16 +112,18 @@ export async function clearDue(
   tx: Tx,
   done: { transfers: string[]; flushes: string[]; flushed: string[] },
 ): Promise<void> {
-  if (done.transfers.length > 0) {
-    const is_flushed =
-      done.flushed.length > 0 ? inArray(chainTransfers.id, done.flushed) : sql`false`
-    await tx
-      .update(chainTransfers)
-      .set({ is_due: false, is_flushed: sql`${is_flushed}` })
-      .where(inArray(chainTransfers.id, done.transfers))
+  const flushed = new Set(done.flushed)
+  for (const isFlushed of [false, true]) {
+    const ids = done.transfers.filter((id) => flushed.has(id) === isFlushed)
+    for (const some of chunksOf(ids, valuesPerStatement)) {
+      await tx
+        .update(chainTransfers)
+        .set({ is_due: false, is_flushed: isFlushed })
+        .where(inArray(chainTransfers.id, some))
+    }
   }
-  if (done.flushes.length > 0) {
-    await tx.update(flushes).set({ is_due: false }).where(inArray(flushes.id, done.flushes))
+  for (const some of chunksOf(done.flushes, valuesPerStatement)) {
+    await tx.update(flushes).set({ is_due: false }).where(inArray(flushes.id, some))
   }
 }
 
@@ -137,42 +144,44 @@ export async function insertTransfers(
   tx: Tx,
   rows: (typeof chainTransfers.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insert(chainTransfers)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [
-        chainTransfers.network,
-        chainTransfers.tx_hash,
-        chainTransfers.address,
-        chainTransfers.token,
-        chainTransfers.ordinal,
-        chainTransfers.block_hash,
-      ],
-      set: canonicalAgain,
-      setWhere: eq(chainTransfers.canonical, false),
-    })
+  for (const some of chunksOf(rows, rowsPerStatement)) {
+    await tx
+      .insert(chainTransfers)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [
+          chainTransfers.network,
+          chainTransfers.tx_hash,
+          chainTransfers.address,
+          chainTransfers.token,
+          chainTransfers.ordinal,
+          chainTransfers.block_hash,
+        ],
+        set: canonicalAgain,
+        setWhere: eq(chainTransfers.canonical, false),
+      })
+  }
 }
 
 /** Stores flushes, like transfers. */
 export async function insertFlushes(tx: Tx, rows: (typeof flushes.$inferInsert)[]): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insert(flushes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [
-        flushes.network,
-        flushes.tx_hash,
-        flushes.address,
-        flushes.token,
-        flushes.ordinal,
-        flushes.block_hash,
-      ],
-      set: canonicalAgain,
-      setWhere: eq(flushes.canonical, false),
-    })
+  for (const some of chunksOf(rows, rowsPerStatement)) {
+    await tx
+      .insert(flushes)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [
+          flushes.network,
+          flushes.tx_hash,
+          flushes.address,
+          flushes.token,
+          flushes.ordinal,
+          flushes.block_hash,
+        ],
+        set: canonicalAgain,
+        setWhere: eq(flushes.canonical, false),
+      })
+  }
 }
 
 /** Unconfirmed transfers of known tokens in blocks up to a height. */
@@ -193,10 +202,12 @@ export function findUnconfirmed(db: Reader, network: string, upTo: number): Prom
     .orderBy(chainTransfers.block_number)
 }
 
-/** Confirms a transfer, unless a reorg has removed it meanwhile. */
-export async function confirmTransfer(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx
-    .update(chainTransfers)
-    .set({ confirmed_at: at, is_due: true })
-    .where(and(eq(chainTransfers.id, id), eq(chainTransfers.canonical, true)))
+/** Confirms transfers, but for those that a reorg has removed meanwhile. */
+export async function confirmTransfers(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  for (const some of chunksOf(ids, valuesPerStatement)) {
+    await tx
+      .update(chainTransfers)
+      .set({ confirmed_at: at, is_due: true })
+      .where(and(inArray(chainTransfers.id, some), eq(chainTransfers.canonical, true)))
+  }
 }

@@ -1,6 +1,14 @@
 import { depositFactoryAbi, testTokenAbi, testTokenBytecode } from '@sluice/contracts'
 import { eq } from 'drizzle-orm'
-import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
+import {
+  concat,
+  encodeEventTopics,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  pad,
+  toHex,
+} from 'viem'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -132,9 +140,7 @@ test('fault 24: another token is forwarded but does not count, and a fake one do
   await confirm(follower)
   await confirm(follower)
   expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
-  expect(new Set((await transfersOf(payment)).map(({ asset }) => asset))).toEqual(
-    new Set([null, 'USDC']),
-  )
+  expect(new Set((await transfersOf(payment)).map(({ asset }) => asset))).toEqual(new Set(['USDC']))
   expect((await on.balance(merchantWallet, usdc)) - before).toBe(298_500_000n)
   expect(await on.balance(payment.address, fake)).toBe(300_000_000n)
 })
@@ -242,4 +248,53 @@ test('fault 30: a stranger flushes first: forwarded, and nothing is sent', async
     .where(eq(relayerTransactions.network, network.name))
   expect(sent).toEqual([])
   expect(await on.discrepancies()).toEqual([])
+})
+
+/**
+ * A contract that logs `Transfer(caller, to, 1)` as often as it is told, and moves nothing: `for (n = data[0]; n > 0; n--) log3(…)`.
+ */
+const floodCode = `0x${[
+  '6001600052', // memory[0] = 1, the value of each transfer
+  '600035', // n = data[0]
+  '5b801560', // while n > 0
+  '3f57',
+  '60203533', // to = data[1], from = caller
+  `7f${encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' })[0].slice(2)}`,
+  '60206000a3', // log3(memory[0..32], Transfer, from, to)
+  '60019003600856', // n = n - 1
+  '5b00',
+].join('')}` as const
+
+test.each([
+  [10_000, 'another token', false],
+  // What a stranger can do with a listed token, if its issuer lets them.
+  [5_000, 'a listed token', true],
+])('fault 35: %i transfers of %s in one transaction stop nobody', async (count, _, isListed) => {
+  const flooding = await deployToken(6)
+  const listed = [{ symbol: 'USDT', address: usdt, decimals: 6 }]
+  if (isListed) listed.push({ symbol: 'FLOOD', address: flooding, decimals: 6 })
+  const { follower, providers } = await on.open({ tokens: listed })
+  await on.client.setCode({ address: flooding, bytecode: floodCode })
+  const [flooded, other] = [await on.create('300'), await on.create('300')]
+  const hash = await on.client.sendTransaction({
+    account: customer,
+    chain: null,
+    to: flooding,
+    data: concat([toHex(count, { size: 32 }), pad(flooded.address)]),
+    gas: 25_000_000n,
+  })
+  const receipt = await on.client.waitForTransactionReceipt({ hash })
+  expect(receipt.logs).toHaveLength(count)
+  await on.pay(flooded.address, 300)
+  await on.pay(other.address, 300)
+  await confirm(follower)
+  expect(await on.stateOf(flooded)).toMatch(/^paid 300 1.5 /)
+  expect(await on.stateOf(other)).toMatch(/^paid 300 1.5 /)
+  expect(await on.discrepancies()).toEqual([])
+  expect(await transfersOf(flooded)).toHaveLength(isListed ? count + 1 : 1)
+  // What was seen is not looked at again.
+  providers[0].calls.length = 0
+  await on.chain.mine(1)
+  await follower.follow()
+  expect(providers[0].calls).not.toContain('eth_getTransactionReceipt')
 })

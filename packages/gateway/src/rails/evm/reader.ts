@@ -67,8 +67,11 @@ export interface FlushLog extends Logged {
 /** One block, or a range of them that can no longer change. */
 export type Blocks = { blockHash: Hash } | { fromBlock: bigint; toBlock: bigint }
 
-/** Which transfers to read: those to some addresses, of any token, or all transfers of some tokens. */
-export type TransferFilter = { to: Address[] } | { tokens: Address[] }
+/** Which transfers to read: those of some tokens, to some addresses or to all. What other contracts log costs nothing. */
+export interface TransferFilter {
+  tokens: Address[]
+  to?: Address[]
+}
 
 const transferEvent = getAbiItem({ abi: erc20Abi, name: 'Transfer' })
 const flushedEvent = getAbiItem({ abi: depositFactoryAbi, name: 'Flushed' })
@@ -111,6 +114,16 @@ function placeOf(log: Log<bigint, number, false>) {
     block_hash: log.blockHash,
     block_number: Number(log.blockNumber),
   }
+}
+
+/** What a receipt has to say of a transfer. */
+function contentOf({
+  token,
+  address,
+  ordinal,
+  units,
+}: Pick<TransferRow, 'token' | 'address' | 'ordinal' | 'units'>) {
+  return [token, address, ordinal, units].join(' ')
 }
 
 function transfersIn(logs: Log<bigint, number, false>[]): TransferLog[] {
@@ -227,7 +240,8 @@ export function createReader(url: string, timeout = timeoutMs) {
           ...blocks,
           event: transferEvent,
           strict: true,
-          ...('to' in filter ? { args: { to: filter.to } } : { address: filter.tokens }),
+          address: filter.tokens,
+          ...(filter.to && { args: { to: filter.to } }),
         }),
       )
       return transfersIn(checkLogs(logs, blocks))
@@ -250,23 +264,23 @@ export function createReader(url: string, timeout = timeoutMs) {
       )
     }),
 
-    /** Whether a transfer is in the receipt of a successful transaction in its block. */
-    hasTransfer: guard(async (transfer: StoredTransfer): Promise<boolean> => {
-      const receipt = await client
-        .getTransactionReceipt({ hash: hashOf(transfer.tx_hash) })
-        .catch((error: unknown) => {
-          if (error instanceof TransactionReceiptNotFoundError) return null
-          throw error
-        })
-      if (receipt?.status !== 'success' || receipt.blockHash !== transfer.block_hash) return false
-      return transfersIn(receipt.logs).some(
-        ({ token, address, units, ordinal }) =>
-          token === transfer.token &&
-          address === transfer.address &&
-          ordinal === transfer.ordinal &&
-          units === transfer.units,
-      )
-    }),
+    /** Which transfers of a transaction are in its receipt, if it was successful and is in their block. */
+    confirmedBy: guard(
+      async <T extends StoredTransfer>(txHash: string, transfers: readonly T[]): Promise<T[]> => {
+        const receipt = await client
+          .getTransactionReceipt({ hash: hashOf(txHash) })
+          .catch((error: unknown) => {
+            if (error instanceof TransactionReceiptNotFoundError) return null
+            throw error
+          })
+        if (receipt?.status !== 'success') return []
+        const logged = new Set(transfersIn(receipt.logs).map(contentOf))
+        return transfers.filter(
+          (transfer) =>
+            transfer.block_hash === receipt.blockHash && logged.has(contentOf(transfer)),
+        )
+      },
+    ),
 
     /** A token's decimals; null if there is no token at the address. */
     decimals: guard((token: Address) =>

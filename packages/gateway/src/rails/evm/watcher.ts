@@ -9,7 +9,7 @@ import { findBlocksDown, insertBlock, markReplaced } from './blockRepository.ts'
 import { acquireLease, LeaseLost, moveCursor, releaseLease } from '../cursorRepository.ts'
 import type { CursorRow } from '../cursorRepository.ts'
 import {
-  confirmTransfer,
+  confirmTransfers,
   findDepositAddresses,
   findOpenAddresses,
   findUnconfirmed,
@@ -55,6 +55,16 @@ function amountOf({ units, decimals }: TransferRow): Amount {
   return fromUnits(units, decimals ?? 0)
 }
 
+function groupByTransaction(transfers: readonly TransferRow[]): Map<string, TransferRow[]> {
+  const groups = new Map<string, TransferRow[]>()
+  for (const transfer of transfers) {
+    const group = groups.get(transfer.tx_hash)
+    if (group) group.push(transfer)
+    else groups.set(transfer.tx_hash, [transfer])
+  }
+  return groups
+}
+
 /** What a watcher works with. `holder` identifies the process. `readers` are in order of preference. */
 export interface WatcherParts {
   context: Uses<'database' | 'logger' | 'now'>
@@ -80,7 +90,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   const { name } = network
   const tokens = new Map<string, Token>(network.tokens.map((token) => [token.address, token]))
   const providers = createProviders(network, readers)
-  /** The transfers that a receipt contradicts. Each is mentioned in the log once. */
+  /** The transactions whose receipt contradicts a transfer. Each is mentioned in the log once. */
   const doubted = new Set<string>()
 
   function commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -162,12 +172,12 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const [transfers, flushes] = await Promise.all([
       open.length === 0
         ? []
-        : reader.transfers(
-            blocks,
-            open.length > namedAddressesMax
-              ? { tokens: network.tokens.map(({ address }) => address) }
-              : { to: open.map((address) => getAddress(address)) },
-          ),
+        : reader.transfers(blocks, {
+            tokens: network.tokens.map(({ address }) => getAddress(address)),
+            ...(open.length <= namedAddressesMax && {
+              to: open.map((address) => getAddress(address)),
+            }),
+          }),
       reader.flushes(blocks, factoryAddress),
     ])
     const known = await findDepositAddresses(
@@ -280,26 +290,34 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     let isConfirmed = true
     const second = providers.second(reader)
     const above = network.second_provider_above
-    for (const transfer of await findUnconfirmed(database.db, name, cursor.height)) {
-      const amount = amountOf(transfer)
-      const depth = cursor.height - transfer.block_number + 1
-      if (depth < requiredConfirmations(network, amount)) continue
-      const witnesses =
-        second && above !== undefined && amount > toAmount(above) ? [reader, second] : [reader]
-      const found = await Promise.all(witnesses.map((each) => each.hasTransfer(transfer)))
-      if (!found.every(Boolean)) {
+    const deep = (await findUnconfirmed(database.db, name, cursor.height)).filter(
+      (transfer) =>
+        cursor.height - transfer.block_number + 1 >=
+        requiredConfirmations(network, amountOf(transfer)),
+    )
+    // A transaction can hold thousands, and its receipt holds them all.
+    for (const [hash, transfers] of groupByTransaction(deep)) {
+      const needsSecond =
+        above !== undefined && transfers.some((each) => amountOf(each) > toAmount(above))
+      const witnesses = second && needsSecond ? [reader, second] : [reader]
+      let confirmed = transfers
+      for (const witness of witnesses) confirmed = await witness.confirmedBy(hash, confirmed)
+      if (confirmed.length < transfers.length) {
         isConfirmed = false
-        if (!doubted.has(transfer.id)) {
-          logger.warn({ network: name, tx_hash: transfer.tx_hash }, 'a receipt lacks the transfer')
+        if (!doubted.has(hash)) {
+          logger.warn({ network: name, tx_hash: hash }, 'a receipt lacks a transfer')
         }
-        doubted.add(transfer.id)
-        continue
-      }
+        doubted.add(hash)
+      } else doubted.delete(hash)
+      if (confirmed.length === 0) continue
       await commit(async (tx) => {
         await moveCursor(tx, name, holder)
-        await confirmTransfer(tx, transfer.id, context.now())
+        await confirmTransfers(
+          tx,
+          confirmed.map(({ id }) => id),
+          context.now(),
+        )
       })
-      doubted.delete(transfer.id)
     }
     return isConfirmed
   }
