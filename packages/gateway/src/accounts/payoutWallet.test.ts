@@ -16,6 +16,8 @@ import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
 import { createPayment } from '../payments/paymentService.ts'
+import { factoryAddress, implementationAddress } from '../rails/evm/depositAddress.ts'
+import { sandboxFeeWallet, testTokens } from '../rails/evm/local/localChain.ts'
 import {
   changePassword,
   readMerchant,
@@ -85,6 +87,29 @@ test('a wallet from before, which is no address, counts as none for payments', a
       .where(eq(users.id, userId))
     await expect(create()).rejects.toMatchObject({ code: 'wallet_required' })
   }
+  await context.close()
+}, 60_000)
+
+test('a payout wallet is none that would lose the money', async () => {
+  const context = await createTestContext({ rate_limits: false })
+  const userId = await context.addMerchant()
+  const { deposit_address } = await createPayment(context, userId, { amount: '2', metadata: '' })
+  const lost = [
+    ...testTokens.map(({ address }) => address),
+    sandboxFeeWallet,
+    factoryAddress,
+    implementationAddress,
+    deposit_address,
+    `0x${'0'.repeat(39)}1`,
+    `0x${'0'.repeat(36)}dead`,
+    `0x${'0'.repeat(40)}`,
+  ]
+  for (const wallet of lost) {
+    await expect(changePayoutWallet(context, userId, wallet)).rejects.toMatchObject({
+      code: 'validation_failed',
+    })
+  }
+  expect((await readMerchant(context, userId)).payout_wallet).toBe(testWallet)
   await context.close()
 }, 60_000)
 

@@ -2,7 +2,7 @@ import { walletChangeHours, walletDelayHours } from '@sluice/api/contract'
 import type { MerchantId, WalletChange } from '@sluice/api/contract'
 
 import { listChangesSince, recordAudit } from '../audit/auditService.ts'
-import { addressFault, parseAddress } from '../rails/networks.ts'
+import { addressFault, parseAddress, payoutFault } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -51,6 +51,8 @@ export async function changePayoutWallet(
   if (wallet === null) throw fieldFailure('wallet_id', addressFault(networks))
   const now = context.now()
   await context.database.unitOfWork(async (unit) => {
+    const fault = await payoutFault(unit.tx, networks, wallet)
+    if (fault !== null) throw fieldFailure('wallet_id', fault)
     const user = await lockMerchant(unit.tx, userId)
     if (user.wallet_locked_until && user.wallet_locked_until > now) {
       throw fieldFailure(

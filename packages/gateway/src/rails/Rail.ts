@@ -94,6 +94,8 @@ export interface Rail {
   addressRule: string
   /** What a merchant is told of a text that looks like an address and is none. */
   addressFault: string
+  /** Whether nobody can send money on from an address, because it is one of the rail's own or known to keep it. */
+  keepsMoney: (address: string) => boolean
   /** The ID of a transfer as it is stored, for whoever searches by it. Null for any other text. */
   parseTransferId: (text: string) => string | null
   /** The address of a payment, the same on all networks of the rail. */

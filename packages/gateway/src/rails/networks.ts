@@ -4,8 +4,10 @@ import { amountRequestSchema, toAmount } from '@sluice/api/contract'
 import type { Amount } from '@sluice/api/contract'
 import * as v from 'valibot'
 
+import type { Reader } from '../database/Connection.ts'
 import { StartUpError } from '../errors/Failure.ts'
 import type { Network, Networks, Rail } from './Rail.ts'
+import { findDepositAddresses } from './transferRepository.ts'
 
 const httpUrl = v.pipe(
   v.string(),
@@ -183,6 +185,26 @@ export function parseTransferId({ list }: Networks, text: string): string | null
 /** What a merchant is told of a text that looks like an address and is none. */
 export function addressFault({ list }: Networks): string {
   return list[0]?.rail.addressFault ?? ''
+}
+
+/** Why an address can't be a payout wallet: the money would be lost there, or go to somebody else. Null if it can be one. */
+export async function payoutFault(
+  db: Reader,
+  { list, feeWallet }: Networks,
+  address: string,
+): Promise<string | null> {
+  if (list.some(({ tokens }) => tokens.some((token) => token.address === address))) {
+    return 'This is the address of a token, which would keep the money. Enter the address of your wallet'
+  }
+  if (address === feeWallet)
+    return 'This is a wallet of the operator. Enter the address of your own'
+  if (list.some(({ rail }) => rail.parseAddress(address) !== null && rail.keepsMoney(address))) {
+    return 'Nobody can send money on from this address. Enter the address of your wallet'
+  }
+  const deposits = await findDepositAddresses(db, [address])
+  return deposits.size > 0
+    ? 'This is the address of a payment. Enter the address of your wallet'
+    : null
 }
 
 /** The currency of payments that name none: the first network's first token. */

@@ -22,6 +22,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
     parseAddress: (text) => (/^tiny:\w+$/.test(text) ? text : null),
     addressRule: 'tiny: and a name',
     addressFault: 'This is not an address of the tiny network',
+    keepsMoney: () => false,
     parseTransferId: (text) => (/^entry-\d+$/.test(text) ? text : null),
     addressFor: (paymentId) => ({
       address: `tiny:${paymentId.replaceAll('-', '')}`,

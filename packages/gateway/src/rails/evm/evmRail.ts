@@ -1,11 +1,35 @@
 import { isHash } from 'viem'
 
 import type { Rail } from '../Rail.ts'
-import { depositAddress, factoryAddress, refOf, termsOf } from './depositAddress.ts'
+import {
+  depositAddress,
+  deterministicDeployer,
+  factoryAddress,
+  implementationAddress,
+  refOf,
+  termsOf,
+} from './depositAddress.ts'
 import { toChecksumAddress } from './evmAddress.ts'
 import { evmNetwork, evmSettings } from './evmNetwork.ts'
 import { createFollower } from './follower.ts'
 import { presets } from './presets.ts'
+
+/** Where money was sent to be destroyed, or to stand for a network's own coin. */
+const burnAddresses = new Set([
+  '0x000000000000000000000000000000000000dead',
+  '0xdead000000000000000000000000000000000000',
+  '0xdeaddeaddeaddeaddeaddeaddeaddeaddeaddead',
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  '0xffffffffffffffffffffffffffffffffffffffff',
+])
+
+const ownContracts = [factoryAddress, implementationAddress, deterministicDeployer]
+
+/** Our contracts, those that every EVM network has below address 65,536, and known burn addresses. */
+function keepsMoney(address: string): boolean {
+  const own = ownContracts.some((contract) => contract.toLowerCase() === address.toLowerCase())
+  return own || BigInt(address) < 65_536n || burnAddresses.has(address.toLowerCase())
+}
 
 /** The networks that run the Ethereum virtual machine. */
 export const evmRail: Rail = {
@@ -16,6 +40,7 @@ export const evmRail: Rail = {
   parseAddress: toChecksumAddress,
   addressRule: 'an address with a valid checksum, other than zero',
   addressFault: 'This address has a wrong checksum. Check for typing errors',
+  keepsMoney,
   parseTransferId: (text) => (isHash(text) ? text.toLowerCase() : null),
   addressFor: (paymentId, terms) => ({
     address: depositAddress(termsOf(paymentId, terms)),
