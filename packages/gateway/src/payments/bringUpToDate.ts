@@ -151,7 +151,7 @@ export async function bringUpToDate(
   changes: Partial<Pick<PaymentRow, 'resolution' | 'cancelled_at'>> = {},
 ): Promise<PaymentRow> {
   const now = context.now()
-  const chain = await lockChainState(unit.tx, context.networks, row)
+  const chain = await lockChainState(unit.tx, context.networks, row, now)
   // The first version's payments were on no chain.
   if (!chain) return row
   const { booked, isReversed, creditedBefore } = await followTransfers(unit.tx, row, chain, now)
@@ -163,7 +163,7 @@ export async function bringUpToDate(
   )
   const resolution =
     changes.resolution ?? (row.resolution === 'refunded' && hasMore ? null : row.resolution)
-  const isOver = chain.clock !== null && chain.clock > row.expires_at
+  const isOver = chain.clock > row.expires_at
   const cancelled_at = changes.cancelled_at ?? row.cancelled_at
   const { status, state, credited } = evaluateTransfers(
     { ...row, resolution, cancelled_at },

@@ -34,13 +34,12 @@ export async function bringDueUpToDate(
   await bringPaymentsUpToDate(context, await findDuePayments(context.database.db, network))
 }
 
-/** Fails the pending payments whose time has passed on every network. Any gateway may do it. */
+/** Fails the pending payments whose time has passed on every network that can be read. Any gateway may do it. */
 export async function expirePayments(
   context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
 ): Promise<void> {
   const { db } = context.database
-  const clock = await readClock(db, context.networks)
-  if (!clock) return
+  const clock = await readClock(db, context.networks, context.now())
   let last: Awaited<ReturnType<typeof findExpiredPayments>>[number] | null = null
   for (;;) {
     const expired = await findExpiredPayments(db, clock, last, batchSize)

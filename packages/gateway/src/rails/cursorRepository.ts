@@ -8,7 +8,7 @@ import { chainCursors } from '../database/schema/index.ts'
 export type CursorRow = typeof chainCursors.$inferSelect
 
 /** How long a gateway that stopped responding keeps others from reading a network. */
-const leaseSeconds = 60
+const leaseSeconds = 15
 
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 

@@ -59,8 +59,8 @@ export interface Transfer {
 export interface ChainState {
   /** The canonical transfers to its address in its currency, oldest first. */
   transfers: Transfer[]
-  /** The time of the latest block that is deep enough, on the network that is furthest behind. Null if one was never read. */
-  clock: Date | null
+  /** The time of the latest block that is deep enough, on the network that is furthest behind. */
+  clock: Date
   /** Whether all confirmed money has been forwarded for good; null while there is none. */
   forwarding: 'pending' | 'forwarded' | null
   forwarding_hash: string | null
@@ -68,14 +68,21 @@ export interface ChainState {
   done: { transfers: string[]; flushes: string[]; flushed: string[] }
 }
 
-/** The time that has passed on every network, as far as it is certain. Null if one of them was never read. */
-export async function readClock(db: Reader, { list }: Networks): Promise<Date | null> {
+/** The longest that payments wait for a network that is out of reach before they expire. */
+const longestWaitMs = 24 * 3_600_000
+
+/**
+ * The time that has passed on every network, as far as it is certain. A network that was not read for a day holds up nobody any
+ * longer: what was paid there in time counts when it is read.
+ */
+export async function readClock(db: Reader, { list }: Networks, now: Date): Promise<Date> {
   const cursors = await findCursors(
     db,
     list.map(({ name }) => name),
   )
-  const times = cursors.flatMap(({ deep_time }) => deep_time?.getTime() ?? [])
-  return times.length < list.length ? null : new Date(Math.min(...times))
+  const times = new Map(cursors.map(({ network, deep_time }) => [network, deep_time?.getTime()]))
+  const longestAgo = now.getTime() - longestWaitMs
+  return new Date(Math.min(...list.map(({ name }) => Math.max(times.get(name) ?? 0, longestAgo))))
 }
 
 function sumOf(rows: readonly { units: Units }[]): Units {
@@ -139,6 +146,7 @@ export async function lockChainState(
   tx: Tx,
   networks: Networks,
   { id, currency }: { id: PaymentId; currency: string },
+  now: Date,
 ): Promise<ChainState | null> {
   const deposit = await findDepositAddress(tx, id)
   if (!deposit) return null
@@ -163,7 +171,7 @@ export async function lockChainState(
   const forwarding = confirmed.every(isForwarded) ? 'forwarded' : 'pending'
   return {
     transfers,
-    clock: await readClock(tx, networks),
+    clock: await readClock(tx, networks, now),
     forwarding: confirmed.length === 0 ? null : forwarding,
     forwarding_hash: final.at(-1)?.tx_hash ?? null,
     done: {

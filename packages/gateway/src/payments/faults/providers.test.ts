@@ -260,6 +260,34 @@ test('fault 34: one chain is down: payments on another are credited, and none ex
   expect(await on.stateOf(unpaid)).toBe('expired 0 0 -')
 })
 
+test('fault 38: one chain is down for days: payments wait a day for it, and what was paid there in time counts', async () => {
+  const { follower, providers, others } = await on.open({}, {})
+  const [down] = others
+  if (!down) throw new Error('There is no other network')
+  down.providers[0].fault = () => 'reset'
+  // Both are the same chain: only the one that is down shows the payment.
+  providers[0].fault = altered('eth_getLogs', () => [])
+  const paid = await payInFull()
+  const unpaid = await on.create()
+  const states = () => Promise.all([paid, unpaid].map(on.stateOf))
+  const waiting = 'awaiting_payment 0 0 -'
+  async function pass(hours: number): Promise<void> {
+    const now = new Date(on.context.clock.now.getTime() + hours * 3_600_000)
+    on.context.clock.now = now
+    await on.chain.mine(3, now)
+    await follower.follow()
+    await expirePayments(on.context)
+  }
+  await pass(24.5)
+  expect(await states()).toEqual([waiting, waiting])
+  await pass(1)
+  expect(await states()).toEqual(['expired 0 0 -', 'expired 0 0 -'])
+  down.providers[0].fault = null
+  while (await down.follower.follow());
+  await expectPaidOnce(paid)
+  expect(await on.stateOf(unpaid)).toBe('expired 0 0 -')
+})
+
 test('fault 27: while a chain makes no blocks, nothing expires', async () => {
   const { follower } = await on.open()
   const payment = await on.create()
