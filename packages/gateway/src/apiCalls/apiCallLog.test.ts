@@ -45,7 +45,7 @@ test('calls are listed with their request ID, newest first, without what they se
   expect(calls.map(({ request_id }) => request_id).toSorted()).toEqual(ids.toSorted())
   expect(calls.map(({ method, path, status }) => `${method} ${path} ${status}`).toSorted()).toEqual(
     [
-      `GET /pay/api/transaction/status/${unknown} 404`,
+      `GET /pay/api/transaction/status/${unknown} 422`,
       'GET /pay/api/transaction/status/{id} 404',
       'POST /pay/api/transaction/create 200',
       'POST /pay/api/transaction/create 400',

@@ -26,7 +26,7 @@ import { readPaymentStatus } from '../paymentService.ts'
 
 const merchantWallet = getAddress(testWallet)
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 let on: Awaited<ReturnType<typeof createFaultyChain>>
 
@@ -287,14 +287,23 @@ test.each([
   expect(receipt.logs).toHaveLength(count)
   await on.pay(flooded.address, 300)
   await on.pay(other.address, 300)
-  await confirm(follower)
-  expect(await on.stateOf(flooded)).toMatch(/^paid 300 1.5 /)
-  expect(await on.stateOf(other)).toMatch(/^paid 300 1.5 /)
+  await on.chain.mine(3)
+  // A busy machine can need another tick, as after any answer that takes too long.
+  const states = async () => {
+    await follower.follow()
+    return Promise.all([flooded, other].map(on.stateOf))
+  }
+  const paid = expect.stringMatching(/^paid 300 1.5 /)
+  await expect.poll(states, { timeout: 50_000 }).toEqual([paid, paid])
   expect(await on.discrepancies()).toEqual([])
   expect(await transfersOf(flooded)).toHaveLength(isListed ? count + 1 : 1)
   // What was seen is not looked at again.
-  providers[0].calls.length = 0
+  let receipts = 0
+  providers[0].fault = ({ method, params }, forward) => {
+    if (method === 'eth_getTransactionReceipt' && params[0] === hash) receipts += 1
+    return forward()
+  }
   await on.chain.mine(1)
   await follower.follow()
-  expect(providers[0].calls).not.toContain('eth_getTransactionReceipt')
+  expect(receipts).toBe(0)
 })
