@@ -78,14 +78,12 @@ process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
 
 /** Runs the selected checks, each after those that it depends on. One at a time: most of them use every processor themselves. */
 async function runAll(): Promise<void> {
-  const waiting = [...selected]
-  while (waiting.length > 0) {
-    const first = waiting[0]
+  for (const first of selected) {
+    if (outcomes.has(first.name)) continue
     // All projects of Vitest share one run.
-    const group = waiting.filter((check) =>
-      first?.report === 'vitest' ? check.report === 'vitest' : check === first,
+    const group = selected.filter((check) =>
+      first.report === 'vitest' ? check.report === 'vitest' : check === first,
     )
-    for (const check of group) waiting.splice(waiting.indexOf(check), 1)
     await runGroup(group)
   }
 }

@@ -40,7 +40,7 @@ export async function reportChange(
   await mailChange(context, unit, user, change)
 }
 
-/** Records and mails a change of how the merchant logs in, in its transaction. Wake the sender after it. */
+/** Records and mails a change of how the merchant logs in, in its transaction. */
 export async function reportSecurityChange(
   context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
   unit: UnitOfWork,

@@ -15,7 +15,13 @@ import { uuidv7 } from '../security/random.ts'
 import { reportChange, reportSecurityChange } from './accountChange.ts'
 import { lockCheckedAccount } from './accountLock.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
-import { findLinkOwner, hasVerified, issueLinkToken, redeemLinkToken } from './linkTokens.ts'
+import {
+  findLinkOwner,
+  hasVerified,
+  issueLinkToken,
+  redeemLinkToken,
+  rejectToken,
+} from './linkTokens.ts'
 import { readPendingEmail } from './emailChange.ts'
 import { listPasskeys } from './passkeys.ts'
 import { checkNewPassword } from './passwords.ts'
@@ -63,15 +69,6 @@ export function addVerifiedMerchant(
   merchant: Pick<UserRow, 'id' | 'email' | 'full_name' | 'created_at'> & Partial<UserRow>,
 ): Promise<boolean> {
   return insertUser(tx, { ...merchant, email_verified_at: merchant.created_at })
-}
-
-/** Only invalid tokens count toward the limit, so a valid one always works. */
-export async function rejectToken(
-  context: Uses<'settings' | 'database' | 'vault'>,
-  address: string,
-): Promise<never> {
-  await consume(context, 'tokenByAddress', address)
-  throw new Failure('token_invalid')
 }
 
 /** Verifies the email that the link was sent to, or finds that it has done so before. Fails with `token_invalid`. */

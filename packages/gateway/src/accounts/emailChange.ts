@@ -15,6 +15,7 @@ import {
   replaceEmailChange,
 } from './emailChangeRepository.ts'
 import type { EmailChangeRow } from './emailChangeRepository.ts'
+import { rejectToken } from './linkTokens.ts'
 import { mailSecurityChange, reportSecurityChange } from './accountChange.ts'
 import { cancelLinkTokens } from './tokenRepository.ts'
 import { changeLogin, findUser, findUserByEmail, lockUser } from './userRepository.ts'
@@ -67,15 +68,6 @@ export async function readPendingEmail(
 ): Promise<string | null> {
   const change = await findEmailChange(context.database.db, userId, context.now())
   return change?.email ?? null
-}
-
-/** Only invalid tokens count toward the limit, so a valid one always works. */
-async function rejectToken(
-  context: Uses<'settings' | 'database' | 'vault'>,
-  address: string,
-): Promise<never> {
-  await consume(context, 'tokenByAddress', address)
-  throw new Failure('token_invalid')
 }
 
 /** The change that a link belongs to, with its account locked until the unit ends. */

@@ -4,6 +4,8 @@ import type { MerchantId } from '@sluice/api/contract'
 import type { Uses } from '../context.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
+import { Failure } from '../errors/Failure.ts'
+import { consume } from '../rateLimits/rateLimiter.ts'
 import { randomText } from '../security/random.ts'
 import {
   findLinkTokenOwner,
@@ -75,4 +77,13 @@ export async function redeemLinkToken(
   const user = owner && (await lockUser(tx, owner))
   if (!user || user.closed_at) return null
   return (await takeLinkToken(tx, hash, purpose, context.now())) ? user : null
+}
+
+/** Only invalid tokens count toward the limit, so a valid one always works. */
+export async function rejectToken(
+  context: Uses<'settings' | 'database' | 'vault'>,
+  address: string,
+): Promise<never> {
+  await consume(context, 'tokenByAddress', address)
+  throw new Failure('token_invalid')
 }

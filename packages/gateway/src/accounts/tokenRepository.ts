@@ -1,5 +1,6 @@
 import type { MerchantId } from '@sluice/api/contract'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -39,37 +40,36 @@ export async function takeLinkToken(
   return taken.length > 0
 }
 
+async function findOwner(
+  db: Reader,
+  tokenHash: string,
+  condition: SQL | undefined,
+): Promise<MerchantId | null> {
+  const [found] = await db
+    .select({ user_id: oneTimeTokens.user_id })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.token_hash, tokenHash), condition))
+  return found?.user_id ?? null
+}
+
 /** The merchant of a token that can be used now. */
-export async function findLinkTokenOwner(
+export function findLinkTokenOwner(
   db: Reader,
   tokenHash: string,
   purpose: LinkTokenPurpose,
   now: Date,
 ): Promise<MerchantId | null> {
-  const [found] = await db
-    .select({ user_id: oneTimeTokens.user_id })
-    .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.token_hash, tokenHash), isLive(purpose, now)))
-  return found?.user_id ?? null
+  return findOwner(db, tokenHash, isLive(purpose, now))
 }
 
 /** The merchant of a token that was used. */
-export async function findUsedTokenOwner(
+export function findUsedTokenOwner(
   db: Reader,
   tokenHash: string,
   purpose: LinkTokenPurpose,
 ): Promise<MerchantId | null> {
-  const [found] = await db
-    .select({ user_id: oneTimeTokens.user_id })
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.token_hash, tokenHash),
-        eq(oneTimeTokens.purpose, purpose),
-        isNotNull(oneTimeTokens.used_at),
-      ),
-    )
-  return found?.user_id ?? null
+  const wasUsed = and(eq(oneTimeTokens.purpose, purpose), isNotNull(oneTimeTokens.used_at))
+  return findOwner(db, tokenHash, wasUsed)
 }
 
 /** Whether the merchant has an unused link of this kind. */

@@ -1,15 +1,13 @@
 import type { PaymentId } from '@sluice/api/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
+import { chunksOf, rowsPerStatement } from '../database/chunks.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { bookedTransfers, resolutions } from '../database/schema/index.ts'
 
 /** A transfer in the books, credited or not. */
 export type BookedTransfer = typeof bookedTransfers.$inferSelect
-
-/** Below PostgreSQL's limit of parameters in a statement. */
-const rowsPerStatement = 1_000
 
 /** Books transfers, or lets those that a reorg had removed count again. */
 export async function insertBookedTransfers(
@@ -30,10 +28,10 @@ export async function insertBookedTransfers(
     refunded_at: null,
     reversed_at: null,
   }
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+  for (const some of chunksOf(rows, rowsPerStatement)) {
     await tx
       .insert(bookedTransfers)
-      .values(rows.slice(start, start + rowsPerStatement))
+      .values(some)
       .onConflictDoUpdate({
         target: [bookedTransfers.network, bookedTransfers.reference],
         set: again,

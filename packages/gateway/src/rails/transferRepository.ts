@@ -1,6 +1,7 @@
 import type { PaymentId } from '@sluice/api/contract'
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 
+import { chunksOf, rowsPerStatement, valuesPerStatement } from '../database/chunks.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { chainTransfers, depositAddresses, flushes } from '../database/schema/index.ts'
@@ -24,14 +25,6 @@ export async function findOpenAddresses(
     .where(and(eq(depositAddresses.rail, rail), gt(depositAddresses.watch_until, now)))
     .limit(limit)
   return rows.map(({ address }) => address)
-}
-
-/** Below PostgreSQL's limit of 65,535 parameters in a statement, of which a row of a transfer takes 14. */
-const valuesPerStatement = 5_000
-const rowsPerStatement = 1_000
-
-function* chunksOf<T>(list: readonly T[], size: number): Generator<T[]> {
-  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size)
 }
 
 /** Those of some addresses that are deposit addresses. */

@@ -1,31 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/**
- * A list of passwords: of each the first four bytes of its SHA-256 hash, sorted. It is a tenth of the size of a set of texts in
- * memory; of 40,000 other passwords one is taken for one of 100,000.
- */
-export type PasswordFilter = Uint32Array
-
 function fingerprint(password: string): number {
   return createHash('sha256').update(password).digest().readUInt32BE()
 }
 
-/** Makes a filter of passwords in lower case. */
-export function createPasswordFilter(passwords: Iterable<string>): PasswordFilter {
+/**
+ * Makes a filter of passwords in lower case: of each the first four bytes of its SHA-256 hash, sorted. Of 40,000 other passwords
+ * one is taken for one of 100,000.
+ */
+export function createPasswordFilter(passwords: Iterable<string>): Uint32Array {
   return new Uint32Array(new Set(Array.from(passwords, fingerprint))).toSorted()
-}
-
-/** Whether a filter has a password. */
-function hasPassword(filter: PasswordFilter, password: string): boolean {
-  const wanted = fingerprint(password)
-  let [low, high] = [0, filter.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((filter[middle] ?? 0) < wanted) low = middle + 1
-    else high = middle
-  }
-  return filter[low] === wanted
 }
 
 /** Where the filter of the most common passwords is. `scripts/commonPasswords.ts` says what is in it. */
@@ -36,5 +21,12 @@ const filter = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength)
 
 /** Whether a text, in lower case, is one of the 100,000 most common passwords. */
 export function isCommonPassword(password: string): boolean {
-  return hasPassword(filter, password)
+  const wanted = fingerprint(password)
+  let [low, high] = [0, filter.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((filter[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return filter[low] === wanted
 }
