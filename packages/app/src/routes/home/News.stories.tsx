@@ -63,8 +63,12 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const NotOnAnotherPage: Story = {
   parameters: { scenarios: [payment.scenario] },
   play: async ({ canvas, step, userEvent }) => {
-    await canvas.findAllByRole('rowheader')
-    const rows = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    const table = await canvas.findByRole('table', { name: 'Transaction Status' })
+    await within(table).findAllByRole('rowheader')
+    const rows = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
     const first = rows()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText(/^Page 2/)
