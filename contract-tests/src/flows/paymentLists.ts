@@ -60,6 +60,8 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
       remaining: '12.5000000000',
       resolution: null,
       currency: 'USDT',
+      accepted_tokens: ['USDT', 'USDC'],
+      held: [],
       network: null,
       confirmations: null,
       required_confirmations: null,

@@ -30,8 +30,10 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
       checkout_url: expect.stringContaining(`/pay/${id}`),
     })
     expect(Date.parse(created.expiry)).toBeGreaterThan(Date.now())
-    expect(created.networks.length).toBeGreaterThan(0)
-    for (const { token } of created.networks) expect(token.symbol).toBe('USDT')
+    // All tokens that follow the same currency count, that of the amount first.
+    expect(created.accepted_tokens).toEqual(['USDT', 'USDC'])
+    const symbols = new Set(created.networks.map(({ token }) => token.symbol))
+    expect([...symbols]).toEqual(['USDT', 'USDC'])
     const [listed] = await client.succeed('listPayments', { token: seller.token })
     expect(listed).toMatchObject({
       ...status,
@@ -49,9 +51,23 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
     const body = { amount: '10', ...options, expires_in: 300 }
     const created = await client.succeed(name, { ...credentials, body })
     expect(created).toMatchObject(options)
-    expect(created.networks.every(({ token }) => token.symbol === 'USDC')).toBe(true)
+    expect(created.networks[0]?.token.symbol).toBe('USDC')
     const seconds = (Date.parse(created.expiry) - Date.parse(created.created_at)) / 1000
     expect(Math.round(seconds)).toBe(300)
+  })
+
+  test('can be restricted to some tokens, but to none that is worth something else', async ({
+    client,
+  }) => {
+    const credentials = credentialsOf(name, await client.createSeller())
+    const create = (accepted_tokens: string[]) =>
+      client.call(name, { ...credentials, body: { amount: '10', accepted_tokens } })
+    const { body: created } = await create(['USDC', 'USDC'])
+    expect(created).toMatchObject({ currency: 'USDT', accepted_tokens: ['USDC'] })
+    expect(await create(['USDC', 'XYZ'])).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'accepted_tokens' }] },
+    })
   })
 })
 
@@ -84,6 +100,8 @@ describe('getPaymentStatus', () => {
       remaining: amount,
       resolution: null,
       currency: 'USDT',
+      accepted_tokens: ['USDT', 'USDC'],
+      held: [],
       network: null,
       confirmations: null,
       required_confirmations: null,

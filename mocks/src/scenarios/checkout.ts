@@ -97,6 +97,26 @@ export function checkoutPartiallyPaid(): Scenario {
   })
 }
 
+/** A token arrived that the payment does not accept. */
+export function checkoutWrongToken(): Scenario {
+  return checkout('wrong token', {
+    accepted_tokens: ['USDT'],
+    hash: `0x${hashFrom(4_003)}`,
+    network: 'base',
+    held: [
+      {
+        hash: `0x${hashFrom(4_003)}`,
+        network: 'base',
+        token: 'USDC',
+        amount: asked,
+        paid_at: '2026-11-14T13:05:00.000Z',
+        reason: 'token_not_accepted',
+        resolution: null,
+      },
+    ],
+  })
+}
+
 /** The payment is credited. */
 export function checkoutPaid(): Scenario {
   return checkout('paid', { status: 1, state: 'paid', ...received(asked, null) })

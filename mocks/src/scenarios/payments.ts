@@ -4,7 +4,7 @@ import { earningsOf } from '../fixtures/demoState.ts'
 import { makePayment } from '../fixtures/payments.ts'
 import { problemResponse } from '../http/ApiError.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
-import { balanceOf } from '../store/balanceOf.ts'
+import { balanceOf, heldBy } from '../store/balanceOf.ts'
 import { failCall, respondTo } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -116,15 +116,34 @@ export function paymentArrives(afterMs = 3_000): Scenario {
 function held(index: number, amount: Decimal, received: Decimal) {
   const created_at = new Date(Date.UTC(2026, 10, 14, 13, index - 8_970)).toISOString()
   const row = makePayment({ amount, created_at, status: -1, transaction_type: 0 }, index)
-  return { ...row, ...balanceOf(row, { received: toAmount(received) }) }
+  const ended = { ...row, ...balanceOf(row, { received: toAmount(received) }) }
+  return { ...ended, held: heldBy(ended) }
 }
 
-/** Two payments hold money: one came too late, one was too little. */
+/** A payment that was sent a token which it does not accept. */
+function heldToken(index: number, amount: Decimal) {
+  const row = makePayment(
+    { amount, status: 0, transaction_type: 0, accepted_tokens: ['USDT'] },
+    index,
+  )
+  const { held: transfers } = held(index, amount, amount)
+  return {
+    ...row,
+    held: transfers.map((each) => ({
+      ...each,
+      token: 'USDC',
+      reason: 'token_not_accepted' as const,
+    })),
+  }
+}
+
+/** Three payments hold money: one came too late, one was too little, one is in a token that is not accepted. */
 export function heldMoney(): Scenario {
   return {
-    label: 'Transactions: late and underpaid money',
+    label: 'Transactions: late and underpaid money, and a wrong token',
     arrange: (merchant) => {
       merchant.payments = [
+        heldToken(9_002, '75.0000000000'),
         held(9_001, '100.0000000000', '50'),
         held(9_000, '240.5000000000', '240.5'),
         ...merchant.payments,

@@ -34,6 +34,15 @@ export function amountDue(store: MockStore, merchant: MockMerchant, amount: Deci
   return toDecimal(due)
 }
 
+/** The tokens that a payment can be paid with. Throws for an unknown one. */
+function acceptedTokensFor(requested: readonly string[] = mockCurrencies): string[] {
+  const known: readonly string[] = mockCurrencies
+  if (requested.some((symbol) => !known.includes(symbol))) {
+    throw fieldError('accepted_tokens', `must be some of ${known.join(', ')}`)
+  }
+  return [...new Set(requested)]
+}
+
 /** Throws if the merchant has no payout wallet. */
 export function requireWallet(merchant: MockMerchant): void {
   if (!toChecksumAddress(merchant.payout_wallet)) throw new ApiError('wallet_required')
@@ -64,7 +73,9 @@ export function addPayment(
     ...base,
     ...derivedMembers(base),
     ...balanceOf(base),
+    held: [],
     currency,
+    accepted_tokens: acceptedTokensFor(request.accepted_tokens),
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
     expires_at: new Date(store.now() + lifetimeMs).toISOString(),

@@ -11,6 +11,7 @@ import {
   zeroAmount,
   type Amount,
   type Decimal,
+  type HeldTransfer,
   type Payment,
   type PaymentState,
 } from '@sluice/api/contract'
@@ -69,6 +70,26 @@ export function balanceOf(
     forwarding: received > 0n ? 'pending' : null,
     forwarding_hash: null,
   }
+}
+
+/** The money that a payment holds: all that a failed one has received. */
+export function heldBy(
+  row: Pick<Payment, 'status' | 'state' | 'resolution' | 'received' | 'currency'> &
+    Pick<Payment, 'hash' | 'network' | 'created_at'>,
+): HeldTransfer[] {
+  const { status, state, resolution, received, currency: token } = row
+  if (status !== wireStatuses.failed || toAmount(received) === 0n) return []
+  return [
+    {
+      hash: row.hash ?? '',
+      network: row.network ?? 'local',
+      token,
+      amount: received,
+      paid_at: row.created_at,
+      reason: state === 'underpaid' || state === 'late' ? state : 'after_cancel',
+      resolution: resolution === 'refunded' ? 'refunded' : null,
+    },
+  ]
 }
 
 function stateOf(status: number, received: Amount, missing: Amount): PaymentState {

@@ -1,4 +1,4 @@
-import type { Checkout } from '@sluice/api/contract'
+import { toAmount, type Checkout } from '@sluice/api/contract'
 
 import { explorerPageOf, makeNetworks } from '../fixtures/networks.ts'
 import { ApiError } from '../http/ApiError.ts'
@@ -14,20 +14,22 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
     const row = findPayment(merchant, id)
     if (!row) continue
     const required = row.required_confirmations ?? confirmedDepth
-    const { hash, network } = row
-    const transfers =
-      hash === null || network === null
+    const { hash, network, currency: token, received: amount } = row
+    const refused = row.held.filter(({ reason }) => reason === 'token_not_accepted')
+    const counted =
+      hash === null || network === null || toAmount(amount) === 0n
         ? []
-        : [
-            {
-              hash,
-              network,
-              amount: row.received,
-              confirmations: row.confirmations ?? required,
-              required_confirmations: required,
-              explorer_url: explorerPageOf(network, hash),
-            },
-          ]
+        : [{ hash, network, token, amount, reason: row.held[0]?.reason ?? null }]
+    const transfers = [...refused, ...counted].map((transfer) => ({
+      hash: transfer.hash,
+      network: transfer.network,
+      token: transfer.token,
+      amount: transfer.amount,
+      held: transfer.reason,
+      confirmations: row.confirmations ?? required,
+      required_confirmations: required,
+      explorer_url: explorerPageOf(transfer.network, transfer.hash),
+    }))
     return {
       id: row.id,
       business_name: merchant.business_name ?? '',

@@ -70,8 +70,8 @@ export function summarize(
   }
 }
 
-function holdsMoney({ state, resolution }: Payment): boolean {
-  return (state === 'late' || state === 'underpaid') && resolution === null
+function holdsMoney({ held }: Payment): boolean {
+  return held.some(({ resolution }) => resolution === null)
 }
 
 /** The merchant's first steps, and what needs attention. */

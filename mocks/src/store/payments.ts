@@ -2,6 +2,7 @@ import {
   addUp,
   asAmount,
   subtract,
+  sumDecimals,
   toAmount,
   toDecimal,
   wireStatuses,
@@ -15,7 +16,7 @@ import {
 import { recordEvent } from './deliveries.ts'
 import { newHash } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
-import { balanceOf, feeOn } from './balanceOf.ts'
+import { balanceOf, feeOn, heldBy } from './balanceOf.ts'
 
 /** How a pending payment ends. */
 export type PaymentOutcome = 'paid' | 'underpaid' | 'expired'
@@ -40,7 +41,9 @@ export function endPaymentAs(
     const received = outcome === 'underpaid' ? asAmount(toAmount(row.amount) / 2n) : zeroAmount
     if (received > 0n) recordEvent(store, merchant, 'payment.updated', row)
     Object.assign(row, balanceOf(row, { received }))
+    row.held = heldBy(row)
     recordEvent(store, merchant, 'payment.failed', row)
+    if (row.held.length > 0) recordEvent(store, merchant, 'payment.held', row)
   }
 }
 
@@ -59,18 +62,29 @@ function creditPayment(
   recordEvent(store, merchant, 'payment.paid', row)
 }
 
-/** Accepts or refunds the money that a failed payment holds. False if it holds none. */
+/** Accepts or refunds the money that a payment holds. False if it holds none. */
 export function resolvePayment(
   store: MockStore,
   merchant: MockMerchant,
   row: Payment,
   resolution: 'accepted' | 'refunded',
 ): boolean {
-  if (row.resolution === resolution) return true
-  const held = toAmount(row.received)
-  const isHeld = row.status === wireStatuses.failed && row.resolution === null && held > 0n
-  if (!isHeld) return false
-  if (resolution === 'accepted') {
+  const open = row.held.filter((each) => each.resolution === null)
+  if (open.length === 0) return row.resolution === resolution
+  const held = sumDecimals(open.map(({ amount }) => amount))
+  const wasFailed = row.status === wireStatuses.failed
+  row.held =
+    resolution === 'accepted'
+      ? row.held.filter((each) => !open.includes(each))
+      : row.held.map((each) => ({ ...each, resolution: 'refunded' as const }))
+  if (resolution === 'accepted' && !wasFailed) {
+    const received = addUp([toAmount(row.received), held])
+    if (received >= toAmount(row.amount)) creditPayment(store, merchant, row, received)
+    else {
+      Object.assign(row, balanceOf(row, { received }))
+      recordEvent(store, merchant, 'payment.updated', row)
+    }
+  } else if (resolution === 'accepted') {
     creditPayment(store, merchant, row, held)
     row.state = 'paid'
     row.remaining = zeroDecimal
@@ -82,7 +96,7 @@ export function resolvePayment(
     )
     recordEvent(store, merchant, 'payment.updated', row)
   }
-  row.resolution = resolution
+  if (wasFailed) row.resolution = resolution
   return true
 }
 

@@ -31,6 +31,16 @@ export function readTimeline(merchant: MockMerchant, row: Payment): TimelineEntr
   const isPaid = row.status === wireStatuses.success
   return [
     entry('created', row.created_at),
+    ...row.held
+      .filter(({ reason }) => reason === 'token_not_accepted')
+      .map((held) =>
+        entry('transfer', paidAt, {
+          amount: held.amount,
+          currency: held.token,
+          network: held.network,
+          hash: held.hash,
+        }),
+      ),
     ...(toAmount(received) > 0n
       ? [entry('transfer', paidAt, { amount: received, currency, network, hash })]
       : []),

@@ -10,8 +10,10 @@ export interface CreatePaymentParams {
   description?: string | undefined
   /** Your order number, at most 200 characters. Not shown to the customer. You can search for it. */
   reference?: string | undefined
-  /** The symbol of the token to pay with. Default: the gateway’s first token. */
+  /** The symbol of the token that the amount is in. Default: the gateway’s first token. */
   currency?: string | undefined
+  /** Restricts what the customer can pay with. Default: every token that follows the same currency; they count one to one. */
+  accepted_tokens?: string[] | undefined
   /** Where the checkout leads back to: an https URL. In the sandbox it may be http on localhost. */
   return_url?: string | undefined
   /** How long the customer has to pay, in seconds, from 300 (5 minutes) to 604,800 (7 days). Default: what the operator has set. */
@@ -41,6 +43,8 @@ export interface CreatedPayment {
   amount: string
   /** The token that the amounts are in. */
   currency: string
+  /** The tokens that the customer can pay with. They count one to one. */
+  accepted_tokens: string[]
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -61,7 +65,7 @@ export interface CreatedPayment {
   network: string | null
   /** The transaction hash of the latest payment; null until one is detected. */
   hash: string | null
-  /** The sum of the payments received, confirmed or not. */
+  /** The sum of the transfers that count, confirmed or not. */
   received: string
   /** The fee charged. Zero until the money is credited or refunded. */
   fee: string
@@ -71,6 +75,23 @@ export interface CreatedPayment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
+  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+  held: {
+    /** The transaction hash of the transfer. */
+    hash: string
+    /** The network of the transfer. */
+    network: string
+    /** The symbol of the token that arrived. */
+    token: string
+    /** How much arrived. */
+    amount: string
+    /** When it was sent, by the network’s clock. */
+    paid_at: string
+    /** Why it is not credited. */
+    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+    /** `refunded` once you marked it as refunded; null while it waits for you. */
+    resolution: 'refunded' | null
+  }[]
   /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
   confirmations: number | null
   /** The number of confirmations the payment needs. */
@@ -83,7 +104,7 @@ export interface CreatedPayment {
   expiry: string
   /** The payment’s ID, the same as `id`. */
   transaction_id: string
-  /** The networks on which the customer can pay, each with the token to pay with. */
+  /** Where the customer can pay: each token on each network, those of the amount’s token first. */
   networks: {
     /** The network’s name in the API. */
     name: string
@@ -134,6 +155,8 @@ export interface Payment {
   amount: string
   /** The token that the amounts are in. */
   currency: string
+  /** The tokens that the customer can pay with. They count one to one. */
+  accepted_tokens: string[]
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -154,7 +177,7 @@ export interface Payment {
   network: string | null
   /** The transaction hash of the latest payment; null until one is detected. */
   hash: string | null
-  /** The sum of the payments received, confirmed or not. */
+  /** The sum of the transfers that count, confirmed or not. */
   received: string
   /** The fee charged. Zero until the money is credited or refunded. */
   fee: string
@@ -164,6 +187,23 @@ export interface Payment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
+  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+  held: {
+    /** The transaction hash of the transfer. */
+    hash: string
+    /** The network of the transfer. */
+    network: string
+    /** The symbol of the token that arrived. */
+    token: string
+    /** How much arrived. */
+    amount: string
+    /** When it was sent, by the network’s clock. */
+    paid_at: string
+    /** Why it is not credited. */
+    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+    /** `refunded` once you marked it as refunded; null while it waits for you. */
+    resolution: 'refunded' | null
+  }[]
   /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
   confirmations: number | null
   /** The number of confirmations the payment needs. */
@@ -197,6 +237,8 @@ export interface ListedPayment {
   amount: string
   /** The token that the amounts are in. */
   currency: string
+  /** The tokens that the customer can pay with. They count one to one. */
+  accepted_tokens: string[]
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -217,7 +259,7 @@ export interface ListedPayment {
   network: string | null
   /** The transaction hash of the latest payment; null until one is detected. */
   hash: string | null
-  /** The sum of the payments received, confirmed or not. */
+  /** The sum of the transfers that count, confirmed or not. */
   received: string
   /** The fee charged. Zero until the money is credited or refunded. */
   fee: string
@@ -227,6 +269,23 @@ export interface ListedPayment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
+  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+  held: {
+    /** The transaction hash of the transfer. */
+    hash: string
+    /** The network of the transfer. */
+    network: string
+    /** The symbol of the token that arrived. */
+    token: string
+    /** How much arrived. */
+    amount: string
+    /** When it was sent, by the network’s clock. */
+    paid_at: string
+    /** Why it is not credited. */
+    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+    /** `refunded` once you marked it as refunded; null while it waits for you. */
+    resolution: 'refunded' | null
+  }[]
   /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
   confirmations: number | null
   /** The number of confirmations the payment needs. */
@@ -257,6 +316,7 @@ export interface WebhookPayload {
     | 'payment.paid'
     | 'payment.failed'
     | 'payment.updated'
+    | 'payment.held'
     | 'payment.reversed'
     | 'payment.forwarded'
     | 'webhook.test'
@@ -285,6 +345,8 @@ export interface WebhookPayload {
     amount: string
     /** The token that the amounts are in. */
     currency: string
+    /** The tokens that the customer can pay with. They count one to one. */
+    accepted_tokens: string[]
     /** The text you sent, unchanged. Not shown to the customer. */
     metadata: string
     /** What the customer pays for. Empty if you did not say. */
@@ -305,7 +367,7 @@ export interface WebhookPayload {
     network: string | null
     /** The transaction hash of the latest payment; null until one is detected. */
     hash: string | null
-    /** The sum of the payments received, confirmed or not. */
+    /** The sum of the transfers that count, confirmed or not. */
     received: string
     /** The fee charged. Zero until the money is credited or refunded. */
     fee: string
@@ -315,6 +377,23 @@ export interface WebhookPayload {
     remaining: string
     /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
     resolution: 'accepted' | 'refunded' | null
+    /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+    held: {
+      /** The transaction hash of the transfer. */
+      hash: string
+      /** The network of the transfer. */
+      network: string
+      /** The symbol of the token that arrived. */
+      token: string
+      /** How much arrived. */
+      amount: string
+      /** When it was sent, by the network’s clock. */
+      paid_at: string
+      /** Why it is not credited. */
+      reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+      /** `refunded` once you marked it as refunded; null while it waits for you. */
+      resolution: 'refunded' | null
+    }[]
     /** The number of blocks that confirm a payment that is not credited yet; null if nothing is pending. */
     confirmations: number | null
     /** The number of confirmations the payment needs. */

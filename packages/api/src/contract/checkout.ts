@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
 import { decimalSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
 import { paymentNetworkSchema } from './publicApi.ts'
-import { paymentStates } from './payments.ts'
+import { heldReasons, paymentStates } from './payments.ts'
 import { wireStatusSchema } from './wire.ts'
 
 /** A transfer that was seen on a network. */
@@ -12,7 +12,11 @@ export const checkoutTransferSchema = v.object({
   hash: v.string(),
   /** The network's name. */
   network: v.string(),
+  /** The symbol of the token that was sent. */
+  token: v.string(),
   amount: decimalSchema,
+  /** Why it does not count. Null if it does. */
+  held: v.nullable(v.picklist(heldReasons)),
   confirmations: v.number(),
   required_confirmations: v.number(),
   /** The transfer's page in the block explorer. */
@@ -38,6 +42,7 @@ export const checkoutSchema = v.object({
   expires_at: timestampSchema,
   /** The server's time, so that a wrong clock of the customer's does not matter. */
   now: timestampSchema,
+  /** Each token on each network, those of the amount's token first. */
   networks: v.array(paymentNetworkSchema),
   /** Oldest first. */
   transfers: v.array(checkoutTransferSchema),

@@ -24,6 +24,8 @@ export const limits = {
   businessTps: 2,
   /** Decimals of every amount of money, on the wire and on the screen. Specification, section 9. */
   amountDecimals: 10,
+  acceptedTokensMax: 20,
+  heldMax: 100,
   /** Digits before the decimal point that an amount may have. */
   amountIntegerDigits: 20,
   /** Significant digits that a JSON number carries without loss; longer amounts have to be sent as strings. */

@@ -39,6 +39,10 @@ export type PaymentState = (typeof paymentStates)[number]
 /** What the merchant decided on money that was late or too little. */
 export const resolutions = ['accepted', 'refunded'] as const
 
+/** Why money that arrived is not credited. */
+export const heldReasons = ['underpaid', 'late', 'token_not_accepted', 'after_cancel'] as const
+export type HeldReason = (typeof heldReasons)[number]
+
 /** Whether the money was forwarded to the merchant's wallet. */
 export const forwardings = ['pending', 'forwarded'] as const
 
@@ -108,6 +112,25 @@ export const paymentTextsSchema = v.object(
 )
 export type PaymentTexts = v.InferOutput<typeof paymentTextsSchema>
 
+/** A transfer that arrived and is not credited. Its money waits at the deposit address and can go only to the merchant. */
+const heldTransferSchema = v.object({
+  hash: v.pipe(v.string(), v.description('The transaction hash of the transfer.')),
+  network: v.pipe(v.string(), v.description('The network of the transfer.')),
+  token: v.pipe(v.string(), v.description('The symbol of the token that arrived.')),
+  amount: v.pipe(decimalSchema, v.description('How much arrived.')),
+  paid_at: v.pipe(timestampSchema, v.description('When it was sent, by the network’s clock.')),
+  reason: v.pipe(
+    v.picklist(heldReasons),
+    v.description('Why it is not credited.'),
+    v.examples(['token_not_accepted']),
+  ),
+  resolution: v.pipe(
+    v.nullable(v.picklist(['refunded'])),
+    v.description('`refunded` once you marked it as refunded; null while it waits for you.'),
+  ),
+})
+export type HeldTransfer = v.InferOutput<typeof heldTransferSchema>
+
 /** What every call and event that shows a payment says of it, in the same words. */
 export const commonPaymentMembers = {
   ...commonAliases,
@@ -127,6 +150,11 @@ export const commonPaymentMembers = {
     v.string(),
     v.description('The token that the amounts are in.'),
     v.examples(['USDT']),
+  ),
+  accepted_tokens: v.pipe(
+    v.array(v.string()),
+    v.description('The tokens that the customer can pay with. They count one to one.'),
+    v.examples([['USDT', 'USDC']]),
   ),
   metadata: v.pipe(
     v.string(),
@@ -178,7 +206,7 @@ export const commonPaymentMembers = {
     v.description('The transaction hash of the latest payment; null until one is detected.'),
     v.examples(['0x9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91']),
   ),
-  received: money('The sum of the payments received, confirmed or not.', '249.5000000000'),
+  received: money('The sum of the transfers that count, confirmed or not.', '249.5000000000'),
   fee: money('The fee charged. Zero until the money is credited or refunded.', '1.2475000000'),
   net: money('What you earned: received, less the fee and refunds.', '248.2525000000'),
   remaining: money('The amount the customer still has to pay.', '0.0000000000'),
@@ -188,6 +216,13 @@ export const commonPaymentMembers = {
       '`accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null.',
     ),
     v.examples([null]),
+  ),
+  held: v.pipe(
+    v.array(heldTransferSchema),
+    v.description(
+      'The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund.',
+    ),
+    v.examples([[]]),
   ),
   confirmations: v.pipe(
     v.nullable(integerSchema),

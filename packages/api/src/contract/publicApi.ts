@@ -95,8 +95,24 @@ export const createPaymentRequestSchema = strictRequest({
   currency: v.optional(
     v.pipe(
       currencyRequestSchema,
-      v.description('The symbol of the token to pay with. Default: the gateway’s first token.'),
+      v.description(
+        'The symbol of the token that the amount is in. Default: the gateway’s first token.',
+      ),
       v.examples(['USDT']),
+    ),
+  ),
+  accepted_tokens: v.optional(
+    v.pipe(
+      v.array(currencyRequestSchema, 'accepted_tokens must be a list of symbols'),
+      v.minLength(1, 'accepted_tokens must name at least one token'),
+      v.maxLength(
+        limits.acceptedTokensMax,
+        `accepted_tokens must name at most ${limits.acceptedTokensMax} tokens`,
+      ),
+      v.description(
+        'Restricts what the customer can pay with. Default: every token that follows the same currency; they count one to one.',
+      ),
+      v.examples([['USDT', 'USDC']]),
     ),
   ),
   return_url: v.optional(returnUrlSchema),
@@ -114,7 +130,7 @@ export const createPaymentRequestSchema = strictRequest({
 })
 export type CreatePaymentRequest = v.InferOutput<typeof createPaymentRequestSchema>
 
-/** A network on which a payment can be made, with the token to pay with. */
+/** A token on a network with which a payment can be made. */
 export const paymentNetworkSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -172,7 +188,9 @@ export const createPaymentResponseSchema = v.object({
   ...createdAliases,
   networks: v.pipe(
     v.array(paymentNetworkSchema),
-    v.description('The networks on which the customer can pay, each with the token to pay with.'),
+    v.description(
+      'Where the customer can pay: each token on each network, those of the amount’s token first.',
+    ),
   ),
 })
 export type CreatePaymentResponse = v.InferOutput<typeof createPaymentResponseSchema>

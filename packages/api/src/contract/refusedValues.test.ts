@@ -183,6 +183,19 @@ const rules: readonly Rule[] = [
     ],
   ),
   inBody('currency', creations, [undefined, 'USDC'], [null, 7, '']),
+  inBody(
+    'accepted_tokens',
+    creations,
+    [undefined, ['USDC'], ['USDT', 'USDC']],
+    [
+      null,
+      'USDC',
+      [],
+      [7],
+      [''],
+      Array.from({ length: limits.acceptedTokensMax + 1 }, () => 'USDT'),
+    ],
+  ),
   inBody('currency', ['createPaymentLink'], [undefined, 'USDC'], [null, 7, [], '']),
   inBody(
     'description',

@@ -10,6 +10,7 @@ export const webhookEventTypes = [
   'payment.paid',
   'payment.failed',
   'payment.updated',
+  'payment.held',
   'payment.reversed',
   'payment.forwarded',
   'webhook.test',
@@ -25,6 +26,8 @@ export const webhookEventTexts: Record<WebhookEventType, string> = {
     'The payment expired, was too low or came too late; `state` says which. Money received is held until you accept or refund it.',
   'payment.updated':
     'More money arrived without changing the status, or you accepted or refunded held money.',
+  'payment.held':
+    'Money arrived that is not credited; `held` says what and why. It waits until you accept or refund it.',
   'payment.reversed':
     'Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `payment.updated` follows.',
   'payment.forwarded': 'The money was forwarded to your wallet, and the transfer is final.',

@@ -29,6 +29,8 @@ export function makePayments(from: number, to: number): Payment[] {
     remaining: '0.0000000000',
     resolution: null,
     currency: 'USDT',
+    accepted_tokens: ['USDT'],
+    held: [],
     network: 'local',
     confirmations: null,
     required_confirmations: null,

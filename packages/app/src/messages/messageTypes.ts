@@ -12,9 +12,11 @@ export interface MessageValues {
     amount: string | number
   }
   'checkout.walletNoGas': { title: string | number }
+  'checkout.wrongTokenTitle': { amount: string | number }
+  'checkout.wrongToken': { seller: string | number }
   'checkout.qrCode': { currency: string | number }
   'checkout.address': { symbol: string | number; title: string | number }
-  'checkout.addressHint': { symbol: string | number; title: string | number }
+  'checkout.addressHint': { symbols: string | number; title: string | number }
   'checkout.partlyPaid': { received: string | number; remaining: string | number }
   'checkout.late': { seller: string | number }
   'checkout.expired': { seller: string | number }
@@ -104,6 +106,8 @@ export interface MessageValues {
     amount: string | number
     unit: string | number
   }
+  'transactions.arrivedInWrongToken': { received: string | number; unit: string | number }
+  'transactions.arrivedAfterCancel': { received: string | number; unit: string | number }
   'transactions.arrivedLate': { received: string | number; unit: string | number }
   'apiKeys.keyLastUsed': { time: string | number }
   'apiKeys.oldKeyUntil': { time: string | number }

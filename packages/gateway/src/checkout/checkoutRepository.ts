@@ -12,6 +12,8 @@ const checkoutRow = prepareOnce((db) =>
       description: payments.description,
       amount: payments.amount,
       currency: payments.currency,
+      accepted_tokens: payments.accepted_tokens,
+      held: payments.held,
       status: payments.status,
       state: payments.state,
       received: payments.received,

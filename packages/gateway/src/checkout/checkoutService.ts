@@ -1,7 +1,9 @@
 import { fromUnits, toDecimal } from '@sluice/api/contract'
-import type { PaymentId } from '@sluice/api/contract'
+import type { HeldReason, HeldTransfer, PaymentId } from '@sluice/api/contract'
 
+import { acceptedTokens } from '../rails/networks.ts'
 import { readTransfers } from '../rails/transferService.ts'
+import type { Transfer } from '../rails/transferService.ts'
 import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
@@ -9,6 +11,19 @@ import { isUuid } from '../security/random.ts'
 import { remainingOf } from '../payments/paymentMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
 import type { CheckoutState } from './checkoutStreams.ts'
+
+/** Why a transfer does not count, also before it is in the books. */
+function heldReasonOf(
+  held: readonly HeldTransfer[],
+  accepted: readonly string[],
+  { hash, network, asset, isConfirmed }: Transfer,
+): HeldReason | null {
+  const known = held.find(
+    (each) => each.hash === hash && each.network === network && each.token === asset,
+  )
+  if (known) return known.reason
+  return isConfirmed || accepted.includes(asset) ? null : 'token_not_accepted'
+}
 
 /** What a customer sees of a payment. Fails with `not_found`. */
 export async function readCheckout(
@@ -18,7 +33,8 @@ export async function readCheckout(
   const { db } = context.database
   const row = isUuid(id) ? await findCheckout(db, id) : null
   if (!row) throw new Failure('not_found')
-  const transfers = await readTransfers(db, context.networks, row)
+  const transfers = await readTransfers(db, context.networks, row.deposit_address)
+  const accepted_tokens = acceptedTokens(context.networks, row)
   const remaining = remainingOf(row)
   return {
     checkout: {
@@ -34,11 +50,13 @@ export async function readCheckout(
       deposit_address: row.deposit_address,
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),
-      networks: paymentNetworks(context, { ...row, remaining }),
+      networks: paymentNetworks(context, { ...row, accepted_tokens, remaining }),
       transfers: transfers.map((transfer) => ({
         hash: transfer.hash,
         network: transfer.network,
+        token: transfer.asset,
         amount: toDecimal(fromUnits(transfer.units, transfer.decimals)),
+        held: heldReasonOf(row.held, accepted_tokens, transfer),
         // Deeper than needed says nothing more, and would change with every block.
         confirmations: transfer.isConfirmed
           ? transfer.requiredConfirmations

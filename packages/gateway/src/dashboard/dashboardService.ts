@@ -13,7 +13,7 @@ const maxHeld = 20
 
 /** The merchant's first steps, and what needs attention. Each query reads a few rows of an index. */
 export async function readAttention(
-  context: Uses<'database' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
 ): Promise<Attention> {
   const [merchant, hasKey, hasPayment, held, disabled] = await Promise.all([

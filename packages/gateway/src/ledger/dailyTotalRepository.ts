@@ -2,7 +2,7 @@ import type { MerchantId } from '@sluice/api/contract'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
-import { dailyTotals, ledgerEntries, payments } from '../database/schema/index.ts'
+import { dailyTotals, ledgerEntries } from '../database/schema/index.ts'
 import { sumOf } from './ledgerRepository.ts'
 import type { Discrepancy } from './ledgerRepository.ts'
 
@@ -32,12 +32,11 @@ export function findWrongDailyTotals(db: Reader): Promise<Discrepancy[]> {
       user_id: ledgerEntries.user_id,
       // The same day as in the trigger that keeps the totals.
       day: sql`(${ledgerEntries.created_at} at time zone interval '05:30')::date`.as('day'),
-      currency: payments.currency,
+      currency: sql`${ledgerEntries.asset}`.as('currency'),
       earned: sumOf('merchant').as('earned'),
       fees: sumOf('fees').as('fees'),
     })
     .from(ledgerEntries)
-    .innerJoin(payments, eq(payments.id, ledgerEntries.payment_id))
     .where(inArray(ledgerEntries.account, ['merchant', 'fees']))
     .groupBy(sql`1`, sql`2`, sql`3`)
     .as('booked')

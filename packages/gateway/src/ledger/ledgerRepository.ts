@@ -1,5 +1,5 @@
 import type { Decimal, MerchantId, PaymentId } from '@sluice/api/contract'
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -34,13 +34,14 @@ export async function addEarnings(tx: Tx, userId: MerchantId, amount: Decimal): 
     .where(eq(merchantTotals.user_id, userId))
 }
 
-/** What each account holds of a payment's money, as decimals. */
+/** What each account holds of a payment's money, as decimals, by the token's symbol. */
 export async function findBalances(
   tx: Tx,
   paymentId: PaymentId,
-): Promise<Record<EntryRow['account'], Decimal>> {
-  const [balances] = await tx
+): Promise<Map<string, Record<EntryRow['account'], Decimal>>> {
+  const rows = await tx
     .select({
+      asset: ledgerEntries.asset,
       customers: sumOf('customers'),
       held: sumOf('held'),
       merchant: sumOf('merchant'),
@@ -48,8 +49,8 @@ export async function findBalances(
     })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.payment_id, paymentId))
-  if (!balances) throw new Error('There is no such transaction')
-  return balances
+    .groupBy(ledgerEntries.asset)
+  return new Map(rows.map(({ asset, ...balances }) => [asset, balances]))
 }
 
 /** A stored figure that differs from what the records add up to. */
@@ -67,12 +68,12 @@ export function findUnbalancedJournals(db: Reader): Promise<Discrepancy[]> {
   return db
     .select({
       user_id: sql<string>`min(${ledgerEntries.user_id}::text)`,
-      figure: sql<string>`'journal ' || ${ledgerEntries.journal_id}`,
+      figure: sql<string>`'journal ' || ${ledgerEntries.journal_id} || ' in ' || ${ledgerEntries.asset}`,
       stored: sql<string>`${sum}::text`,
       recomputed: sql<string>`'0'`,
     })
     .from(ledgerEntries)
-    .groupBy(ledgerEntries.journal_id)
+    .groupBy(ledgerEntries.journal_id, ledgerEntries.asset)
     .having(ne(sum, sql`0`))
 }
 
@@ -140,82 +141,124 @@ function zero(sum: unknown) {
 /** A transfer's amount as a decimal, rounded down to ten decimals. */
 const amount = sql`trunc(${chainTransfers.units} / (10::numeric ^ ${chainTransfers.decimals}), 10)`
 
-/** The sum of a payment's transfers. Those of the first version were on no chain. */
-function onChain(sum: unknown, otherwise: unknown) {
-  return sql`case when ${depositAddresses.address} is null then ${otherwise} else ${zero(sum)} end`
+/** The sum of the booked transfers that a condition holds for. */
+function bookedSum(condition: unknown) {
+  return sql`coalesce(sum(${bookedTransfers.amount}) filter (where ${condition}), 0)`
 }
 
-/** Accounts of single payments that differ from the payment's transfers, bookings, fee and refunds. */
-export function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
-  const booked = db
+/**
+ * Accounts of single payments that differ from the payment's transfers, in each token, and payments whose figures differ from
+ * their transfers and entries. Left out is what a network has just reported, which is not in the books yet.
+ */
+export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
+  const due = db
+    .select({ id: depositAddresses.payment_id })
+    .from(chainTransfers)
+    .innerJoin(depositAddresses, eq(depositAddresses.address, chainTransfers.address))
+    .where(eq(chainTransfers.is_due, true))
+  const entries = db
     .select({
       id: ledgerEntries.payment_id,
-      customers: sumOf('customers').as('booked_customers'),
-      held: sumOf('held').as('booked_held'),
-      merchant: sumOf('merchant').as('booked_merchant'),
-      fees: sumOf('fees').as('booked_fees'),
+      asset: ledgerEntries.asset,
+      customers: sumOf('customers').as('entries_customers'),
+      held: sumOf('held').as('entries_held'),
+      merchant: sumOf('merchant').as('entries_merchant'),
+      fees: sumOf('fees').as('entries_fees'),
     })
     .from(ledgerEntries)
-    .groupBy(ledgerEntries.payment_id)
-    .as('booked')
+    .groupBy(ledgerEntries.payment_id, ledgerEntries.asset)
+    .as('entries')
+  const isCredited = sql`${bookedTransfers.credited_at} is not null`
+  const isRefunded = sql`${bookedTransfers.refunded_at} is not null`
+  const isCounted = sql`${bookedTransfers.is_at_par} and ${bookedTransfers.accepted_at} is not null`
   const paid = db
     .select({
       id: bookedTransfers.payment_id,
-      received: sql`sum(${bookedTransfers.amount})`.as('paid_received'),
-      credited:
-        sql`coalesce(sum(${bookedTransfers.amount}) filter (where ${bookedTransfers.credited_at} is not null), 0)`.as(
-          'paid_credited',
-        ),
-      refunded:
-        sql`coalesce(sum(${bookedTransfers.amount}) filter (where ${bookedTransfers.refunded_at} is not null), 0)`.as(
-          'paid_refunded',
-        ),
+      asset: bookedTransfers.asset,
+      received: bookedSum(sql`true`).as('paid_received'),
+      credited: bookedSum(isCredited).as('paid_credited'),
+      refunded: bookedSum(isRefunded).as('paid_refunded'),
+      counted: bookedSum(isCounted).as('paid_counted'),
+      returned: bookedSum(sql`${isCounted} and ${isRefunded}`).as('paid_returned'),
+      isAtPar: sql`bool_and(${bookedTransfers.is_at_par})`.as('paid_at_par'),
     })
     .from(bookedTransfers)
     .where(isNull(bookedTransfers.reversed_at))
-    .groupBy(bookedTransfers.payment_id)
+    .groupBy(bookedTransfers.payment_id, bookedTransfers.asset)
     .as('paid')
   const seen = db
     .select({
       id: depositAddresses.payment_id,
-      currency: chainTransfers.asset,
-      received: sql`coalesce(sum(${amount}) filter (where ${chainTransfers.canonical}), 0)`.as(
-        'seen_received',
-      ),
-      confirmed:
-        sql`coalesce(sum(${amount}) filter (where ${chainTransfers.canonical} and ${chainTransfers.confirmed_at} is not null), 0)`.as(
-          'seen_confirmed',
-        ),
-      isDue: sql`bool_or(${chainTransfers.is_due})`.as('seen_due'),
+      asset: chainTransfers.asset,
+      confirmed: sql`sum(${amount})`.as('seen_confirmed'),
     })
     .from(chainTransfers)
     .innerJoin(depositAddresses, eq(depositAddresses.address, chainTransfers.address))
+    .where(
+      and(
+        eq(chainTransfers.canonical, true),
+        isNotNull(chainTransfers.asset),
+        isNotNull(chainTransfers.confirmed_at),
+      ),
+    )
     .groupBy(depositAddresses.payment_id, chainTransfers.asset)
     .as('seen')
-  const figures = sql`(values
-    ('received', ${payments.received}, ${onChain(seen.received, zero(paid.received))}),
-    ('confirmed', ${zero(paid.received)}, ${onChain(seen.confirmed, zero(paid.received))}),
-    ('refunded', ${payments.refunded}, ${zero(paid.refunded)}),
-    ('customers', ${zero(booked.customers)}, ${zero(paid.refunded)} - ${zero(paid.received)}),
-    ('held', ${zero(booked.held)}, ${zero(paid.received)} - ${zero(paid.credited)} - ${zero(paid.refunded)}),
-    ('merchant', ${zero(booked.merchant)}, ${zero(paid.credited)} - ${payments.fee}),
-    ('fees', ${zero(booked.fees)}, ${payments.fee})
+  // The payments of the first version were on no chain.
+  const onChain = sql`case when ${depositAddresses.address} is null then ${zero(paid.received)} else ${zero(seen.confirmed)} end`
+  const ofToken = sql`(values
+    ('confirmed', ${zero(paid.received)}, ${onChain}),
+    ('customers', ${zero(entries.customers)}, ${zero(paid.refunded)} - ${zero(paid.received)}),
+    ('held', ${zero(entries.held)}, ${zero(paid.received)} - ${zero(paid.credited)} - ${zero(paid.refunded)}),
+    ('merchant', ${zero(entries.merchant)}, ${zero(paid.credited)} - ${zero(entries.fees)})
   ) as figures (name, stored, recomputed)`
-  return (
-    db
-      .select({
-        user_id: payments.user_id,
-        figure: sql<string>`figures.name || ' of payment ' || ${payments.id}`,
-        stored: sql<string>`figures.stored::text`,
-        recomputed: sql<string>`figures.recomputed::text`,
-      })
-      .from(payments)
-      .leftJoin(paid, eq(paid.id, payments.id))
-      .leftJoin(booked, eq(booked.id, payments.id))
-      .leftJoin(depositAddresses, eq(depositAddresses.payment_id, payments.id))
-      .leftJoin(seen, and(eq(seen.id, payments.id), eq(seen.currency, payments.currency)))
-      .innerJoin(sql`lateral ${figures}`, sql`figures.stored <> figures.recomputed`)
-      // What a network has just reported is not in the books yet.
-      .where(sql`not coalesce(${seen.isDue}, false)`)
-  )
+  const asset = sql`coalesce(${paid.asset}, ${entries.asset}, ${seen.asset})`
+  const wrongTokens = db
+    .select({
+      user_id: payments.user_id,
+      figure: sql<string>`figures.name || ' ' || ${asset} || ' of payment ' || ${payments.id}`,
+      stored: sql<string>`figures.stored::text`,
+      recomputed: sql<string>`figures.recomputed::text`,
+    })
+    .from(paid)
+    .fullJoin(entries, and(eq(entries.id, paid.id), eq(entries.asset, paid.asset)))
+    .fullJoin(
+      seen,
+      and(
+        sql`${seen.id} = coalesce(${paid.id}, ${entries.id})`,
+        sql`${seen.asset} = coalesce(${paid.asset}, ${entries.asset})`,
+      ),
+    )
+    .innerJoin(payments, sql`${payments.id} = coalesce(${paid.id}, ${entries.id}, ${seen.id})`)
+    .leftJoin(depositAddresses, eq(depositAddresses.payment_id, payments.id))
+    .innerJoin(sql`lateral ${ofToken}`, sql`figures.stored <> figures.recomputed`)
+    .where(notInArray(payments.id, due))
+
+  const totals = db
+    .select({
+      id: sql<string>`coalesce(${paid.id}, ${entries.id})`.as('totals_id'),
+      counted: sql`sum(${paid.counted})`.as('totals_counted'),
+      returned: sql`sum(${paid.returned})`.as('totals_returned'),
+      fees: sql`sum(${entries.fees}) filter (where ${paid.isAtPar})`.as('totals_fees'),
+    })
+    .from(paid)
+    .fullJoin(entries, and(eq(entries.id, paid.id), eq(entries.asset, paid.asset)))
+    .groupBy(sql`1`)
+    .as('totals')
+  const ofPayment = sql`(values
+    ('received', ${payments.received}, ${zero(totals.counted)}),
+    ('refunded', ${payments.refunded}, ${zero(totals.returned)}),
+    ('fees', ${payments.fee}, ${zero(totals.fees)})
+  ) as figures (name, stored, recomputed)`
+  const wrongFigures = db
+    .select({
+      user_id: payments.user_id,
+      figure: sql<string>`figures.name || ' of payment ' || ${payments.id}`,
+      stored: sql<string>`figures.stored::text`,
+      recomputed: sql<string>`figures.recomputed::text`,
+    })
+    .from(payments)
+    .leftJoin(totals, eq(totals.id, payments.id))
+    .innerJoin(sql`lateral ${ofPayment}`, sql`figures.stored <> figures.recomputed`)
+    .where(notInArray(payments.id, due))
+  return [...(await wrongTokens), ...(await wrongFigures)]
 }

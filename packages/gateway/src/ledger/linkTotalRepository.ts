@@ -17,6 +17,7 @@ export function findWrongLinkTotals(db: Reader): Promise<Discrepancy[]> {
       bookedTransfers,
       and(
         eq(bookedTransfers.payment_id, payments.id),
+        eq(bookedTransfers.is_at_par, true),
         isNotNull(bookedTransfers.credited_at),
         isNull(bookedTransfers.reversed_at),
       ),

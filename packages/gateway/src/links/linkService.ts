@@ -41,7 +41,7 @@ export async function createLink(
   { amount, ...request }: CreatePaymentLinkRequest,
 ): Promise<PaymentLink> {
   const now = context.now()
-  const terms = await termsFor(context, userId, request.currency)
+  const terms = await termsFor(context, userId, request)
   const row = await context.database.unitOfWork(async ({ tx }) => {
     const inserted = await insertLink(tx, {
       ...request,

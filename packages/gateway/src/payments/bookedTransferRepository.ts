@@ -1,7 +1,7 @@
 import type { PaymentId } from '@sluice/api/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
-import { chunksOf, rowsPerStatement } from '../database/chunks.ts'
+import { chunksOf, rowsPerStatement, valuesPerStatement } from '../database/chunks.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { bookedTransfers, resolutions } from '../database/schema/index.ts'
@@ -24,6 +24,8 @@ export async function insertBookedTransfers(
     amount: sql`excluded.amount`,
     paid_at: sql`excluded.paid_at`,
     created_at: sql`excluded.created_at`,
+    is_at_par: sql`excluded.is_at_par`,
+    accepted_at: sql`excluded.accepted_at`,
     credited_at: null,
     refunded_at: null,
     reversed_at: null,
@@ -66,10 +68,12 @@ export function findResolutions(db: Reader, paymentId: PaymentId) {
 export async function changeBookedTransfers(
   tx: Tx,
   ids: string[],
-  changes: Partial<Pick<BookedTransfer, 'credited_at' | 'refunded_at' | 'reversed_at' | 'paid_at'>>,
+  changes: Partial<
+    Pick<BookedTransfer, 'credited_at' | 'accepted_at' | 'refunded_at' | 'reversed_at' | 'paid_at'>
+  >,
 ): Promise<void> {
-  if (ids.length > 0)
-    await tx.update(bookedTransfers).set(changes).where(inArray(bookedTransfers.id, ids))
+  for (const some of chunksOf(ids, valuesPerStatement))
+    await tx.update(bookedTransfers).set(changes).where(inArray(bookedTransfers.id, some))
 }
 
 /** Records that a merchant accepted or refunded held money. */

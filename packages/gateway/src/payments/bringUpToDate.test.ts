@@ -92,7 +92,7 @@ async function events() {
     .select({ type: webhookEvents.type, payload: webhookEvents.payload })
     .from(webhookEvents)
     .where(eq(webhookEvents.user_id, merchant))
-    .orderBy(asc(webhookEvents.id))
+    .orderBy(asc(webhookEvents.created_at), asc(webhookEvents.type))
   return rows.map(({ type }) => type.replace('payment.', ''))
 }
 
@@ -134,7 +134,7 @@ describe('payments', () => {
     expect(await stateOf(id)).toBe('-1 underpaid 299.5 0 0')
     expect(await accounts()).toEqual({ customers: -299.5, held: 299.5, merchant: 0, fees: 0 })
     expect(await earnings()).toBe(0)
-    expect(await events()).toEqual(['updated', 'failed'])
+    expect(await events()).toEqual(['updated', 'failed', 'held'])
   })
 
   test('none: expired', async () => {
@@ -154,7 +154,7 @@ describe('payments', () => {
     await expire()
     await pay(second.deposit_address, '300')
     expect(await stateOf(second.id)).toBe('-1 late 300 0 0')
-    expect(await events()).toEqual(['updated', 'failed', 'failed', 'updated'])
+    expect(await events()).toEqual(['updated', 'failed', 'held', 'failed', 'held'])
   })
 
   test('in time, but reported late: credited', async () => {
@@ -218,7 +218,7 @@ describe('held money', () => {
     await resolvePayment(context, merchant, id, 'accepted')
     expect(await stateOf(id)).toBe('1 paid 200 1 199')
     expect(await accounts()).toEqual({ customers: -200, held: 0, merchant: 199, fees: 1 })
-    expect(await events()).toEqual(['updated', 'failed', 'paid'])
+    expect(await events()).toEqual(['updated', 'failed', 'held', 'paid'])
   })
 
   test('refunded: no longer held, and recorded with who, when and how', async () => {
@@ -227,7 +227,7 @@ describe('held money', () => {
     // The contract takes the fee of all money that it forwards, whether or not the merchant sends it back.
     expect(await stateOf(id)).toBe('-1 underpaid 200 1 0')
     expect(await accounts()).toEqual({ customers: 0, held: 0, merchant: -1, fees: 1 })
-    expect(await events()).toEqual(['updated', 'failed', 'updated'])
+    expect(await events()).toEqual(['updated', 'failed', 'held', 'updated'])
     const recorded = await context.database.db
       .select()
       .from(resolutions)
@@ -323,12 +323,12 @@ describe('events', () => {
     await pay(wallet, '300', 0, '0xlate')
     await expire()
     expect(await stateOf(id)).toBe('-1 late 300 0 0')
-    expect(await events()).toEqual(['failed', 'updated'])
+    expect(await events()).toEqual(['failed', 'held'])
     passTime(1)
     await resolvePayment(context, merchant, id, 'accepted')
     await expire()
     await pay(wallet, '100', 0, '0xmore')
-    expect(await events()).toEqual(['failed', 'updated', 'paid', 'updated'])
+    expect(await events()).toEqual(['failed', 'held', 'paid', 'updated'])
     // A reorg takes all of it, which is another failure. Money that comes after it is no second success.
     for (const hash of ['0xlate', '0xmore']) {
       passTime(1)
@@ -338,7 +338,7 @@ describe('events', () => {
     await pay(wallet, '50')
     expect(await stateOf(id)).toBe('1 paid 50 1 49')
     const told = (await events()).filter((type) => type !== 'updated')
-    expect(told.toSorted()).toEqual(['failed', 'failed', 'paid', 'reversed'])
+    expect(told.toSorted()).toEqual(['failed', 'failed', 'held', 'paid', 'reversed'])
   })
 
   test('are stored for a merchant without a webhook, and nothing is to be delivered', async () => {
@@ -405,13 +405,14 @@ describe('the ledger', () => {
       payment_id: row?.id ?? '',
       account: 'merchant',
       kind: 'credited',
+      asset: 'USDT',
       amount: '0.0000000001',
     })
     const found = await verifyLedger(context.database)
     expect(found.map(({ figure }) => figure)).toEqual([
-      `journal ${journalId}`,
+      `journal ${journalId} in USDT`,
       'total_earnings',
-      `merchant of payment ${id}`,
+      `merchant USDT of payment ${id}`,
     ])
     expect(found.every((discrepancy) => discrepancy.user_id === merchant)).toBe(true)
   })

@@ -5,21 +5,26 @@ import {
   asUnits,
   feeOf,
   fromUnits,
+  limits,
   subtract,
   sumDecimals,
   toDecimal,
 } from '@sluice/api/contract'
-import type { Amount, WebhookEventType } from '@sluice/api/contract'
+import type { Amount, HeldTransfer, WebhookEventType } from '@sluice/api/contract'
 
 import { clearDue, lockChainState } from '../rails/transferService.ts'
 import type { ChainState, Transfer } from '../rails/transferService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
+import { acceptedTokens, tokensAtPar } from '../rails/networks.ts'
+import type { Networks } from '../rails/Rail.ts'
 import { post } from '../ledger/ledger.ts'
+import type { Balances } from '../ledger/ledger.ts'
 import { addLinkReceived } from '../links/linkTotals.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
-import { evaluateTransfers } from './evaluateTransfers.ts'
+import { countedAmount, evaluateTransfers, heldReason } from './evaluateTransfers.ts'
+import type { Evaluation } from './evaluateTransfers.ts'
 import {
   changeBookedTransfers,
   findBookedTransfers,
@@ -43,14 +48,28 @@ function keyOf({ network, reference, units }: BookedTransfer | Transfer): string
   return [network, reference, units].join(' ')
 }
 
+/** Which tokens a payment accepts, and which others count one to one once the merchant accepts them. */
+interface Tokens {
+  accepted: ReadonlySet<string>
+  atPar: ReadonlySet<string>
+}
+
+function tokensOf(networks: Networks, row: PaymentRow): Tokens {
+  return {
+    accepted: new Set(acceptedTokens(networks, row)),
+    atPar: new Set(tokensAtPar(networks, row.currency)),
+  }
+}
+
 /**
- * Makes the books follow the networks. Returns those that count now, whether any was reversed, and how much
+ * Makes the books follow the networks. Returns the transfers that are booked now, whether any was reversed, and how much
  * was credited before.
  */
 async function followTransfers(
   tx: Tx,
   row: PaymentRow,
   { transfers }: ChainState,
+  { accepted, atPar }: Tokens,
   now: Date,
 ): Promise<{ booked: BookedTransfer[]; isReversed: boolean; creditedBefore: Amount }> {
   const before = await findBookedTransfers(tx, row.id)
@@ -83,6 +102,8 @@ async function followTransfers(
       units: transfer.units.toString(),
       decimals: transfer.decimals,
       amount: toDecimal(amountIn(transfer)),
+      is_at_par: atPar.has(transfer.asset),
+      accepted_at: accepted.has(transfer.asset) ? now : null,
       paid_at: transfer.paid_at,
       created_at: now,
     })),
@@ -91,11 +112,11 @@ async function followTransfers(
   return {
     booked: isReversed || added.length > 0 ? await findBookedTransfers(tx, row.id) : before,
     isReversed,
-    creditedBefore: amountOf(before.filter(({ credited_at }) => credited_at !== null)),
+    creditedBefore: countedAmount(before.filter(({ credited_at }) => credited_at !== null)),
   }
 }
 
-/** The fee on booked transfers. The contract charges it on each network for itself. */
+/** The fee on booked transfers of one token. The contract charges it on each network for itself. */
 function feeOn(row: PaymentRow, booked: readonly BookedTransfer[]): Amount {
   const networks = [...new Set(booked.map(({ network }) => network))]
   const fees = networks.map((network) => {
@@ -107,6 +128,62 @@ function feeOn(row: PaymentRow, booked: readonly BookedTransfer[]): Amount {
   return addUp(fees)
 }
 
+/** What each account is to hold of a payment's transfers of one token. */
+function balancesOf(
+  row: PaymentRow,
+  booked: readonly BookedTransfer[],
+  credited: readonly BookedTransfer[],
+): Balances {
+  const refunded = booked.filter(({ refunded_at }) => refunded_at !== null)
+  const kept = booked.filter((transfer) => credited.includes(transfer))
+  const fee = feeOn(row, [...kept, ...refunded])
+  const [confirmed, returned, earned] = [amountOf(booked), amountOf(refunded), amountOf(kept)]
+  return {
+    customers: subtract(returned, confirmed),
+    held: subtract(subtract(confirmed, earned), returned),
+    merchant: subtract(earned, fee),
+    fees: fee,
+  }
+}
+
+/** The newest transfers that are held, oldest first. */
+function heldTransfers(
+  payment: Pick<PaymentRow, 'expires_at' | 'cancelled_at'>,
+  evaluation: Evaluation,
+  booked: readonly BookedTransfer[],
+): HeldTransfer[] {
+  const held = booked.flatMap((transfer): HeldTransfer[] => {
+    const reason = heldReason(payment, evaluation, transfer)
+    if (!reason) return []
+    const { hash, network, asset, amount, paid_at, refunded_at } = transfer
+    const resolution = refunded_at === null ? null : 'refunded'
+    return [
+      { hash, network, token: asset, amount, paid_at: paid_at.toISOString(), reason, resolution },
+    ]
+  })
+  return held.slice(-limits.heldMax)
+}
+
+/** What waits for the merchant's decision. */
+function unresolved({ held }: PaymentRow): string[] {
+  return held
+    .filter(({ resolution }) => resolution === null)
+    .map(({ network, hash, token, amount, reason }) =>
+      [network, hash, token, amount, reason].join(' '),
+    )
+}
+
+/** Whether money is held that was not before. */
+function holdsMore(before: PaymentRow, after: PaymentRow): boolean {
+  const known = new Set(unresolved(before))
+  return unresolved(after).some((each) => !known.has(each))
+}
+
+/** Whether credited money has reached the merchant. */
+function isForwarded({ status, forwarding }: PaymentRow): boolean {
+  return status === 1 && forwarding === 'forwarded'
+}
+
 /** The events that tell a merchant's server of a change. */
 function eventsFor(before: PaymentRow, after: PaymentRow): WebhookEventType[] {
   const events: WebhookEventType[] = []
@@ -115,14 +192,15 @@ function eventsFor(before: PaymentRow, after: PaymentRow): WebhookEventType[] {
   if (after.status === -1 && before.status !== -1) events.push('payment.failed')
   if (after.state === 'confirming' && before.state !== 'confirming')
     events.push('payment.confirming')
+  if (holdsMore(before, after)) events.push('payment.held')
   const isChanged =
     after.status !== before.status ||
     after.state !== before.state ||
     after.received !== before.received ||
-    after.resolution !== before.resolution
+    after.resolution !== before.resolution ||
+    !isDeepStrictEqual(after.held, before.held)
   if (isChanged && events.length === 0) events.push('payment.updated')
-  if (after.forwarding === 'forwarded' && before.forwarding !== 'forwarded')
-    events.push('payment.forwarded')
+  if (isForwarded(after) && !isForwarded(before)) events.push('payment.forwarded')
   return events
 }
 
@@ -151,12 +229,16 @@ export async function bringUpToDate(
   changes: Partial<Pick<PaymentRow, 'resolution' | 'cancelled_at'>> = {},
 ): Promise<PaymentRow> {
   const now = context.now()
-  const chain = await lockChainState(unit.tx, context.networks, row, now)
+  const chain = await lockChainState(unit.tx, context.networks, row.id, now)
   // The first version's payments were on no chain.
   if (!chain) return row
-  const { booked, isReversed, creditedBefore } = await followTransfers(unit.tx, row, chain, now)
+  const tokens = tokensOf(context.networks, row)
+  const followed = await followTransfers(unit.tx, row, chain, tokens, now)
+  const { booked, isReversed, creditedBefore } = followed
   const inBooks = new Set(booked.map(keyOf))
-  const unconfirmed = chain.transfers.filter((transfer) => !inBooks.has(keyOf(transfer)))
+  const unconfirmed = chain.transfers.filter(
+    (transfer) => tokens.accepted.has(transfer.asset) && !inBooks.has(keyOf(transfer)),
+  )
   // A refund covers what had arrived by then.
   const hasMore = booked.some(
     ({ credited_at, refunded_at }) => credited_at === null && refunded_at === null,
@@ -165,21 +247,34 @@ export async function bringUpToDate(
     changes.resolution ?? (row.resolution === 'refunded' && hasMore ? null : row.resolution)
   const isOver = chain.clock > row.expires_at
   const cancelled_at = changes.cancelled_at ?? row.cancelled_at
-  const { status, state, credited } = evaluateTransfers(
-    { ...row, resolution, cancelled_at },
+  const payment = { ...row, resolution, cancelled_at }
+  const evaluation = evaluateTransfers(
+    payment,
     booked,
     unconfirmed.map((transfer) => ({ amount: amountIn(transfer), paid_at: transfer.paid_at })),
     isOver,
   )
+  const { status, state, credited } = evaluation
   await markCredited(unit.tx, booked, credited, now)
 
   const refunded = booked.filter(({ refunded_at }) => refunded_at !== null)
-  const fee = feeOn(row, [...credited, ...refunded])
-  const confirmed = amountOf(booked)
-  const returned = amountOf(refunded)
-  const kept = amountOf(credited)
+  const assets = [...new Set(booked.map(({ asset }) => asset))]
+  const balances = new Map(
+    assets.map((asset) => [
+      asset,
+      balancesOf(
+        row,
+        booked.filter((each) => each.asset === asset),
+        credited,
+      ),
+    ]),
+  )
+  const fee = addUp(
+    [...balances].filter(([asset]) => tokens.atPar.has(asset)).map(([, { fees }]) => fees),
+  )
   // Before the ledger, because a link that is opened is locked before the merchant's totals.
-  if (row.link_id) await addLinkReceived(unit.tx, row.link_id, subtract(kept, creditedBefore))
+  if (row.link_id)
+    await addLinkReceived(unit.tx, row.link_id, subtract(countedAmount(credited), creditedBefore))
   await post(unit.tx, {
     kind: isReversed
       ? 'reversed'
@@ -191,14 +286,10 @@ export async function bringUpToDate(
     user_id: row.user_id,
     payment_id: row.id,
     at: now,
-    balances: {
-      customers: subtract(returned, confirmed),
-      held: subtract(subtract(confirmed, kept), returned),
-      merchant: subtract(kept, fee),
-      fees: fee,
-    },
+    balances,
   })
 
+  const held = heldTransfers(payment, evaluation, booked)
   const latest = chain.transfers.at(-1)
   const update = {
     status,
@@ -206,8 +297,10 @@ export async function bringUpToDate(
     resolution,
     cancelled_at,
     fee: toDecimal(fee),
-    refunded: toDecimal(returned),
-    received: toDecimal(addUp([confirmed, ...unconfirmed.map(amountIn)])),
+    refunded: toDecimal(countedAmount(refunded)),
+    received: toDecimal(addUp([countedAmount(booked), ...unconfirmed.map(amountIn)])),
+    held,
+    needs_resolution: held.some((each) => each.resolution === null),
     ...confirmationsOf(unconfirmed),
     network: latest?.network ?? row.network,
     hash: latest?.hash ?? null,

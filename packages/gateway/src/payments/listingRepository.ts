@@ -1,5 +1,5 @@
 import type { PaymentLinkId, PaymentState } from '@sluice/api/contract'
-import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -162,8 +162,7 @@ export function findHeldPayments(
       and(
         eq(payments.user_id, merchant),
         // As in the partial index.
-        sql`${payments.state} in ('late', 'underpaid')`,
-        isNull(payments.resolution),
+        sql`${payments.needs_resolution}`,
       ),
     )
     .orderBy(desc(payments.seq))

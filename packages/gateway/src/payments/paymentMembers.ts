@@ -11,6 +11,7 @@ import type { Decimal, PaymentId, PaymentStatusResponse, PaymentTexts } from '@s
 import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
+import { acceptedTokens } from '../rails/networks.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 
 /** What a payment is shown from. */
@@ -21,6 +22,7 @@ export type ShownPayment = Pick<
   | 'state'
   | 'amount'
   | 'currency'
+  | 'accepted_tokens'
   | 'deposit_address'
   | 'created_at'
   | 'expires_at'
@@ -31,6 +33,7 @@ export type ShownPayment = Pick<
   | 'refunded'
   | 'fee'
   | 'resolution'
+  | 'held'
   | 'confirmations'
   | 'required_confirmations'
   | 'forwarding'
@@ -40,6 +43,7 @@ export type ShownPayment = Pick<
 
 /** What a payment begins with. */
 export const unpaid = {
+  accepted_tokens: null,
   status: 0,
   state: 'awaiting_payment',
   network: '',
@@ -48,11 +52,12 @@ export const unpaid = {
   refunded: zero,
   fee: zero,
   resolution: null,
+  held: [],
   confirmations: null,
   required_confirmations: null,
   forwarding: null,
   forwarding_hash: null,
-} as const
+} satisfies Partial<ShownPayment>
 
 /** The page on which a customer pays. */
 export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: PaymentId): string {
@@ -74,7 +79,7 @@ function netOf({ received, refunded, fee }: ShownPayment): Decimal {
 }
 
 /** What every call and event that shows a payment says of it. */
-export function paymentMembers(context: Uses<'publicUrl'>, row: ShownPayment) {
+export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: ShownPayment) {
   const { id, status, received, fee } = row
   return withCommonAliases({
     id,
@@ -82,6 +87,7 @@ export function paymentMembers(context: Uses<'publicUrl'>, row: ShownPayment) {
     state: row.state,
     amount: row.amount,
     currency: row.currency,
+    accepted_tokens: acceptedTokens(context.networks, row),
     ...v.parse(paymentTextsSchema, row),
     deposit_address: row.deposit_address,
     created_at: row.created_at.toISOString(),
@@ -95,6 +101,7 @@ export function paymentMembers(context: Uses<'publicUrl'>, row: ShownPayment) {
     net: status === 1 ? netOf(row) : zero,
     remaining: remainingOf(row),
     resolution: row.resolution,
+    held: row.held,
     confirmations: row.confirmations,
     required_confirmations: row.required_confirmations,
     forwarding: row.forwarding,

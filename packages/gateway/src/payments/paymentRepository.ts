@@ -41,6 +41,7 @@ type NewPayment = Pick<
   | 'id'
   | 'user_id'
   | 'currency'
+  | 'accepted_tokens'
   | 'amount'
   | 'created_by'
   | keyof PaymentTexts
@@ -80,6 +81,8 @@ const newPayment = prepareOnce((tx: Tx) => {
         user_id: sql.placeholder('user_id'),
         seq: sql`(select payment_count from ${number})`,
         currency: sql.placeholder('currency'),
+        // The column would encode null as a list.
+        accepted_tokens: sql`${sql.placeholder('accepted_tokens')}`,
         deposit_address: sql.placeholder('address'),
         amount: sql.placeholder('amount'),
         fee_bps: sql.placeholder('fee_bps'),
@@ -218,6 +221,8 @@ export async function changePayment(
       | 'forwarding_hash'
       | 'succeeded_at'
       | 'cancelled_at'
+      | 'held'
+      | 'needs_resolution'
     >
   >,
 ): Promise<void> {

@@ -24,7 +24,13 @@ import type {
 import * as v from 'valibot'
 
 import { depositFor } from '../rails/transferService.ts'
-import { decimalsOf, defaultCurrency, parseAddress } from '../rails/networks.ts'
+import {
+  acceptedTokens,
+  decimalsOf,
+  defaultCurrency,
+  parseAddress,
+  tokensAtPar,
+} from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
 import { paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
@@ -59,11 +65,30 @@ function currencyFor(networks: Networks, requested: string | undefined): string 
   return requested
 }
 
+/**
+ * The tokens that a request restricts a payment to, or null. Fails with `validation_failed` for one that does not follow the same
+ * currency as the amount's.
+ */
+function restrictedTokens(
+  networks: Networks,
+  currency: string,
+  requested: readonly string[] | undefined,
+): string[] | null {
+  if (requested === undefined) return null
+  const atPar = tokensAtPar(networks, currency)
+  if (requested.some((symbol) => !atPar.includes(symbol))) {
+    throw fieldFailure('accepted_tokens', `must be some of ${atPar.join(', ')}`)
+  }
+  return [...new Set(requested)]
+}
+
 /** What a payment created now is subject to. */
 interface PaymentTerms {
   /** The merchant's payout wallet. */
   merchant: string
   currency: string
+  /** Null: all that follow the same currency. */
+  accepted_tokens: string[] | null
   terms: FeeTerms
 }
 
@@ -74,15 +99,17 @@ interface PaymentTerms {
 export async function termsFor(
   context: Uses<'database' | 'networks' | 'now'>,
   userId: MerchantId,
-  currency: string | undefined,
+  request: Partial<Pick<CreatePaymentRequest, 'currency' | 'accepted_tokens'>>,
 ): Promise<PaymentTerms> {
   const payee = await findPayee(context.database.db, userId, context.now())
   // Wallets from before only addresses were accepted may be any text.
   const merchant = parseAddress(context.networks, payee.payout_wallet)
   if (!merchant) throw new Failure('wallet_required')
+  const currency = currencyFor(context.networks, request.currency)
   return {
     merchant,
-    currency: currencyFor(context.networks, currency),
+    currency,
+    accepted_tokens: restrictedTokens(context.networks, currency, request.accepted_tokens),
     terms: feeTermsFor(payee.created_at, context.now()),
   }
 }
@@ -92,10 +119,10 @@ export async function termsFor(
  */
 export function amountDue(
   { networks }: Uses<'networks'>,
-  { currency, terms }: Pick<PaymentTerms, 'currency' | 'terms'>,
+  { terms, ...tokens }: Pick<PaymentTerms, 'currency' | 'accepted_tokens' | 'terms'>,
   amount: Decimal,
 ): Decimal {
-  const decimals = decimalsOf(networks, currency)
+  const decimals = decimalsOf(networks, acceptedTokens(networks, tokens))
   const due = roundUp(toAmount(amount), decimals)
   const units = toUnits(due, decimals)
   if (feeOf(terms, units, decimals) >= units) {
@@ -117,8 +144,8 @@ export async function createPayment(
   const now = context.now()
   const id = uuidv7(now)
   const { networks, settings } = context
-  const { merchant, currency, terms } = await termsFor(context, userId, request.currency)
-  const due = amountDue(context, { currency, terms }, amount)
+  const { merchant, currency, accepted_tokens, terms } = await termsFor(context, userId, request)
+  const due = amountDue(context, { currency, accepted_tokens, terms }, amount)
   // On this machine the sandbox also accepts http, and nothing else does.
   if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
     throw fieldFailure('return_url', 'return_url must be an https URL without credentials')
@@ -129,6 +156,7 @@ export async function createPayment(
   const payment = {
     id,
     currency,
+    accepted_tokens,
     amount: due,
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
@@ -147,7 +175,7 @@ export async function createPayment(
 
 /** The status of a merchant's payment. Fails with `not_found`, also for another merchant's. */
 export async function readPaymentStatus(
-  context: Uses<'database' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: MerchantId,
   id: PaymentId,
 ): Promise<PaymentStatusResponse> {
@@ -214,7 +242,7 @@ export async function listMerchantPayments(
   }
 }
 
-function toPayment(context: Uses<'publicUrl'>, row: PaymentRow): Payment {
+function toPayment(context: Uses<'networks' | 'publicUrl'>, row: PaymentRow): Payment {
   const { user_id, transaction_type, created_by } = row
   return {
     ...withListedAliases(paymentMembers(context, row)),
@@ -224,9 +252,9 @@ function toPayment(context: Uses<'publicUrl'>, row: PaymentRow): Payment {
   }
 }
 
-/** The merchant's newest payments that hold late or insufficient money. */
+/** The merchant's newest payments that hold money. */
 export async function listHeldPayments(
-  context: Uses<'database' | 'publicUrl'>,
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
   userId: MerchantId,
   limit: number,
 ): Promise<Payment[]> {

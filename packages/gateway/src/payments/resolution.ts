@@ -8,9 +8,11 @@ import { isUuid, uuidv7 } from '../security/random.ts'
 import {
   changeBookedTransfers,
   findBookedTransfers,
+  findResolutions,
   insertResolution,
 } from './bookedTransferRepository.ts'
 import { bringUpToDate } from './bringUpToDate.ts'
+import { isAccepted } from './evaluateTransfers.ts'
 import { lockMerchantPayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 
@@ -31,12 +33,19 @@ export async function resolvePayment(
     if (!locked) throw new Failure('not_found')
     // Decided by what the networks say now, not by what they said at the last look.
     const row = await bringUpToDate(context, unit, locked)
-    if (row.resolution === kind) return row
     const now = context.now()
+    const isFailed = row.status === -1
     const held = (await findBookedTransfers(unit.tx, id)).filter(
-      (transfer) => transfer.credited_at === null && transfer.refunded_at === null,
+      (transfer) =>
+        transfer.credited_at === null &&
+        transfer.refunded_at === null &&
+        (isFailed || !isAccepted(transfer)),
     )
-    if (row.status !== -1 || held.length === 0) throw new Failure('nothing_held')
+    if (held.length === 0) {
+      const last = (await findResolutions(unit.tx, id)).at(-1)
+      if (last?.kind === kind) return row
+      throw new Failure('nothing_held')
+    }
     await insertResolution(unit.tx, {
       id: uuidv7(now),
       payment_id: id,
@@ -51,13 +60,12 @@ export async function resolvePayment(
       action: kind === 'accepted' ? 'held_money_accepted' : 'held_money_refunded',
       detail: { payment_id: id },
     })
-    if (kind === 'refunded') {
-      await changeBookedTransfers(
-        unit.tx,
-        held.map((transfer) => transfer.id),
-        { refunded_at: now },
-      )
-    }
-    return bringUpToDate(context, unit, row, { resolution: kind })
+    await changeBookedTransfers(
+      unit.tx,
+      held.map((transfer) => transfer.id),
+      kind === 'refunded' ? { refunded_at: now } : { accepted_at: now },
+    )
+    // A payment that has not failed goes on: what was accepted counts, and nothing else changes.
+    return bringUpToDate(context, unit, row, isFailed ? { resolution: kind } : {})
   })
 }

@@ -7,6 +7,8 @@ import type { Database } from '../database/Database.ts'
 /** A token on a network. */
 export interface Token {
   symbol: string
+  /** The currency that it follows, such as USD. Tokens that follow the same count one to one. */
+  peg: string
   address: string
   decimals: number
 }
@@ -105,7 +107,10 @@ export interface Rail {
   /** What a wallet has to know of a network. */
   walletDetails: (network: Network) => Pick<PaymentNetwork, 'chain_id' | 'wallet_rpc_url' | 'coin'>
   /** A link that opens a wallet with the transfer filled in. */
-  paymentUri: (network: Network, transfer: { token: Token; to: string; units: Units }) => string
+  paymentUri: (
+    network: Network,
+    transfer: { token: Omit<Token, 'peg'>; to: string; units: Units },
+  ) => string
   /** The page of a transfer in a block explorer. */
   transferPage: (explorer: string, transferId: string) => string
   /** Null if the network has no provider, so that nothing can arrive. */

@@ -85,5 +85,5 @@ test('a currency has the decimals of its coarsest token', () => {
     { preset: 'bnb', rpc },
     { preset: 'polygon', rpc },
   ])
-  expect(decimalsOf(networks, 'USDT')).toBe(6)
+  expect(decimalsOf(networks, ['USDT'])).toBe(6)
 })

@@ -31,6 +31,28 @@ function addressSchema(rail: Rail) {
   )
 }
 
+function tokenSchema(rail: Rail) {
+  return v.pipe(
+    v.strictObject({
+      symbol: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/, 'must be capital letters and digits')),
+      /** Default: USD, if the symbol says so. */
+      peg: v.optional(
+        v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR')),
+      ),
+      address: addressSchema(rail),
+      decimals: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(18)),
+    }),
+    v.transform((token) => ({
+      ...token,
+      peg: token.peg ?? (/USD/.test(token.symbol) ? 'USD' : ''),
+    })),
+    v.check(
+      ({ peg }) => peg !== '',
+      'must say in peg which currency the token follows, such as EUR',
+    ),
+  )
+}
+
 /** The members that the networks of every rail have. */
 function networkSchema(rail: Rail) {
   return v.strictObject({
@@ -43,17 +65,14 @@ function networkSchema(rail: Rail) {
     /** The name that customers see. Default: `name` with a capital letter. */
     title: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(60))),
     tokens: v.pipe(
-      v.array(
-        v.strictObject({
-          symbol: v.pipe(
-            v.string(),
-            v.regex(/^[A-Z0-9]{2,10}$/, 'must be capital letters and digits'),
-          ),
-          address: addressSchema(rail),
-          decimals: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(18)),
-        }),
-      ),
+      v.array(tokenSchema(rail)),
       v.minLength(1, 'must name at least one token'),
+      v.checkItems(
+        (token, index, list) =>
+          list.findIndex(({ symbol }) => symbol === token.symbol) === index &&
+          list.findIndex(({ address }) => address === token.address) === index,
+        'must differ from the other tokens in symbol and address',
+      ),
     ),
     /** How deep a payment has to be: the entry with the highest `above` below its amount counts. */
     confirmations: v.pipe(
@@ -212,10 +231,26 @@ export function defaultCurrency({ list }: Networks): string {
   return list[0]?.tokens[0]?.symbol ?? ''
 }
 
-/** The fewest decimals that a currency's tokens have: amounts due are rounded up to them. */
-export function decimalsOf({ list }: Networks, currency: string): number {
+/** The symbols of the tokens that count one to one with a token, itself first. */
+export function tokensAtPar({ list }: Networks, currency: string): string[] {
+  const tokens = list.flatMap((network) => network.tokens)
+  const pegs = new Set(tokens.filter(({ symbol }) => symbol === currency).map(({ peg }) => peg))
+  const others = tokens.filter(({ peg }) => pegs.has(peg)).map(({ symbol }) => symbol)
+  return [...new Set([currency, ...others])]
+}
+
+/** What a payment can be paid with: all tokens at par with its currency, unless it is restricted to some of them. */
+export function acceptedTokens(
+  networks: Networks,
+  { currency, accepted_tokens }: { currency: string; accepted_tokens: string[] | null },
+): string[] {
+  return accepted_tokens ?? tokensAtPar(networks, currency)
+}
+
+/** The fewest decimals that some tokens have: amounts due are rounded up to them. */
+export function decimalsOf({ list }: Networks, symbols: readonly string[]): number {
   const tokens = list.flatMap((network) => network.tokens)
   return Math.min(
-    ...tokens.filter(({ symbol }) => symbol === currency).map(({ decimals }) => decimals),
+    ...tokens.filter(({ symbol }) => symbols.includes(symbol)).map(({ decimals }) => decimals),
   )
 }

@@ -15,31 +15,35 @@ function titleOf({ title, name }: Network): string {
   return title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** The networks on which a payment can be made, each with its token. */
+/** Where a payment can be made: each accepted token on each network, those of the amount's token first. */
 export function paymentNetworks(
   context: Uses<'networks' | 'publicUrl'>,
   {
     currency,
+    accepted_tokens: accepted,
     deposit_address: to,
     remaining,
-  }: Pick<PaymentStatusResponse, 'currency' | 'deposit_address' | 'remaining'>,
+  }: Pick<PaymentStatusResponse, 'currency' | 'accepted_tokens' | 'deposit_address' | 'remaining'>,
 ): PaymentNetwork[] {
   const rail = railFor(context.networks, currency)
-  return context.networks.list.flatMap((network) =>
-    network.tokens
-      .filter(({ symbol }) => symbol === currency && network.rail === rail)
-      .map((token) => ({
-        name: network.name,
-        title: titleOf(network),
-        explorer_url: explorerOf(context, network),
-        ...rail.walletDetails(network),
-        payment_uri: rail.paymentUri(network, {
-          token,
-          to,
-          units: toUnits(roundUp(toAmount(remaining), token.decimals), token.decimals),
-        }),
-        token,
-      })),
+  const inOrder = accepted.toSorted((a, b) => Number(b === currency) - Number(a === currency))
+  return inOrder.flatMap((symbol) =>
+    context.networks.list.flatMap((network) =>
+      network.tokens
+        .filter((token) => token.symbol === symbol && network.rail === rail)
+        .map(({ address, decimals }) => ({
+          name: network.name,
+          title: titleOf(network),
+          explorer_url: explorerOf(context, network),
+          ...rail.walletDetails(network),
+          payment_uri: rail.paymentUri(network, {
+            token: { symbol, address, decimals },
+            to,
+            units: toUnits(roundUp(toAmount(remaining), decimals), decimals),
+          }),
+          token: { symbol, address, decimals },
+        })),
+    ),
   )
 }
 

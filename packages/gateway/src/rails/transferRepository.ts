@@ -80,7 +80,7 @@ export function findTransfers(db: Reader, address: string): Promise<TransferRow[
     .orderBy(chainTransfers.mined_at, chainTransfers.id)
 }
 
-/** The transfers to an address in one currency, whatever became of their blocks, locked until the database transaction ends. */
+/** The transfers to an address, whatever became of their blocks, locked until the database transaction ends. */
 export function lockTransfers(tx: Tx, address: string): Promise<TransferRow[]> {
   return tx
     .select()

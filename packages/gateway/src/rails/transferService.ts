@@ -39,7 +39,7 @@ export function depositFor(
   }
 }
 
-/** A transfer that counts for a payment. */
+/** A transfer of a listed token to a payment's address. */
 export interface Transfer {
   /** Identifies it on its network, in whatever block it is. */
   reference: string
@@ -57,7 +57,7 @@ export interface Transfer {
 
 /** What the networks say about a payment. */
 export interface ChainState {
-  /** The canonical transfers to its address in its currency, oldest first. */
+  /** The canonical transfers to its address, oldest first. */
   transfers: Transfer[]
   /** The time of the latest block that is deep enough, on the network that is furthest behind. */
   clock: Date
@@ -98,44 +98,44 @@ async function readHeights(db: Reader, { list }: Networks): Promise<Map<string, 
   return new Map(cursors.map(({ network, height }) => [network, height ?? 0]))
 }
 
-/** The transfers that count for a currency. */
-function countTransfers(
+/** The canonical transfers of listed tokens. */
+function toTransfers(
   networks: Networks,
   heights: ReadonlyMap<string, number>,
-  currency: string,
   rows: readonly TransferRow[],
 ): Transfer[] {
-  const counted = rows.filter(({ canonical, asset }) => canonical && asset === currency)
-  return counted.map((row): Transfer => {
-    const { network, tx_hash, address, ordinal, units, decimals, mined_at, confirmed_at } = row
+  return rows.flatMap((row): Transfer[] => {
+    const { network, tx_hash, address, token, ordinal, asset, units, decimals } = row
+    if (!row.canonical || asset === null || decimals === null) return []
     const settings = networks.list.find(({ name }) => name === network)
-    const amount = fromUnits(units, decimals ?? 0)
     const depth = Math.max(0, (heights.get(network) ?? 0) - row.block_number + 1)
-    return {
-      reference: `${tx_hash}:${address}:${ordinal}`,
-      network,
-      hash: tx_hash,
-      asset: currency,
-      units,
-      decimals: decimals ?? 0,
-      paid_at: mined_at,
-      isConfirmed: confirmed_at !== null,
-      confirmations: depth,
-      // Nothing is confirmed on a network that the operator has removed.
-      requiredConfirmations: settings ? requiredConfirmations(settings, amount) : depth + 1,
-    }
+    const required = settings && requiredConfirmations(settings, fromUnits(units, decimals))
+    return [
+      {
+        reference: [tx_hash, address, token, ordinal].join(':'),
+        network,
+        hash: tx_hash,
+        asset,
+        units,
+        decimals,
+        paid_at: row.mined_at,
+        isConfirmed: row.confirmed_at !== null,
+        confirmations: depth,
+        // Nothing is confirmed on a network that the operator has removed.
+        requiredConfirmations: required ?? depth + 1,
+      },
+    ]
   })
 }
 
-/** The transfers to an address in a currency, oldest first. */
+/** The transfers to an address, oldest first. */
 export async function readTransfers(
   db: Reader,
   networks: Networks,
-  { deposit_address, currency }: { deposit_address: string; currency: string },
+  address: string,
 ): Promise<Transfer[]> {
-  const rows = await findTransfers(db, deposit_address)
-  if (rows.length === 0) return []
-  return countTransfers(networks, await readHeights(db, networks), currency, rows)
+  const rows = await findTransfers(db, address)
+  return rows.length === 0 ? [] : toTransfers(networks, await readHeights(db, networks), rows)
 }
 
 /**
@@ -145,7 +145,7 @@ export async function readTransfers(
 export async function lockChainState(
   tx: Tx,
   networks: Networks,
-  { id, currency }: { id: PaymentId; currency: string },
+  id: PaymentId,
   now: Date,
 ): Promise<ChainState | null> {
   const deposit = await findDepositAddress(tx, id)
@@ -158,19 +158,16 @@ export async function lockChainState(
     Math.max(0, (heights.get(network) ?? 0) - block_number + 1)
   const isFinal = (row: FlushRow) => depthOf(row) >= (depths.get(row.network) ?? Infinity)
 
-  const transfers = countTransfers(networks, heights, currency, transferRows)
-  // Also those of another currency, which reach the merchant too.
-  const confirmedRows = transferRows.filter((row) => row.canonical && row.confirmed_at !== null)
-  const confirmed = confirmedRows.filter(({ asset }) => asset === currency)
+  const confirmed = transferRows.filter((row) => row.canonical && row.confirmed_at !== null)
   const final = flushRows.filter((row) => row.canonical && isFinal(row))
   const isForwarded = ({ network, token }: TransferRow) => {
     const same = (row: { network: string; token: string }) =>
       row.network === network && row.token === token
-    return sumOf(final.filter(same)) >= sumOf(confirmedRows.filter(same))
+    return sumOf(final.filter(same)) >= sumOf(confirmed.filter(same))
   }
   const forwarding = confirmed.every(isForwarded) ? 'forwarded' : 'pending'
   return {
-    transfers,
+    transfers: toTransfers(networks, heights, transferRows),
     clock: await readClock(tx, networks, now),
     forwarding: confirmed.length === 0 ? null : forwarding,
     forwarding_hash: final.at(-1)?.tx_hash ?? null,
@@ -179,7 +176,7 @@ export async function lockChainState(
         .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)
         .map((row) => row.id),
       flushes: flushRows.filter((row) => !row.canonical || isFinal(row)).map((row) => row.id),
-      flushed: confirmedRows.filter(isForwarded).map((row) => row.id),
+      flushed: confirmed.filter(isForwarded).map((row) => row.id),
     },
   }
 }

@@ -31,7 +31,7 @@ test.each([
   ['underpaid', 0, 'partially_paid', '50.0000000000'],
   ['overpaid', 1, 'overpaid', '110.0000000000'],
   ['split', 1, 'paid', '100.0000000000'],
-  ['wrong_token', 0, 'awaiting_payment', '0.0000000000'],
+  ['wrong_token', 1, 'paid', '100.0000000000'],
   ['expired', -1, 'expired', '0.0000000000'],
   ['late', -1, 'late', '100.0000000000'],
 ])('%s', async (outcome, status, stands, received) => {

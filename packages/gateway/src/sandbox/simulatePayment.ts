@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addUp, asAmount, asUnits, subtract, toAmount, toUnits } from '@sluice/api/contract'
 import type { Amount, Decimal, PaymentId } from '@sluice/api/contract'
 
-import { maxConfirmations } from '../rails/networks.ts'
+import { acceptedTokens, maxConfirmations } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
@@ -79,9 +79,12 @@ export async function simulatePayment(
     await chain.mine(1, new Date())
   }
   if (outcome !== 'expired') {
-    const isRight = ({ symbol }: { symbol: string }) =>
-      (symbol === row.currency) === (outcome !== 'wrong_token')
-    const token = network.tokens.find(isRight)
+    const accepted = acceptedTokens(context.networks, row)
+    const others = network.tokens.filter(({ symbol }) => symbol !== row.currency)
+    const token =
+      outcome === 'wrong_token'
+        ? (others.find(({ symbol }) => !accepted.includes(symbol)) ?? others[0])
+        : network.tokens.find(({ symbol }) => symbol === row.currency)
     if (!token) throw new Failure('unavailable')
     const asked = toAmount(row.amount)
     const amounts = amount

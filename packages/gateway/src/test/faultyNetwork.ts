@@ -1,4 +1,4 @@
-import type { Decimal } from '@sluice/api/contract'
+import type { CreatePaymentRequest, Decimal } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import { createTestClient, erc20Abi, getAddress, http, publicActions, walletActions } from 'viem'
 import type { Address, Hash } from 'viem'
@@ -130,8 +130,11 @@ export async function createFaultyChain({ timeoutMs = 10_000 } = {}) {
     },
 
     /** Creates a payment. */
-    create: async (amount: Decimal = '300'): Promise<TestPayment> => {
-      const created = await createPayment(context, merchant, { amount, metadata: '' })
+    create: async (
+      amount: Decimal = '300',
+      more: Partial<CreatePaymentRequest> = {},
+    ): Promise<TestPayment> => {
+      const created = await createPayment(context, merchant, { amount, metadata: '', ...more })
       return { id: created.id, address: getAddress(created.deposit_address) }
     },
 

@@ -32,7 +32,7 @@ export function createTestChain(context: RequestContext) {
   const [network] = context.networks.list
   if (!network) throw new Error('The context has no network')
   const currency = defaultCurrency(context.networks)
-  const decimals = decimalsOf(context.networks, currency)
+  const decimals = decimalsOf(context.networks, [currency])
 
   return {
     /** Stores a transfer, once, and brings its payment up to date. */

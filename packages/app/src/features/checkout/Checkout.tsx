@@ -17,7 +17,7 @@ import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Checkout.css.ts'
 import { describeCheckout } from './checkoutState.ts'
-import { PayPanel } from './PayPanel.tsx'
+import { PayPanel, usePayOption } from './PayPanel.tsx'
 import { Receipt } from './Receipt.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { saveSentPayment, useSentPayment } from './sentPayment.ts'
@@ -49,7 +49,10 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
   const state = describeCheckout(checkout, { isOver, isSent: sent !== undefined }, t)
   const isPartly = state.canPay && checkout.remaining !== checkout.amount
   const due = isPartly ? checkout.remaining : checkout.amount
-  const [latest] = checkout.transfers.slice(-1)
+  const option = usePayOption(checkout)
+  const unit = state.canPay ? (option.network?.token.symbol ?? currency) : currency
+  const refused = checkout.transfers.filter(({ held }) => held === 'token_not_accepted')
+  const [latest] = checkout.transfers.filter(({ held }) => held === null).slice(-1)
 
   return (
     <CheckoutFrame
@@ -63,10 +66,10 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             copyLabel={t('checkout.copyAmount')}
             className={css.amountField}
           >
-            <PaymentAmount value={due} unit={currency} className={css.amount} />
+            <PaymentAmount value={due} unit={unit} className={css.amount} />
           </CopyField>
         ) : (
-          <PaymentAmount value={due} unit={currency} className={css.amount} />
+          <PaymentAmount value={due} unit={unit} className={css.amount} />
         )
       }
       state={
@@ -85,6 +88,18 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             )}
             {sent && <SentNotice sent={sent} onForget={() => saveSentPayment(id, undefined)} />}
           </StateBanner>
+          {refused.length > 0 && (
+            <InlineAlert
+              tone="warning"
+              title={t('checkout.wrongTokenTitle', {
+                amount: refused
+                  .map((each) => `${plainAmount(each.amount)} ${each.token}`)
+                  .join(', '),
+              })}
+            >
+              {t('checkout.wrongToken', { seller: seller || t('checkout.theSeller') })}
+            </InlineAlert>
+          )}
           {failure && <InlineAlert tone="warning">{t('checkout.serverUnreachable')}</InlineAlert>}
           {!state.canPay && <Receipt checkout={checkout} sent={sent} />}
           {returnUrl && state.isFinal && (
@@ -108,6 +123,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
         <>
           <PayPanel
             checkout={checkout}
+            option={option}
             clockOffsetMs={clockOffsetMs}
             onEnd={() => setHasEnded(true)}
             onSent={(hash, network) =>

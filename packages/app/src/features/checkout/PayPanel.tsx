@@ -11,22 +11,37 @@ import { toTokenUnits } from './tokenTransfer.ts'
 import { useWallets } from './wallets/discoverWallets.ts'
 import { WalletButtons } from './wallets/WalletButtons.tsx'
 
+/** The values of a list, each once. */
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
+
+/** What the customer has chosen to pay with: at first the amount's token on the first network. */
+export function usePayOption({ networks }: Checkout) {
+  const [chosen, choose] = useState<{ symbol?: string; name?: string }>({})
+  const symbols = distinct(networks.map(({ token }) => token.symbol))
+  const symbol = symbols.find((each) => each === chosen.symbol) ?? symbols[0]
+  const withToken = networks.filter(({ token }) => token.symbol === symbol)
+  const network = withToken.find(({ name }) => name === chosen.name) ?? withToken[0]
+  return { symbols, networks: withToken, network, choose }
+}
+
 export interface PayPanelProps {
   checkout: Checkout
+  option: ReturnType<typeof usePayOption>
   clockOffsetMs: number
   onEnd: () => void
   /** A wallet on this page has sent the payment. */
   onSent: (hash: string, network: PaymentNetwork) => void
 }
 
-/** How to pay: the network, the address as a code and as text, and wallets. */
-export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
+/** How to pay: the token, the network, the address as a code and as text, and wallets. */
+export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
   const t = useText()
-  const { networks, deposit_address: address, remaining, currency, expires_at: end } = checkout
+  const { deposit_address: address, remaining, expires_at: end } = checkout
+  const { symbols, networks, network, choose } = option
   const isHydrated = useHydrated()
   const wallets = useWallets()
-  const [chosen, setChosen] = useState(networks[0]?.name)
-  const network = networks.find(({ name }) => name === chosen) ?? networks[0]
   if (!network) return <p>{t('checkout.noNetwork')}</p>
   const { title, token } = network
   const transfer = {
@@ -38,16 +53,28 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
 
   return (
     <>
+      {symbols.length > 1 && (
+        <RadioGroup
+          label={t('checkout.token')}
+          options={symbols.map((symbol) => ({ value: symbol, text: symbol }))}
+          value={token.symbol}
+          onChange={(symbol) => choose({ symbol, name: network.name })}
+        />
+      )}
       {networks.length > 1 && (
         <RadioGroup
           label={t('checkout.network')}
           options={networks.map(({ name, title: text }) => ({ value: name, text }))}
           value={network.name}
-          onChange={setChosen}
+          onChange={(name) => choose({ symbol: token.symbol, name })}
         />
       )}
       <div className={css.scan}>
-        <QrCode value={address} label={t('checkout.qrCode', { currency })} className={css.code} />
+        <QrCode
+          value={address}
+          label={t('checkout.qrCode', { currency: token.symbol })}
+          className={css.code}
+        />
         <p className={css.caption}>
           <Trans
             id="checkout.scan"
@@ -62,7 +89,7 @@ export function PayPanel({ checkout, clockOffsetMs, onEnd, onSent }: PayPanelPro
         copyLabel={t('checkout.copyAddress')}
         mono
         emphasizeEnds={6}
-        hint={t('checkout.addressHint', { symbol: token.symbol, title })}
+        hint={t('checkout.addressHint', { symbols: symbols.join(' / '), title })}
       />
       <div className={css.wallets}>
         {wallets.length > 0 && (

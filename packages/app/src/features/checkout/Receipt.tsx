@@ -7,26 +7,36 @@ import * as css from './Receipt.css.ts'
 import type { SentPayment } from './sentPayment.ts'
 
 interface ReceiptLine {
+  id: string
   hash: string
   network: string
   /** Undefined until the server has seen the payment. */
   amount?: string
+  token?: string
+  isRefused?: boolean
   explorerUrl: string | null
 }
 
 /** The transfers that the server knows, and the one that a wallet has just sent. */
 function receiptLines(checkout: Checkout, sent: SentPayment | undefined): ReceiptLine[] {
   const lines: ReceiptLine[] = checkout.transfers.map(
-    ({ hash, network, amount, explorer_url: explorerUrl }) => ({
+    ({ hash, network, amount, token, held, explorer_url: explorerUrl }, index) => ({
+      // One transaction can contain several transfers.
+      id: `${hash} ${index}`,
       hash,
       network,
       amount,
+      token,
+      isRefused: held === 'token_not_accepted',
       explorerUrl,
     }),
   )
   if (!sent) return lines
   const explorer = checkout.networks.find(({ name }) => name === sent.network)?.explorer_url
-  return [...lines, { ...sent, explorerUrl: explorer ? `${explorer}/tx/${sent.hash}` : null }]
+  return [
+    ...lines,
+    { ...sent, id: sent.hash, explorerUrl: explorer ? `${explorer}/tx/${sent.hash}` : null },
+  ]
 }
 
 export interface ReceiptProps {
@@ -47,11 +57,14 @@ export function Receipt({ checkout, sent }: ReceiptProps) {
         {lines.length > 1 ? t('checkout.receipts') : t('checkout.receipt')}
       </h2>
       <ul className={css.list}>
-        {lines.map(({ hash, network, amount, explorerUrl }) => (
-          <li key={hash} className={css.line}>
+        {lines.map(({ id, hash, network, amount, token, isRefused, explorerUrl }) => (
+          <li key={id} className={css.line}>
             <p className={css.amount}>
-              {amount && <PaymentAmount value={amount} unit={checkout.currency} />}
-              <span className={css.network}>{titleOf(network)}</span>
+              {amount && <PaymentAmount value={amount} unit={token ?? checkout.currency} />}
+              <span className={css.network}>
+                {titleOf(network)}
+                {isRefused && ` · ${t('checkout.notCounted')}`}
+              </span>
             </p>
             <CopyField
               label={t('checkout.transactionHash')}

@@ -1,5 +1,5 @@
 import { toApiFailure, useAcceptPaymentMutation, useRefundPaymentMutation } from '@sluice/api'
-import { refundPaymentRequestSchema } from '@sluice/api/contract'
+import { refundPaymentRequestSchema, wireStatuses } from '@sluice/api/contract'
 import { Button, ConfirmDialog, Dialog, InlineAlert, LabeledInput, toast } from '@sluice/ui'
 import { useId, useState } from 'react'
 
@@ -39,7 +39,7 @@ export function AcceptDialog({ payment, open, onClose }: AcceptDialogProps) {
       }}
       tone="primary"
       title={t('transactions.acceptPayment')}
-      description={`${heldText(payment, t)} ${t('transactions.ifAccepted')}`}
+      description={`${heldText(payment, t)} ${t(payment.status === wireStatuses.failed ? 'transactions.ifAccepted' : 'transactions.ifTokenAccepted')}`}
       texts={{ confirm: t('transactions.acceptPayment2'), confirming: t('transactions.accepting') }}
       {...(failed && { error: t('transactions.paymentNotAcceptedPlease') })}
       onConfirm={confirm}

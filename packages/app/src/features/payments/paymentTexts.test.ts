@@ -38,11 +38,19 @@ test('a hash is looked up in the explorer of its network', () => {
 })
 
 test('held money in words', () => {
-  const row = makePayment({ amount: '100.0000000000', received: '250.5000000000' })
-  expect(heldText({ ...row, state: 'late' }, t)).toBe(
-    '250.5 USDT arrived after the payment had expired.',
-  )
-  expect(heldText({ ...row, state: 'underpaid', received: '50' }, t)).toBe(
-    '50 of 100 USDT arrived in time.',
+  const row = makePayment({ amount: '100.0000000000' })
+  const transfer = {
+    hash: '0x1',
+    network: 'base',
+    token: 'USDT',
+    amount: '25.2500000000',
+    paid_at: row.created_at,
+    reason: 'underpaid',
+    resolution: null,
+  } as const
+  const wrong = { ...transfer, token: 'USDC', reason: 'token_not_accepted' } as const
+  const refunded = { ...transfer, reason: 'late', resolution: 'refunded' } as const
+  expect(heldText({ ...row, held: [transfer, wrong, transfer, refunded] }, t)).toBe(
+    '50.5 of 100 USDT arrived in time. 25.25 USDC arrived, which this payment does not accept.',
   )
 })

@@ -1,4 +1,4 @@
-import type { Payment, PaymentState } from '@sluice/api/contract'
+import { sumDecimals, toDecimal, type Payment, type PaymentState } from '@sluice/api/contract'
 
 import type { Translate } from '../../messages/MessageKey.ts'
 
@@ -25,14 +25,28 @@ export function stateText(state: PaymentState, t: Translate): string {
 }
 
 /** Whether a payment holds money that the merchant has to accept or refund. */
-export function isHeld({ state, resolution }: Pick<Payment, 'state' | 'resolution'>): boolean {
-  return (state === 'late' || state === 'underpaid') && resolution === null
+export function isHeld({ held }: Pick<Payment, 'held'>): boolean {
+  return held.some(({ resolution }) => resolution === null)
 }
 
-/** What happened to the money of a payment that holds some. */
-export function heldText({ state, amount, received, currency }: Payment, t: Translate): string {
-  const got = shorten(received)
-  return state === 'underpaid'
-    ? t('transactions.arrivedInTime', { received: got, amount: shorten(amount), unit: currency })
-    : t('transactions.arrivedLate', { received: got, unit: currency })
+/** What happened to the money of a payment that holds some: a sentence for each token and reason. */
+export function heldText({ held, amount, currency }: Payment, t: Translate): string {
+  const open = held.filter(({ resolution }) => resolution === null)
+  const kinds = new Set(open.map(({ token, reason }) => `${token} ${reason}`))
+  const sentences = [...kinds].map((kind) => {
+    const own = open.filter(({ token, reason }) => `${token} ${reason}` === kind)
+    const received = shorten(toDecimal(sumDecimals(own.map((each) => each.amount))))
+    const unit = own[0]?.token ?? currency
+    switch (own[0]?.reason) {
+      case 'token_not_accepted':
+        return t('transactions.arrivedInWrongToken', { received, unit })
+      case 'after_cancel':
+        return t('transactions.arrivedAfterCancel', { received, unit })
+      case 'underpaid':
+        return t('transactions.arrivedInTime', { received, amount: shorten(amount), unit })
+      default:
+        return t('transactions.arrivedLate', { received, unit })
+    }
+  })
+  return sentences.join(' ')
 }

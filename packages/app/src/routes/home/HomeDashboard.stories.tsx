@@ -127,7 +127,7 @@ export const AcceptedByPointer: Story = {
     const dialog = within(await page.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Accept payment' }))
     await expect(await page.findByText('Payment accepted')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Accept' })).toHaveLength(1))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Accept' })).toHaveLength(2))
   },
 }
 

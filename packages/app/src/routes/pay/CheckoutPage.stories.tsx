@@ -11,6 +11,7 @@ import {
   checkoutSeen,
   checkoutUnderpaid,
   checkoutWaiting,
+  checkoutWrongToken,
   failCall,
   neverAnswers,
 } from '@sluice/mocks'
@@ -73,6 +74,28 @@ export const NearTheEnd: Story = {
   parameters: { scenarios: [checkoutNearEnd()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/Time left to pay: \d:\d\d/)
+  },
+}
+
+/** A token that is not accepted: it is not lost, and the page says what happens next. */
+export const WrongToken: Story = {
+  parameters: { scenarios: [checkoutWrongToken()] },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('250.5 USDC arrived, which this payment does not accept')
+    await expect(words).toBeVisible()
+    await expect(canvas.getByText('Base · Not counted')).toBeVisible()
+  },
+}
+
+export const WrongTokenOnPhone: Story = { ...WrongToken, globals: phone }
+
+/** Tokens count one to one: the address stays, and the amount is in the token that was chosen. */
+export const AnotherToken: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'USDC' }))
+    await expect(canvas.getByText('Address for USDC on Base')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Base' })).toBeChecked()
   },
 }
 

@@ -57,8 +57,20 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const HeldMoney: Story = {
   parameters: { scenarios: [heldMoney()] },
   play: async (context) => {
-    const dialog = await openRow(context, 0)
+    const dialog = await openRow(context, 1)
     await expect(await dialog.findByText('Needs your decision')).toBeVisible()
+    const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
+    await expect(await timeline.findByText('Payment made')).toBeVisible()
+  },
+}
+
+/** A token that the payment does not accept is not lost, and can be accepted while the payment is still open. */
+export const WrongToken: Story = {
+  parameters: { scenarios: [heldMoney()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    const words = /75 USDC arrived, which this payment does not accept/
+    await expect(await dialog.findByText(words)).toBeVisible()
     const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
     await expect(await timeline.findByText('Payment made')).toBeVisible()
   },

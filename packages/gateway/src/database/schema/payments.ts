@@ -1,12 +1,14 @@
 import { paymentStates } from '@sluice/api/contract'
-import type { MerchantId, PaymentId, PaymentLinkId } from '@sluice/api/contract'
+import type { HeldTransfer, MerchantId, PaymentId, PaymentLinkId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -52,11 +54,13 @@ export const payments = pgTable(
     network: text('network').notNull().default(''),
     /** The symbol of the token that the amount is in. */
     currency: text('currency').notNull().default('USDT'),
+    /** The symbols of the tokens that it can be paid with. Null: all that follow the same currency. */
+    accepted_tokens: text('accepted_tokens').array(),
     /** The address that the customer pays to. */
     deposit_address: text('deposit_address').notNull(),
     transaction_type: smallint('transaction_type').$type<0 | 1>().notNull().default(0),
     amount: money('amount').notNull(),
-    /** The sum of all payments received, confirmed or not, credited or not. */
+    /** The sum of the transfers that count, confirmed or not, credited or not. */
     received: moneySum('received').notNull().default('0'),
     /** The part of `received` that the merchant marked as refunded. */
     refunded: moneySum('refunded').notNull().default('0'),
@@ -87,6 +91,10 @@ export const payments = pgTable(
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */
     link_id: uuid('link_id').$type<PaymentLinkId>(),
+    /** The newest transfers that arrived and are not credited, oldest first. */
+    held: jsonb('held').$type<HeldTransfer[]>().notNull().default([]),
+    /** Whether any of them waits for the merchant's decision. */
+    needs_resolution: boolean('needs_resolution').notNull().default(false),
     /** When the merchant cancelled it. Money that comes afterwards is late. */
     cancelled_at: instant('cancelled_at'),
     metadata: exactText('metadata').notNull().default(''),
@@ -117,7 +125,7 @@ export const payments = pgTable(
     index('payments_search_index').using('gin', searchableText(table)),
     index('payments_held_index')
       .on(table.user_id, table.seq)
-      .where(sql`${table.state} in ('late', 'underpaid') and ${table.resolution} is null`),
+      .where(sql`${table.needs_resolution}`),
     index('payments_link_index')
       .on(table.user_id, table.link_id, table.seq)
       .where(sql`${table.link_id} is not null`),
@@ -154,6 +162,10 @@ export const bookedTransfers = pgTable(
     paid_at: instant('paid_at').notNull(),
     /** When the payment was credited to the merchant. */
     credited_at: instant('credited_at'),
+    /** Whether its token counts one to one with that of the amount due. */
+    is_at_par: boolean('is_at_par').notNull().default(true),
+    /** When its token was accepted: when it was booked, or by the merchant. Null: not yet. */
+    accepted_at: instant('accepted_at'),
     /** When the merchant marked the payment as refunded. */
     refunded_at: instant('refunded_at'),
     /** When a reorg removed the payment from its network, so that it does not count. Null again if it comes back. */
@@ -201,7 +213,7 @@ export const ledgerAccounts = ['customers', 'held', 'merchant', 'fees'] as const
 /** Why an entry was written. */
 const ledgerKinds = ['received', 'credited', 'refunded', 'reversed'] as const
 
-/** The double-entry ledger. The entries of one journal add up to zero. A trigger refuses to change or delete entries. */
+/** The double-entry ledger. The entries of one journal add up to zero in each token. A trigger refuses to change or delete entries. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -217,6 +229,8 @@ export const ledgerEntries = pgTable(
       .references(() => payments.id),
     account: text('account', { enum: ledgerAccounts }).notNull(),
     kind: text('kind', { enum: ledgerKinds }).notNull(),
+    /** The symbol of the token that the amount is in. */
+    asset: text('asset').notNull(),
     /** Positive for what the account gains, negative for what it gives. */
     amount: moneySum('amount').notNull(),
     created_at: createdAt(),

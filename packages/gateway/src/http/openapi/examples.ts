@@ -56,6 +56,21 @@ export const eventDifferences: Record<WebhookEventType, Difference> = {
   'payment.paid': {},
   'payment.failed': { ...partly, status: -1, state: 'underpaid' },
   'payment.updated': { ...partly, state: 'partially_paid' },
+  'payment.held': {
+    ...waiting,
+    held: [
+      {
+        hash: '0x9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91',
+        network: 'polygon',
+        token: 'USDC',
+        amount: '249.5000000000',
+        paid_at: '2026-11-20T05:13:02.000Z',
+        reason: 'token_not_accepted',
+        resolution: null,
+      },
+    ],
+    accepted_tokens: ['USDT'],
+  },
   'payment.reversed': { ...waiting, network: 'polygon' },
   'payment.forwarded': {
     forwarding: 'forwarded',

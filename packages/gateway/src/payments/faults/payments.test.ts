@@ -1,5 +1,5 @@
 import { depositFactoryAbi, testTokenAbi, testTokenBytecode } from '@sluice/contracts'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import {
   concat,
   encodeEventTopics,
@@ -17,12 +17,14 @@ import {
   chainTransfers,
   depositAddresses,
   relayerTransactions,
+  webhookEvents,
 } from '../../database/schema/index.ts'
 import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { readPaymentStatus } from '../paymentService.ts'
+import { resolvePayment } from '../resolution.ts'
 
 const merchantWallet = getAddress(testWallet)
 
@@ -60,6 +62,20 @@ async function deployToken(decimals: number): Promise<Address> {
 async function confirm(follower: { follow: () => Promise<boolean> }): Promise<void> {
   await on.chain.mine(3)
   while (await follower.follow());
+}
+
+function shown({ id }: TestPayment) {
+  return readPaymentStatus(on.context, on.merchant, id)
+}
+
+/** The events of a payment, in order. */
+async function eventTypes({ id }: TestPayment): Promise<string[]> {
+  const rows = await on.context.database.db
+    .select({ type: webhookEvents.type })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.payment_id, id))
+    .orderBy(asc(webhookEvents.created_at))
+  return rows.map(({ type }) => type)
 }
 
 function transfersOf({ address }: TestPayment) {
@@ -130,19 +146,88 @@ test('fault 22: of two parts around the end, the second is late', async () => {
   expect(await on.discrepancies()).toEqual([])
 })
 
-test('fault 24: another token is forwarded but does not count, and a fake one does nothing', async () => {
+test('fault 24: a token that nobody listed does nothing', async () => {
   const { follower } = await on.open()
   const payment = await on.create()
   const fake = await deployToken(6)
   await on.pay(payment.address, 300, fake)
-  const before = await on.balance(merchantWallet, usdc)
-  await on.pay(payment.address, 300, usdc)
   await confirm(follower)
   await confirm(follower)
   expect(await on.stateOf(payment)).toBe('awaiting_payment 0 0 -')
-  expect(new Set((await transfersOf(payment)).map(({ asset }) => asset))).toEqual(new Set(['USDC']))
-  expect((await on.balance(merchantWallet, usdc)) - before).toBe(298_500_000n)
+  expect(await transfersOf(payment)).toEqual([])
   expect(await on.balance(payment.address, fake)).toBe(300_000_000n)
+})
+
+test('fault 43: the wrong token alone is held, and the right one pays', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create('300', { accepted_tokens: ['USDT'] })
+  const before = await on.balance(merchantWallet, usdc)
+  const hash = await on.pay(payment.address, 200, usdc)
+  await confirm(follower)
+  await confirm(follower)
+  const isHeld = { hash, token: 'USDC', amount: '200.0000000000', reason: 'token_not_accepted' }
+  expect(await shown(payment)).toMatchObject({
+    state: 'awaiting_payment',
+    received: '0.0000000000',
+    accepted_tokens: ['USDT'],
+    held: [{ ...isHeld, resolution: null }],
+  })
+  await on.pay(payment.address, 300)
+  await confirm(follower)
+  expect(await shown(payment)).toMatchObject({ state: 'paid', held: [isHeld] })
+  expect(await on.discrepancies()).toEqual([])
+  await resolvePayment(on.context, on.merchant, payment.id, 'accepted')
+  // Each token has its fee: 1.5 of 300, and at least 1 of 200.
+  expect(await shown(payment)).toMatchObject({
+    state: 'overpaid',
+    received: '500.0000000000',
+    fee: '2.5000000000',
+    net: '497.5000000000',
+    held: [],
+  })
+  expect(await on.discrepancies()).toEqual([])
+  await confirm(follower)
+  await confirm(follower)
+  expect((await on.balance(merchantWallet, usdc)) - before).toBe(199_000_000n)
+  expect(await eventTypes(payment)).toEqual([
+    'payment.held',
+    'payment.paid',
+    'payment.updated',
+    'payment.forwarded',
+  ])
+})
+
+test('fault 44: half in each of two tokens, on two networks, pays', async () => {
+  const { follower, others } = await on.open(
+    { tokens: [{ symbol: 'USDT', address: usdt, decimals: 6 }] },
+    { tokens: [{ symbol: 'USDC', address: usdc, decimals: 6 }] },
+  )
+  const payment = await on.create()
+  await on.pay(payment.address, 150)
+  await on.pay(payment.address, 150, usdc)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('partially_paid 150 0 pending')
+  await others[0]?.follower.follow()
+  // Each token has its minimum fee.
+  expect(await on.stateOf(payment)).toMatch(/^paid 300 2 /)
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('held money is forwarded after a decision, or after seven days', async () => {
+  const { follower } = await on.open()
+  const [accepted, ignored] = [await on.create(), await on.create()]
+  for (const { address } of [accepted, ignored]) await on.pay(address, 100)
+  await on.passTime(follower)
+  await confirm(follower)
+  expect(await on.stateOf(ignored)).toBe('underpaid 100 0 pending')
+  expect(await on.balance(accepted.address)).toBe(100_000_000n)
+  await resolvePayment(on.context, on.merchant, accepted.id, 'accepted')
+  await confirm(follower)
+  expect(await on.balance(accepted.address)).toBe(0n)
+  expect(await on.balance(ignored.address)).toBe(100_000_000n)
+  on.context.clock.now = new Date(on.context.clock.now.getTime() + 7 * 86_400_000)
+  await confirm(follower)
+  expect(await on.balance(ignored.address)).toBe(0n)
 })
 
 test('fault 25: transfers of nothing leave no trace', async () => {
@@ -272,7 +357,7 @@ test.each([
 ])('fault 35: %i transfers of %s in one transaction stop nobody', async (count, _, isListed) => {
   const flooding = await deployToken(6)
   const listed = [{ symbol: 'USDT', address: usdt, decimals: 6 }]
-  if (isListed) listed.push({ symbol: 'FLOOD', address: flooding, decimals: 6 })
+  if (isListed) listed.push({ symbol: 'USDF', address: flooding, decimals: 6 })
   const { follower, providers } = await on.open({ tokens: listed })
   await on.client.setCode({ address: flooding, bytecode: floodCode })
   const [flooded, other] = [await on.create('300'), await on.create('300')]
@@ -294,7 +379,10 @@ test.each([
     return Promise.all([flooded, other].map(on.stateOf))
   }
   const paid = expect.stringMatching(/^paid 300 1.5 /)
-  await expect.poll(states, { timeout: 50_000 }).toEqual([paid, paid])
+  const floodedState = expect.stringMatching(
+    isListed ? /^overpaid 300.005 1.505 / : /^paid 300 1.5 /,
+  )
+  await expect.poll(states, { timeout: 50_000 }).toEqual([floodedState, paid])
   expect(await on.discrepancies()).toEqual([])
   expect(await transfersOf(flooded)).toHaveLength(isListed ? count + 1 : 1)
   // What was seen is not looked at again.

@@ -182,6 +182,7 @@ test('fault 19: an address that is created after its block was read', async () =
       id,
       user_id: on.merchant,
       currency: 'USDT',
+      accepted_tokens: null,
       amount: '300',
       created_by: 'api',
       ...v.parse(paymentTextsSchema, {}),

@@ -1,4 +1,4 @@
-import { asUnits } from '@sluice/api/contract'
+import { asUnits, fromUnits, toDecimal } from '@sluice/api/contract'
 import { desc, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions } from 'viem'
@@ -6,6 +6,7 @@ import type { Address } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import {
+  bookedTransfers,
   chainTransfers,
   depositAddresses,
   relayerTransactions,
@@ -116,6 +117,20 @@ async function pay(units: bigint): Promise<Address> {
     decimals: 6,
     units: asUnits(units),
     confirmed_at: now,
+  })
+  await context.database.connection.insert(bookedTransfers).values({
+    id: uuidv7(),
+    network: 'local',
+    reference: tx_hash,
+    hash: tx_hash,
+    deposit_address: address,
+    asset: 'USDT',
+    units: units.toString(),
+    decimals: 6,
+    amount: toDecimal(fromUnits(asUnits(units), 6)),
+    paid_at: now,
+    credited_at: now,
+    created_at: now,
   })
   return address
 }

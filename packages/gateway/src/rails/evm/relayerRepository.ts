@@ -5,6 +5,7 @@ import type { Address, Hash } from 'viem'
 import type { Reader } from '../../database/Connection.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
 import {
+  bookedTransfers,
   chainTransfers,
   depositAddresses,
   flushes,
@@ -21,8 +22,8 @@ export type DepositRow = typeof depositAddresses.$inferSelect
 const all = alias(chainTransfers, 'all')
 
 /**
- * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. Left out are those
- * that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
+ * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. What is only held
+ * waits for the merchant's decision, or for seven days. Left out are also those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
  * twice as long with each attempt of the last day, up to 64 minutes.
  */
 export async function findUnflushed(
@@ -46,6 +47,10 @@ export async function findUnflushed(
     + make_interval(mins => power(2, least(count(*) - 1, 6))::integer) > ${now}::timestamptz from ${relayerTransactions}
     where ${includes} and ${relayerTransactions.state} = 'mined'
     and ${relayerTransactions.created_at} > ${now}::timestamptz - interval '1 day'), false)`
+  const isDecided = sql`exists (select 1 from ${bookedTransfers}
+    where ${bookedTransfers.network} = ${network} and ${bookedTransfers.deposit_address} = ${chainTransfers.address}
+    and ${bookedTransfers.asset} = ${chainTransfers.asset} and ${bookedTransfers.reversed_at} is null
+    and (${bookedTransfers.credited_at} is not null or ${bookedTransfers.refunded_at} is not null))`
   const waiting = db
     .select({
       address: chainTransfers.address,
@@ -60,8 +65,11 @@ export async function findUnflushed(
         sql`${chainTransfers.asset} is not null`,
       ),
     )
-    .groupBy(chainTransfers.address)
-    .having(sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon}`)
+    .groupBy(chainTransfers.address, chainTransfers.asset)
+    .having(
+      sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon}
+        and (min(${chainTransfers.confirmed_at}) <= ${now}::timestamptz - interval '7 days' or ${isDecided})`,
+    )
     .as('waiting')
   const rows = await db
     .select({ deposit: depositAddresses })

@@ -1,3 +1,4 @@
+import type { HeldReason } from '@sluice/api/contract'
 import { html } from 'hono/html'
 
 import type { SandboxPayment } from '../sandboxRepository.ts'
@@ -14,6 +15,13 @@ const stateWords: Record<SandboxPayment['state'], string> = {
   late: 'Paid after expiry',
   expired: 'Expired without payment',
   cancelled: 'Cancelled',
+}
+
+const heldWords: Record<HeldReason, string> = {
+  underpaid: 'too little',
+  late: 'too late',
+  token_not_accepted: 'a token that is not accepted',
+  after_cancel: 'after it was cancelled',
 }
 
 function status(row: SandboxPayment): Html {
@@ -37,6 +45,11 @@ function details(row: SandboxPayment): Html {
             <dd>${row.received} ${row.currency}</dd>`
         : ''
     }
+    ${row.held.map(
+      ({ amount: arrived, token, reason, resolution }) =>
+        html`<dt>Held</dt>
+          <dd>${arrived} ${token}: ${heldWords[reason]}${resolution ? `, ${resolution}` : ''}</dd>`,
+    )}
     ${
       row.confirmations === null
         ? ''
@@ -96,7 +109,7 @@ function card(row: SandboxPayment, marked: string): Html {
             <button name="outcome" value="underpaid">Pay half</button>
             <button name="outcome" value="split">Pay in two parts</button>
             <button name="outcome" value="overpaid">Overpay</button>
-            <button name="outcome" value="wrong_token">Pay with the wrong token</button>
+            <button name="outcome" value="wrong_token">Pay with another token</button>
             <button name="outcome" value="expired">Let it expire</button>
             <button name="outcome" value="late">Pay after expiry</button>
           </form>`

@@ -17,7 +17,12 @@ export function localNetworks(url: string | null): { feeWallet: string; list: [E
         coin: anvilChain.nativeCurrency.symbol,
         ...(url !== null && { wallet_rpc: url }),
         rpc: url === null ? [] : [url],
-        tokens: testTokens.map(({ symbol, address, decimals }) => ({ symbol, address, decimals })),
+        tokens: testTokens.map(({ symbol, address, decimals }) => ({
+          symbol,
+          peg: 'USD',
+          address,
+          decimals,
+        })),
         confirmations: [{ blocks: 3 }],
         finality: 'finalized',
         poll_seconds: 1,
