@@ -1,3 +1,4 @@
+import { defaultRules } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { credentialsOf } from '../client.ts'
@@ -130,5 +131,32 @@ describe('getPaymentStatus', () => {
     const request = { apiKey: seller.apiKey, params: { id } }
     const failed = { status: -1, state: 'expired', remaining: '0.0000000000' }
     expect(await client.succeed('getPaymentStatus', request)).toMatchObject(failed)
+  })
+})
+
+describe('setPaymentPolicy', () => {
+  test('decides on new payments, and starts with the defaults', async ({ client }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const before = await client.succeed('getPaymentPolicy', { token })
+    expect(before).toEqual({ ...defaultRules, accepted_tokens: null })
+    const policy = { ...before, grace_minutes: 0, dust: '0', accepted_tokens: ['USDC'] }
+    expect(await client.succeed('setPaymentPolicy', { token, body: policy })).toEqual(policy)
+    expect(await client.succeed('getPaymentPolicy', { token })).toEqual(policy)
+    const id = await client.createPayment(seller)
+    const created = await client.succeed('getPaymentStatus', {
+      apiKey: seller.apiKey,
+      params: { id },
+    })
+    expect(created.accepted_tokens).toEqual(['USDC'])
+  })
+
+  test('refuses a token that there is not', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const body = { ...defaultRules, accepted_tokens: ['XYZ'] }
+    expect(await client.call('setPaymentPolicy', { token, body })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'accepted_tokens' }] },
+    })
   })
 })

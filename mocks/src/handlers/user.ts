@@ -1,7 +1,8 @@
-import { withUserAliases, type User } from '@sluice/api/contract'
+import { defaultRules, withUserAliases, type User } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
+import { acceptedTokensFor } from '../store/addPayment.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
 import { changeWallet, currentWallet } from '../store/payoutWallet.ts'
 import { toChecksumAddress } from '../store/wallets.ts'
@@ -50,6 +51,18 @@ const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body 
   return { message: 'Wallet ID changed.' }
 })
 
+const getPaymentPolicy = defineHandler(
+  'getPaymentPolicy',
+  ({ merchant }) => merchant.payment_policy ?? { ...defaultRules, accepted_tokens: null },
+)
+
+const setPaymentPolicy = defineHandler('setPaymentPolicy', ({ store, merchant, body }) => {
+  acceptedTokensFor(body.accepted_tokens)
+  merchant.payment_policy = body
+  recordAudit(store, merchant, 'payment_policy_changed')
+  return body
+})
+
 /** The merchant's own record. */
 export const userHandlers = [
   getCurrentUser,
@@ -57,4 +70,6 @@ export const userHandlers = [
   addBusinessInfo,
   updateUser,
   updateWalletId,
+  getPaymentPolicy,
+  setPaymentPolicy,
 ]

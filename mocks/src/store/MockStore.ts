@@ -5,6 +5,7 @@ import type {
   AuditEvent,
   Decimal,
   PaymentLink,
+  PaymentPolicy,
   Payment,
   Webhook,
   WebhookAttempt,
@@ -51,6 +52,8 @@ export interface MockMerchant {
   /** The wallet that replaces it, and when, in milliseconds. */
   next_wallet: { payout_wallet: string; at: number } | null
   business_name: string | null
+  /** Null until the merchant changes the defaults. */
+  payment_policy: PaymentPolicy | null
   webhook: Webhook | null
   /** Created on first access. */
   webhook_secret: WebhookSecret | null

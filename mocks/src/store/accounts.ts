@@ -16,6 +16,7 @@ export function newMerchantDefaults(now: number) {
   return {
     payout_wallet: '',
     next_wallet: null,
+    payment_policy: null,
     business_name: null,
     webhook: null,
     webhook_secret: null,

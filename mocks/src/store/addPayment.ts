@@ -35,12 +35,12 @@ export function amountDue(store: MockStore, merchant: MockMerchant, amount: Deci
 }
 
 /** The tokens that a payment can be paid with. Throws for an unknown one. */
-function acceptedTokensFor(requested: readonly string[] = mockCurrencies): string[] {
+export function acceptedTokensFor(requested?: readonly string[] | null): string[] {
   const known: readonly string[] = mockCurrencies
-  if (requested.some((symbol) => !known.includes(symbol))) {
+  if (requested?.some((symbol) => !known.includes(symbol))) {
     throw fieldError('accepted_tokens', `must be some of ${known.join(', ')}`)
   }
-  return [...new Set(requested)]
+  return [...new Set(requested ?? known)]
 }
 
 /** Throws if the merchant has no payout wallet. */
@@ -75,7 +75,9 @@ export function addPayment(
     ...balanceOf(base),
     held: [],
     currency,
-    accepted_tokens: acceptedTokensFor(request.accepted_tokens),
+    accepted_tokens: acceptedTokensFor(
+      request.accepted_tokens ?? merchant.payment_policy?.accepted_tokens,
+    ),
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
     expires_at: new Date(store.now() + lifetimeMs).toISOString(),

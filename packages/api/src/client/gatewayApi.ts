@@ -17,6 +17,7 @@ export const gatewayApi = createApi({
     'Deliveries',
     'Security',
     'Sessions',
+    'PaymentPolicy',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

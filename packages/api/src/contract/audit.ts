@@ -48,6 +48,7 @@ export const auditActions = [
   'link_switched_off',
   'held_money_accepted',
   'held_money_refunded',
+  'payment_policy_changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

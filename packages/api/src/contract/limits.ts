@@ -26,6 +26,7 @@ export const limits = {
   amountDecimals: 10,
   acceptedTokensMax: 20,
   heldMax: 100,
+  graceMinutesMax: 10_080,
   /** Digits before the decimal point that an amount may have. */
   amountIntegerDigits: 20,
   /** Significant digits that a JSON number carries without loss; longer amounts have to be sent as strings. */

@@ -11,6 +11,7 @@ import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
+import * as paymentPolicy from './paymentPolicy.ts'
 import * as publicApi from './publicApi.ts'
 import * as security from './security.ts'
 import * as sessions from './sessions.ts'
@@ -75,6 +76,8 @@ export const operations = {
   acceptPayment: payments.acceptPayment,
   refundPayment: payments.refundPayment,
   getPaymentTimeline: timeline.getPaymentTimeline,
+  getPaymentPolicy: paymentPolicy.getPaymentPolicy,
+  setPaymentPolicy: paymentPolicy.setPaymentPolicy,
   getSummary: dashboard.getSummary,
   getAttention: dashboard.getAttention,
   listDepositTerms: depositTerms.listDepositTerms,

@@ -39,6 +39,7 @@ const notOptionalText = [null, 7, {}]
 const turned = ['Refund \u202E00.000,1 USDT\u202C', 'a\u2066b']
 const notName = [...notText, ...turned, '   ', 'x'.repeat(limits.nameMax + 1)]
 const notMerchantName = [...notName, 'http://evil.example/click', 'Asha, www.evil.example']
+const notSmall = [undefined, null, 7, '', '-1', '0.001', '1e1', ' . ']
 const notFlag = [undefined, null, 'true', 1]
 const notPage = ['many', '1.5', 'Infinity', '0', '-1', '1000001']
 const notLimit = ['many', '1.5', 'Infinity', '0', '-1', '101']
@@ -183,6 +184,26 @@ const rules: readonly Rule[] = [
     ],
   ),
   inBody('currency', creations, [undefined, 'USDC'], [null, 7, '']),
+  ...['underpayment_percent', 'overpayment_percent'].map((name) =>
+    inBody(name, ['setPaymentPolicy'], ['0', '0.5', '10'], [...notSmall, '10.01']),
+  ),
+  ...['underpayment_max', 'overpayment_max'].map((name) =>
+    inBody(name, ['setPaymentPolicy'], ['0', '0.5', '1000'], [...notSmall, '1000.01']),
+  ),
+  inBody('dust', ['setPaymentPolicy'], ['0', '0.01', '1'], [...notSmall, '1.01']),
+  inBody(
+    'grace_minutes',
+    ['setPaymentPolicy'],
+    [0, limits.graceMinutesMax],
+    [undefined, null, '15', 1.5, -1, limits.graceMinutesMax + 1],
+  ),
+  inBody('accepts_late', ['setPaymentPolicy'], [true, false], notFlag),
+  inBody(
+    'accepted_tokens',
+    ['setPaymentPolicy'],
+    [null, ['USDC']],
+    [undefined, 'USDC', [], [7], ['']],
+  ),
   inBody(
     'accepted_tokens',
     creations,

@@ -11,6 +11,7 @@ import {
   emailChangeEndpoints,
   passkeyLoginEndpoints,
   paymentLinksEndpoints,
+  paymentPolicyEndpoints,
   resendVerificationEndpoints,
   rollApiKeyEndpoints,
   securityEndpoints,
@@ -25,6 +26,7 @@ import {
 } from '../index.ts'
 import type { GatewayStore } from '../index.ts'
 import { messages } from '../contract/messages.ts'
+import { defaultRules } from '../contract/paymentPolicy.ts'
 import { operations } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import { sampleOf } from './sampleOf.ts'
@@ -63,6 +65,7 @@ const endpoints = {
   ...userChangesEndpoints,
   ...userEndpoints,
   ...walletChangeEndpoints,
+  ...paymentPolicyEndpoints,
   ...webhookDeliveriesEndpoints,
   ...webhookEndpoints,
 }
@@ -93,6 +96,8 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   listAuditEvents: { cursor: 'a1', limit: 100 },
   getCurrentUser: undefined,
   getOverview: undefined,
+  getPaymentPolicy: undefined,
+  setPaymentPolicy: { ...defaultRules, accepted_tokens: ['USDT'] },
   addBusinessInfo: { name: 'Chai Point' },
   updateUser: { full_name: fullName },
   updateWalletId: { wallet_id: secrets.walletId },

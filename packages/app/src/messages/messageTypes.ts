@@ -74,6 +74,7 @@ export interface MessageValues {
   'transactions.newTransactions': { count: number }
   'transactions.newTransaction': { amount: string | number }
   'sessions.loggedOutImmediately': { device: string | number }
+  'paymentRules.amountInvalid': { max: string | number }
   'sessions.endSessionOf': { device: string | number }
   'sessions.lastUsed': { time: string | number }
   'sessions.loggedIn': { time: string | number }

@@ -1,4 +1,5 @@
-import type { Decimal } from '@sluice/api/contract'
+import { defaultRules } from '@sluice/api/contract'
+import type { Decimal, PaymentPolicy } from '@sluice/api/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -15,6 +16,8 @@ import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
 import { findWebhook } from '../webhooks/webhookRepository.ts'
+import { cancelPayment } from './cancellation.ts'
+import { changePaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
 import { expirePayments, bringPaymentsUpToDate } from './paymentJobs.ts'
 import { findPayment } from './paymentRepository.ts'
@@ -58,7 +61,7 @@ function pay(address: string, amount: Decimal, after = 0, hash = `0x${(number +=
 }
 
 async function expire() {
-  passTime(61 * minute)
+  passTime(80 * minute)
   await chain.catchUp()
 }
 
@@ -129,10 +132,10 @@ describe('payments', () => {
 
   test('too little: held', async () => {
     const { id, deposit_address: wallet } = await create()
-    await pay(wallet, '299.5')
+    await pay(wallet, '298.5')
     await expire()
-    expect(await stateOf(id)).toBe('-1 underpaid 299.5 0 0')
-    expect(await accounts()).toEqual({ customers: -299.5, held: 299.5, merchant: 0, fees: 0 })
+    expect(await stateOf(id)).toBe('-1 underpaid 298.5 0 0')
+    expect(await accounts()).toEqual({ customers: -298.5, held: 298.5, merchant: 0, fees: 0 })
     expect(await earnings()).toBe(0)
     expect(await events()).toEqual(['updated', 'failed', 'held'])
   })
@@ -146,7 +149,7 @@ describe('payments', () => {
 
   test('too late: held, before and after the expiry was noticed', async () => {
     const early = await create()
-    await pay(early.deposit_address, '300', 61 * minute)
+    await pay(early.deposit_address, '300', 80 * minute)
     expect(await stateOf(early.id)).toBe('0 awaiting_payment 300 0 0')
     await expire()
     expect(await stateOf(early.id)).toBe('-1 late 300 0 0')
@@ -210,6 +213,86 @@ async function createHeld() {
   passTime(1)
   return { id, wallet }
 }
+
+function change(rules: Partial<PaymentPolicy>) {
+  return changePaymentPolicy(context, merchant, {
+    ...defaultRules,
+    accepted_tokens: null,
+    ...rules,
+  })
+}
+
+describe('rules', () => {
+  test('a little too little or too much is paid', async () => {
+    const [short, long, longer] = [await create(), await create(), await create()]
+    await pay(short.deposit_address, '299')
+    expect(await stateOf(short.id)).toBe('1 paid 299 1.495 297.505')
+    await pay(long.deposit_address, '301')
+    expect(await stateOf(long.id)).toMatch(/^1 paid 301 /)
+    await pay(longer.deposit_address, '301.01')
+    expect(await stateOf(longer.id)).toMatch(/^1 overpaid 301.01 /)
+  })
+
+  test('are those of the moment when the payment was created', async () => {
+    const before = await create()
+    await change({ underpayment_percent: '0', accepted_tokens: ['USDC'] })
+    const after = await create()
+    await change({ underpayment_percent: '10' })
+    for (const { deposit_address: wallet } of [before, after]) await pay(wallet, '299.9')
+    expect(await stateOf(before.id)).toMatch(/^1 paid 299.9 /)
+    // The test pays in USDT, which is not accepted any more.
+    const { state, accepted_tokens, held } = await readPaymentStatus(context, merchant, after.id)
+    expect({ state, accepted_tokens }).toEqual({
+      state: 'awaiting_payment',
+      accepted_tokens: ['USDC'],
+    })
+    expect(held).toMatchObject([{ reason: 'token_not_accepted', amount: '299.9000000000' }])
+    await resolvePayment(context, merchant, after.id, 'accepted')
+    expect(await stateOf(after.id)).toBe('0 partially_paid 299.9 0 0')
+    await expect(change({ accepted_tokens: ['XYZ'] })).rejects.toMatchObject({
+      code: 'validation_failed',
+    })
+  })
+
+  test('in full within the grace: paid, though it had failed; less than that is held', async () => {
+    const [full, part] = [await create(), await create()]
+    passTime(61 * minute)
+    await chain.catchUp()
+    await pay(full.deposit_address, '300')
+    await pay(part.deposit_address, '200')
+    expect(await stateOf(full.id)).toMatch(/^1 paid 300 /)
+    expect(await stateOf(part.id)).toMatch(/^-1 underpaid 200 /)
+  })
+
+  test('late in full is accepted by itself if the merchant says so', async () => {
+    await change({ accepts_late: true })
+    const { id, deposit_address: wallet } = await create()
+    await expire()
+    await pay(wallet, '150')
+    expect(await stateOf(id)).toMatch(/^-1 underpaid 150 /)
+    await pay(wallet, '150')
+    expect(await stateOf(id)).toMatch(/^1 paid 300 /)
+  })
+
+  test('fault 42: dust is booked, but changes no state, tells nobody and blocks no cancelling', async () => {
+    const [cancelled, expired, paid] = [await create(), await create(), await create()]
+    await pay(paid.deposit_address, '300')
+    for (const { deposit_address: wallet } of [cancelled, expired, paid]) {
+      await pay(wallet, '0.000001')
+    }
+    expect(await stateOf(cancelled.id)).toBe('0 awaiting_payment 0.000001 0 0')
+    await cancelPayment(context, merchant, cancelled.id)
+    expect(await stateOf(cancelled.id)).toBe('-1 cancelled 0.000001 0 0')
+    await expire()
+    expect(await stateOf(expired.id)).toBe('-1 expired 0.000001 0 0')
+    expect(await stateOf(paid.id)).toMatch(/^1 paid 300.000001 /)
+    const { held } = await readPaymentStatus(context, merchant, expired.id)
+    expect(held).toEqual([])
+    expect((await events()).toSorted()).toEqual(['failed', 'failed', 'paid'])
+    expect(await accounts()).toMatchObject({ customers: -300.000003, held: 0.000002 })
+    expect(await verifyLedger(context.database)).toEqual([])
+  })
+})
 
 describe('held money', () => {
   test('accepted: paid and credited, once', async () => {

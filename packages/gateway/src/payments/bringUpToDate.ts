@@ -8,9 +8,10 @@ import {
   limits,
   subtract,
   sumDecimals,
+  toAmount,
   toDecimal,
 } from '@sluice/api/contract'
-import type { Amount, HeldTransfer, WebhookEventType } from '@sluice/api/contract'
+import type { Amount, Decimal, HeldTransfer, WebhookEventType } from '@sluice/api/contract'
 
 import { clearDue, lockChainState } from '../rails/transferService.ts'
 import type { ChainState, Transfer } from '../rails/transferService.ts'
@@ -23,7 +24,7 @@ import type { Balances } from '../ledger/ledger.ts'
 import { addLinkReceived } from '../links/linkTotals.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
-import { countedAmount, evaluateTransfers, heldReason } from './evaluateTransfers.ts'
+import { countedAmount, evaluateTransfers, heldReason, isDust } from './evaluateTransfers.ts'
 import type { Evaluation } from './evaluateTransfers.ts'
 import {
   changeBookedTransfers,
@@ -146,15 +147,16 @@ function balancesOf(
   }
 }
 
-/** The newest transfers that are held, oldest first. */
+/** The newest transfers that are held and not dust, oldest first. */
 function heldTransfers(
-  payment: Pick<PaymentRow, 'expires_at' | 'cancelled_at'>,
+  payment: Pick<PaymentRow, 'expires_at' | 'cancelled_at' | 'rules'>,
   evaluation: Evaluation,
   booked: readonly BookedTransfer[],
 ): HeldTransfer[] {
   const held = booked.flatMap((transfer): HeldTransfer[] => {
     const reason = heldReason(payment, evaluation, transfer)
-    if (!reason) return []
+    // What is too small to be worth a decision is in the books alone.
+    if (!reason || isDust(payment, toAmount(transfer.amount))) return []
     const { hash, network, asset, amount, paid_at, refunded_at } = transfer
     const resolution = refunded_at === null ? null : 'refunded'
     return [
@@ -162,6 +164,11 @@ function heldTransfers(
     ]
   })
   return held.slice(-limits.heldMax)
+}
+
+function differenceOf(one: Decimal, other: Decimal): Amount {
+  const difference = subtract(toAmount(one), toAmount(other))
+  return difference < 0n ? subtract(toAmount(other), toAmount(one)) : difference
 }
 
 /** What waits for the merchant's decision. */
@@ -196,7 +203,7 @@ function eventsFor(before: PaymentRow, after: PaymentRow): WebhookEventType[] {
   const isChanged =
     after.status !== before.status ||
     after.state !== before.state ||
-    after.received !== before.received ||
+    !isDust(after, differenceOf(before.received, after.received)) ||
     after.resolution !== before.resolution ||
     !isDeepStrictEqual(after.held, before.held)
   if (isChanged && events.length === 0) events.push('payment.updated')

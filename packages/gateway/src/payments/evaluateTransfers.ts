@@ -1,5 +1,12 @@
-import { addUp, sumDecimals, toAmount } from '@sluice/api/contract'
-import type { Amount, HeldReason } from '@sluice/api/contract'
+import {
+  addUp,
+  defaultRules,
+  subtract,
+  sumDecimals,
+  toAmount,
+  toleranceOf,
+} from '@sluice/api/contract'
+import type { Amount, HeldReason, PaymentRules } from '@sluice/api/contract'
 
 import type { BookedTransfer } from './bookedTransferRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
@@ -18,7 +25,15 @@ interface UnconfirmedTransfer {
   paid_at: Date
 }
 
-type Payment = Pick<PaymentRow, 'amount' | 'expires_at' | 'resolution' | 'cancelled_at'>
+type Payment = Pick<PaymentRow, 'amount' | 'expires_at' | 'resolution' | 'cancelled_at' | 'rules'>
+
+function amountIn({ amount }: UnconfirmedTransfer): Amount {
+  return amount
+}
+
+function isAtPar({ is_at_par }: BookedTransfer): boolean {
+  return is_at_par
+}
 
 /** Whether a transfer's token is accepted, by the payment's terms or by the merchant. */
 export function isAccepted({ accepted_at }: Pick<BookedTransfer, 'accepted_at'>): boolean {
@@ -29,6 +44,16 @@ export function isAccepted({ accepted_at }: Pick<BookedTransfer, 'accepted_at'>)
 export function countedAmount(transfers: readonly BookedTransfer[]): Amount {
   const counted = transfers.filter((each) => isAccepted(each) && each.is_at_par)
   return sumDecimals(counted.map(({ amount }) => amount))
+}
+
+/** The rules of a payment. Those from before merchants could change them follow the defaults. */
+function rulesOf({ rules }: Pick<PaymentRow, 'rules'>): PaymentRules {
+  return rules ?? defaultRules
+}
+
+/** Whether an amount is too small to change anything, so that nobody can get in a payment's way with it. */
+export function isDust(payment: Pick<PaymentRow, 'rules'>, amount: Amount): boolean {
+  return amount < toAmount(rulesOf(payment).dust)
 }
 
 /**
@@ -44,33 +69,43 @@ export function evaluateTransfers(
   unconfirmed: readonly UnconfirmedTransfer[],
   isOver: boolean,
 ): Evaluation {
-  const { amount, expires_at: end, resolution } = payment
-  const due = toAmount(amount)
+  const { expires_at: end, resolution } = payment
+  const rules = rulesOf(payment)
+  const asked = toAmount(payment.amount)
+  const due = subtract(
+    asked,
+    toleranceOf(asked, rules.underpayment_percent, rules.underpayment_max),
+  )
+  const most = addUp([asked, toleranceOf(asked, rules.overpayment_percent, rules.overpayment_max)])
   const transfers = booked.filter(isAccepted)
   const kept = transfers.filter((transfer) => transfer.refunded_at === null)
   const isCancelled = payment.cancelled_at !== null
+  const lastMoment = rules.accepts_late ? Infinity : end.getTime() + rules.grace_minutes * 60_000
+  /** Whether it counts if the payment is made in full. */
+  const isSoonEnough = ({ paid_at }: { paid_at: Date }) =>
+    !isCancelled && paid_at.getTime() <= lastMoment
   const isInTime = ({ paid_at }: { paid_at: Date }) => !isCancelled && paid_at <= end
-  const inTime = countedAmount(kept.filter(isInTime))
-  if (inTime >= due || (resolution === 'accepted' && kept.length > 0)) {
-    return { status: 1, state: countedAmount(kept) > due ? 'overpaid' : 'paid', credited: kept }
+
+  const soonEnough = countedAmount(kept.filter(isSoonEnough))
+  if (soonEnough >= due || (resolution === 'accepted' && kept.length > 0)) {
+    return { status: 1, state: countedAmount(kept) > most ? 'overpaid' : 'paid', credited: kept }
   }
-  if (isCancelled) {
-    return { status: -1, state: transfers.length > 0 ? 'late' : 'cancelled', credited: [] }
+  const isNothing = isDust(payment, countedAmount(transfers)) && transfers.every(isAtPar)
+  if (isCancelled) return { status: -1, state: isNothing ? 'cancelled' : 'late', credited: [] }
+  const arriving = unconfirmed.filter(isSoonEnough)
+  if (arriving.length > 0 && addUp([soonEnough, ...arriving.map(amountIn)]) >= due) {
+    return { status: 0, state: 'confirming', credited: [] }
   }
   const confirming = unconfirmed.filter(isInTime)
-  const seen = addUp([inTime, ...confirming.map((transfer) => transfer.amount)])
-  if (confirming.length > 0 && seen >= due) return { status: 0, state: 'confirming', credited: [] }
+  const seen = addUp([countedAmount(kept.filter(isInTime)), ...confirming.map(amountIn)])
   if (!isOver || confirming.length > 0) {
-    return { status: 0, state: seen > 0n ? 'partially_paid' : 'awaiting_payment', credited: [] }
+    const state = isDust(payment, seen) ? 'awaiting_payment' : 'partially_paid'
+    return { status: 0, state, credited: [] }
   }
-  if (transfers.some((transfer) => transfer.paid_at > end)) {
-    return {
-      status: -1,
-      state: countedAmount(transfers) >= due ? 'late' : 'underpaid',
-      credited: [],
-    }
-  }
-  return { status: -1, state: transfers.length > 0 ? 'underpaid' : 'expired', credited: [] }
+  if (isNothing) return { status: -1, state: 'expired', credited: [] }
+  const isLate = transfers.some((transfer) => transfer.paid_at > end)
+  const state = isLate && countedAmount(transfers) >= due ? 'late' : 'underpaid'
+  return { status: -1, state, credited: [] }
 }
 
 /** Why a transfer is held, by where its payment stands. Null if it is credited, or can still become part of the payment. */

@@ -1,5 +1,12 @@
 import { paymentTextNames } from '@sluice/api/contract'
-import type { Decimal, MerchantId, PaymentId, PaymentTexts, Units } from '@sluice/api/contract'
+import type {
+  Decimal,
+  MerchantId,
+  PaymentId,
+  PaymentPolicy,
+  PaymentTexts,
+  Units,
+} from '@sluice/api/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
@@ -18,21 +25,46 @@ export type PaymentRow = typeof payments.$inferSelect
 
 const payee = prepareOnce((db) =>
   db
-    .select({ created_at: users.created_at, payout_wallet: walletAt(sql.placeholder('now')) })
+    .select({
+      created_at: users.created_at,
+      payout_wallet: walletAt(sql.placeholder('now')),
+      policy: users.payment_policy,
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('user_id')))
     .prepare('payee'),
 )
 
-/** When a merchant registered, and the wallet that payments created now go to, as they entered it. */
+/** When a merchant registered, the wallet that payments created now go to, as they entered it, and what they have decided. */
 export async function findPayee(
   db: Reader,
   userId: MerchantId,
   now: Date,
-): Promise<{ created_at: Date; payout_wallet: string }> {
+): Promise<{ created_at: Date; payout_wallet: string; policy: PaymentPolicy | null }> {
   const [user] = await payee(db).execute({ user_id: userId, now: now.toISOString() })
   if (!user) throw new Error('There is no such merchant')
   return user
+}
+
+/** What a merchant has decided for new payments. Null: nothing yet. */
+export async function findPaymentPolicy(
+  db: Reader,
+  userId: MerchantId,
+): Promise<PaymentPolicy | null> {
+  const [row] = await db
+    .select({ policy: users.payment_policy })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.policy ?? null
+}
+
+/** Stores what a merchant has decided for new payments. */
+export async function storePaymentPolicy(
+  tx: Tx,
+  userId: MerchantId,
+  policy: PaymentPolicy,
+): Promise<void> {
+  await tx.update(users).set({ payment_policy: policy }).where(eq(users.id, userId))
 }
 
 /** A new payment with the terms of its deposit address. */
@@ -42,6 +74,7 @@ type NewPayment = Pick<
   | 'user_id'
   | 'currency'
   | 'accepted_tokens'
+  | 'rules'
   | 'amount'
   | 'created_by'
   | keyof PaymentTexts
@@ -84,6 +117,7 @@ const newPayment = prepareOnce((tx: Tx) => {
         // The column would encode null as a list.
         accepted_tokens: sql`${sql.placeholder('accepted_tokens')}`,
         deposit_address: sql.placeholder('address'),
+        rules: sql.placeholder('rules'),
         amount: sql.placeholder('amount'),
         fee_bps: sql.placeholder('fee_bps'),
         min_fee: sql.placeholder('min_fee'),

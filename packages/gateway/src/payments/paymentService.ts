@@ -18,6 +18,8 @@ import type {
   Payment,
   PaymentId,
   PaymentLinkId,
+  PaymentPolicy,
+  PaymentRules,
   PaymentStatusResponse,
   SearchPaymentsQuery,
 } from '@sluice/api/contract'
@@ -40,6 +42,7 @@ import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
 import { findHeldPayments, findPayments } from './listingRepository.ts'
 import { searchPayments } from './searchRepository.ts'
+import { rulesIn } from './paymentPolicy.ts'
 import { parseSearch } from './searchTerms.ts'
 import { countPaymentRows, findPayee, findPayment, insertPayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
@@ -66,16 +69,20 @@ function currencyFor(networks: Networks, requested: string | undefined): string 
 }
 
 /**
- * The tokens that a request restricts a payment to, or null. Fails with `validation_failed` for one that does not follow the same
+ * The tokens that a request restricts a payment to, or else the merchant, or null. Fails with `validation_failed` for one that does not follow the same
  * currency as the amount's.
  */
 function restrictedTokens(
   networks: Networks,
   currency: string,
   requested: readonly string[] | undefined,
+  policy: PaymentPolicy | null,
 ): string[] | null {
-  if (requested === undefined) return null
   const atPar = tokensAtPar(networks, currency)
+  if (requested === undefined) {
+    const chosen = policy?.accepted_tokens?.filter((symbol) => atPar.includes(symbol)) ?? []
+    return chosen.length > 0 ? chosen : null
+  }
   if (requested.some((symbol) => !atPar.includes(symbol))) {
     throw fieldFailure('accepted_tokens', `must be some of ${atPar.join(', ')}`)
   }
@@ -89,6 +96,7 @@ interface PaymentTerms {
   currency: string
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
+  rules: PaymentRules
   terms: FeeTerms
 }
 
@@ -109,7 +117,13 @@ export async function termsFor(
   return {
     merchant,
     currency,
-    accepted_tokens: restrictedTokens(context.networks, currency, request.accepted_tokens),
+    accepted_tokens: restrictedTokens(
+      context.networks,
+      currency,
+      request.accepted_tokens,
+      payee.policy,
+    ),
+    rules: rulesIn(payee.policy),
     terms: feeTermsFor(payee.created_at, context.now()),
   }
 }
@@ -144,7 +158,11 @@ export async function createPayment(
   const now = context.now()
   const id = uuidv7(now)
   const { networks, settings } = context
-  const { merchant, currency, accepted_tokens, terms } = await termsFor(context, userId, request)
+  const { merchant, currency, accepted_tokens, rules, terms } = await termsFor(
+    context,
+    userId,
+    request,
+  )
   const due = amountDue(context, { currency, accepted_tokens, terms }, amount)
   // On this machine the sandbox also accepts http, and nothing else does.
   if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
@@ -157,6 +175,7 @@ export async function createPayment(
     id,
     currency,
     accepted_tokens,
+    rules,
     amount: due,
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,

@@ -4,6 +4,7 @@ import { route } from '../http/route.ts'
 import { listDepositTerms } from './depositTerms.ts'
 import type { Call } from '../http/route.ts'
 import { cancelPayment } from './cancellation.ts'
+import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
 import { readTimeline } from './timeline.ts'
 import {
@@ -36,6 +37,12 @@ async function cancel({ context, userId, params }: CancelCall) {
 }
 
 export const paymentRoutes = {
+  getPaymentPolicy: route(operations.getPaymentPolicy, ({ context, userId }) =>
+    readPaymentPolicy(context, userId),
+  ),
+  setPaymentPolicy: route(operations.setPaymentPolicy, ({ context, userId, body }) =>
+    changePaymentPolicy(context, userId, body),
+  ),
   countPayments: route(operations.countPayments, async ({ context, userId }) => ({
     count: await countMerchantPayments(context, userId),
   })),

@@ -1,3 +1,4 @@
+import { defaultRules } from '@sluice/api/contract'
 import type { PaymentId } from '@sluice/api/contract'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 
@@ -64,11 +65,14 @@ export async function findAnyPayment(db: Reader, id: PaymentId): Promise<Sandbox
   return row ?? null
 }
 
-/** Ends a payment's time to pay. */
+/** Ends a payment's time to pay, and the grace after it. */
 export async function endPayment(tx: Tx, id: PaymentId, at: Date): Promise<void> {
   await tx
     .update(payments)
-    .set({ expires_at: at })
+    .set({
+      expires_at: at,
+      rules: sql`coalesce(${payments.rules}, ${JSON.stringify(defaultRules)}::jsonb) || '{"grace_minutes": 0}'`,
+    })
     .where(and(eq(payments.id, id), eq(payments.status, 0)))
 }
 

@@ -168,7 +168,7 @@ export async function createFaultyChain({ timeoutMs = 10_000 } = {}) {
 
     /** Lets the time to pay pass, for the gateway and on the chain. */
     passTime: async (follower: NetworkFollower): Promise<void> => {
-      context.clock.now = new Date(context.clock.now.getTime() + 61 * 60_000)
+      context.clock.now = new Date(context.clock.now.getTime() + 80 * 60_000)
       await chain.mine(3, context.clock.now)
       await follower.follow()
       await expirePayments(context)

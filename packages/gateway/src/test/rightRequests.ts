@@ -1,4 +1,4 @@
-import { operations } from '@sluice/api/contract'
+import { defaultRules, operations } from '@sluice/api/contract'
 import type { Operation, OperationName } from '@sluice/api/contract'
 
 import type { Answer, TestGateway } from './testGateway.ts'
@@ -50,6 +50,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   endSession: { params: { id: unknownId } },
   listAuditEvents: { query: { limit: '10' } },
   confirmSession: { body: { password: account.password } },
+  setPaymentPolicy: { body: { ...defaultRules, accepted_tokens: ['USDT'] } },
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
   updateWalletId: { body: { wallet_id: testWallet } },

@@ -45,6 +45,7 @@ const actionKeys = {
   link_switched_off: 'activity.paymentLinkSwitchedOff',
   held_money_accepted: 'activity.heldMoneyAccepted',
   held_money_refunded: 'activity.heldMoneyMarkedAs',
+  payment_policy_changed: 'activity.paymentRulesChanged',
 } as const satisfies Record<AuditAction, PlainKey>
 
 /** What happened. */

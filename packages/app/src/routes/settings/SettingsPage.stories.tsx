@@ -6,11 +6,12 @@ import {
   longTexts,
   neverAnswers,
   noWallet,
+  setOperatorConfig,
   walletChangeTakesADay,
   walletPending,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -49,6 +50,30 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit Email' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit Username' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit Wallet ID' })).toBeVisible()
+  },
+}
+
+/** The rules for new payments. A wrong number is named beside its field, and nothing typed is lost. */
+export const PaymentRules: Story = {
+  beforeEach: () =>
+    setOperatorConfig({
+      networks: [{ name: 'base', explorer_url: null, currencies: ['USDT', 'USDC'] }],
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Payment rules' }))
+    const grace = form.getByLabelText('Minutes of grace after the end')
+    await userEvent.clear(grace)
+    await userEvent.type(grace, '1.5')
+    await userEvent.click(form.getByRole('checkbox', { name: 'USDT' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save payment rules' }))
+    await expect(await form.findByText(/whole number of minutes/)).toBeVisible()
+    await expect(grace).toHaveFocus()
+    await userEvent.clear(grace)
+    await userEvent.type(grace, '30')
+    await userEvent.clear(form.getByLabelText('May be missing, at most'))
+    await userEvent.type(form.getByLabelText('May be missing, at most'), '0,5')
+    await userEvent.click(form.getByRole('button', { name: 'Save payment rules' }))
+    await expect(await screen.findByText('Payment rules saved')).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { PageHeader, ThemeSwitch } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
+import { PaymentRules } from '../../features/paymentRules/PaymentRules.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { SecuritySection } from '../../features/security/SecuritySection.tsx'
 import { ExportData } from '../../features/security/ExportData.tsx'
@@ -21,6 +22,7 @@ export function SettingsPage() {
       />
       <div className={layout.parts}>
         <AccountSettings />
+        <PaymentRules />
         <Section title={t('settings.appearance')} description={t('settings.lightDarkOrSystem')}>
           <div>
             <ThemeSwitch />

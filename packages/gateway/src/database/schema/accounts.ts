@@ -1,5 +1,5 @@
 import { auditActions } from '@sluice/api/contract'
-import type { AuditEventId, MerchantId, SessionId } from '@sluice/api/contract'
+import type { PaymentPolicy, AuditEventId, MerchantId, SessionId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import {
@@ -33,6 +33,8 @@ export const users = pgTable(
     /** The wallet that replaces it, and from when on. It stays here until the change after it, so that it can be undone. */
     next_payout_wallet: text('next_payout_wallet'),
     next_payout_wallet_at: instant('next_payout_wallet_at'),
+    /** What the merchant has decided for new payments. Null: the defaults. */
+    payment_policy: jsonb('payment_policy').$type<PaymentPolicy>(),
     /** Until when the wallet can't be changed, because a change was undone. */
     wallet_locked_until: instant('wallet_locked_until'),
     /** Counts the changes of how the account is logged in to. What was checked before one is worth nothing after it. */

@@ -1,5 +1,11 @@
 import { paymentStates } from '@sluice/api/contract'
-import type { HeldTransfer, MerchantId, PaymentId, PaymentLinkId } from '@sluice/api/contract'
+import type {
+  HeldTransfer,
+  MerchantId,
+  PaymentRules,
+  PaymentId,
+  PaymentLinkId,
+} from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import {
@@ -91,6 +97,8 @@ export const payments = pgTable(
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */
     link_id: uuid('link_id').$type<PaymentLinkId>(),
+    /** How exactly it has to be paid, fixed at creation. Null: as by default. */
+    rules: jsonb('rules').$type<PaymentRules>(),
     /** The newest transfers that arrived and are not credited, oldest first. */
     held: jsonb('held').$type<HeldTransfer[]>().notNull().default([]),
     /** Whether any of them waits for the merchant's decision. */

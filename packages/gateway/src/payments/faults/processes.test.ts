@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 
-import { paymentTextsSchema } from '@sluice/api/contract'
+import { defaultRules, paymentTextsSchema } from '@sluice/api/contract'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { getAddress } from 'viem'
@@ -183,6 +183,7 @@ test('fault 19: an address that is created after its block was read', async () =
       user_id: on.merchant,
       currency: 'USDT',
       accepted_tokens: null,
+      rules: defaultRules,
       amount: '300',
       created_by: 'api',
       ...v.parse(paymentTextsSchema, {}),

@@ -67,7 +67,7 @@ async function confirm(): Promise<void> {
 
 /** Lets the time to pay pass, for the gateway and on the chain. */
 async function passTime(): Promise<void> {
-  context.clock.now = new Date(context.clock.now.getTime() + 61_000)
+  context.clock.now = new Date(context.clock.now.getTime() + 17 * 60_000)
   await chain.mine(3, context.clock.now)
   await follower.follow()
   await expirePayments(context)

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+
+import { limits } from './limits.ts'
+import { asAmount, isDecimal, toAmount } from './money.ts'
+import type { Amount, Decimal } from './money.ts'
+import type { Operation } from './operation.ts'
+import { decimalSchema, integerSchema } from './primitives.ts'
+import { currencyRequestSchema, strictRequest } from './publicApi.ts'
+
+/** A decimal from 0 to a maximum, with at most two digits after the point. */
+function smallDecimal(label: string, max: number) {
+  const words = `${label} must be from 0 to ${max}, with at most 2 decimal places`
+  return v.pipe(
+    v.string(words),
+    v.trim(),
+    v.regex(/^\d{1,4}(?:\.\d{1,2})?$/, words),
+    v.check((text) => Number(text) <= max, words),
+    v.guard(isDecimal),
+  )
+}
+
+/** How exactly a payment has to be paid. Fixed in each payment when it is created. */
+const paymentRulesSchema = v.object({
+  /** A payment counts as paid if at most this much of it is missing: per cent of its amount, and never more than the maximum. */
+  underpayment_percent: decimalSchema,
+  underpayment_max: decimalSchema,
+  /** A payment counts as paid, and not as overpaid, if at most this much is too much. */
+  overpayment_percent: decimalSchema,
+  overpayment_max: decimalSchema,
+  /** Less than this changes nothing. */
+  dust: decimalSchema,
+  /** How long after its end a payment that is made in full still counts. */
+  grace_minutes: integerSchema,
+  /** Whether a payment that is made in full counts however late it is. */
+  accepts_late: v.boolean(),
+})
+export type PaymentRules = v.InferOutput<typeof paymentRulesSchema>
+
+/** What a merchant has decided for new payments. */
+export const paymentPolicySchema = v.object({
+  ...paymentRulesSchema.entries,
+  /** The symbols of the tokens to accept. Null: all. */
+  accepted_tokens: v.nullable(v.array(v.string())),
+})
+export type PaymentPolicy = v.InferOutput<typeof paymentPolicySchema>
+
+/** The rules of merchants who have not changed them. D47. */
+export const defaultRules: PaymentRules = {
+  underpayment_percent: '0.5',
+  underpayment_max: '1',
+  overpayment_percent: '0.5',
+  overpayment_max: '1',
+  dust: '0.01',
+  grace_minutes: 15,
+  accepts_late: false,
+}
+
+/** A part of an amount in per cent, and at most a maximum. */
+export function toleranceOf(amount: Amount, percent: Decimal, max: Decimal): Amount {
+  const part = (amount * toAmount(percent)) / (100n * toAmount('1'))
+  return asAmount(part < toAmount(max) ? part : toAmount(max))
+}
+
+const graceWords = `grace_minutes must be a whole number from 0 to ${limits.graceMinutesMax}`
+
+export const paymentPolicyRequestSchema = strictRequest({
+  underpayment_percent: smallDecimal('underpayment_percent', 10),
+  underpayment_max: smallDecimal('underpayment_max', 1_000),
+  overpayment_percent: smallDecimal('overpayment_percent', 10),
+  overpayment_max: smallDecimal('overpayment_max', 1_000),
+  dust: smallDecimal('dust', 1),
+  grace_minutes: v.pipe(
+    v.number(graceWords),
+    v.integer(graceWords),
+    v.minValue(0, graceWords),
+    v.maxValue(limits.graceMinutesMax, graceWords),
+  ),
+  accepts_late: v.boolean('accepts_late must be true or false'),
+  accepted_tokens: v.nullable(
+    v.pipe(
+      v.array(currencyRequestSchema, 'accepted_tokens must be a list of symbols'),
+      v.minLength(1, 'Choose at least one token'),
+      v.maxLength(
+        limits.acceptedTokensMax,
+        `accepted_tokens must name at most ${limits.acceptedTokensMax} tokens`,
+      ),
+    ),
+  ),
+})
+export type PaymentPolicyRequest = v.InferOutput<typeof paymentPolicyRequestSchema>
+
+export const getPaymentPolicy = {
+  method: 'GET',
+  path: '/user/business/payment-policy',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Get the payment rules',
+  description: 'Returns how exactly new payments have to be paid, and with which tokens.',
+  response: paymentPolicySchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+export const setPaymentPolicy = {
+  method: 'PUT',
+  path: '/user/business/payment-policy',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Change the payment rules',
+  description:
+    'Decides how exactly new payments have to be paid, and with which tokens. Existing payments keep the rules that they were created with.',
+  body: paymentPolicyRequestSchema,
+  response: paymentPolicySchema,
+  errors: ['session_invalid', 'unknown_field'],
+} as const satisfies Operation

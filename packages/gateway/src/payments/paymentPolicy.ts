@@ -1,0 +1,40 @@
+import { defaultRules } from '@sluice/api/contract'
+import type { MerchantId, PaymentPolicy, PaymentRules } from '@sluice/api/contract'
+
+import { recordAudit } from '../audit/auditService.ts'
+import type { Uses } from '../context.ts'
+import { fieldFailure } from '../errors/Failure.ts'
+import { findPaymentPolicy, storePaymentPolicy } from './paymentRepository.ts'
+
+/** The rules that new payments of a merchant get. */
+export function rulesIn(policy: PaymentPolicy | null): PaymentRules {
+  if (!policy) return defaultRules
+  const { accepted_tokens: _, ...rules } = policy
+  return rules
+}
+
+/** What a merchant has decided for new payments. */
+export async function readPaymentPolicy(
+  context: Uses<'database'>,
+  userId: MerchantId,
+): Promise<PaymentPolicy> {
+  const policy = await findPaymentPolicy(context.database.db, userId)
+  return policy ?? { ...defaultRules, accepted_tokens: null }
+}
+
+/** Changes what a merchant has decided. Fails with `validation_failed` if no network has one of the tokens. */
+export async function changePaymentPolicy(
+  context: Uses<'database' | 'networks' | 'now' | 'origin'>,
+  userId: MerchantId,
+  policy: PaymentPolicy,
+): Promise<PaymentPolicy> {
+  const listed = context.networks.list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol))
+  if (policy.accepted_tokens?.some((symbol) => !listed.includes(symbol))) {
+    throw fieldFailure('accepted_tokens', `must be some of ${[...new Set(listed)].join(', ')}`)
+  }
+  await context.database.unitOfWork(async ({ tx }) => {
+    await storePaymentPolicy(tx, userId, policy)
+    await recordAudit(context, tx, { user_id: userId, action: 'payment_policy_changed' })
+  })
+  return policy
+}
