@@ -1,4 +1,4 @@
-import { addUp, fromUnits, minFeeUnits } from '@sluice/api/contract'
+import { addUp, minFeeUnits } from '@sluice/api/contract'
 import type { FeeTerms, PaymentId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
@@ -15,6 +15,7 @@ import {
 import type { FlushRow, TransferRow } from './transferRepository.ts'
 import { maxConfirmations, railFor, requiredConfirmations } from './networks.ts'
 import type { Networks } from './Rail.ts'
+import { weighTransfers } from './transferWeights.ts'
 
 export { clearDue, findDuePayments }
 
@@ -99,17 +100,19 @@ async function readHeights(db: Reader, { list }: Networks): Promise<Map<string, 
 }
 
 /** The canonical transfers of listed tokens. */
-function toTransfers(
+async function toTransfers(
+  db: Reader,
   networks: Networks,
   heights: ReadonlyMap<string, number>,
   rows: readonly TransferRow[],
-): Transfer[] {
+): Promise<Transfer[]> {
+  const weightOf = await weighTransfers(db, rows)
   return rows.flatMap((row): Transfer[] => {
     const { network, tx_hash, address, token, ordinal, asset, units, decimals } = row
     if (!row.canonical || asset === null || decimals === null) return []
     const settings = networks.list.find(({ name }) => name === network)
     const depth = Math.max(0, (heights.get(network) ?? 0) - row.block_number + 1)
-    const required = settings && requiredConfirmations(settings, fromUnits(units, decimals))
+    const required = settings && requiredConfirmations(settings, weightOf(row))
     return [
       {
         reference: [tx_hash, address, token, ordinal].join(':'),
@@ -135,7 +138,7 @@ export async function readTransfers(
   address: string,
 ): Promise<Transfer[]> {
   const rows = await findTransfers(db, address)
-  return rows.length === 0 ? [] : toTransfers(networks, await readHeights(db, networks), rows)
+  return rows.length === 0 ? [] : toTransfers(db, networks, await readHeights(db, networks), rows)
 }
 
 /**
@@ -167,7 +170,7 @@ export async function lockChainState(
   }
   const forwarding = confirmed.every(isForwarded) ? 'forwarded' : 'pending'
   return {
-    transfers: toTransfers(networks, heights, transferRows),
+    transfers: await toTransfers(tx, networks, heights, transferRows),
     clock: await readClock(tx, networks, now),
     forwarding: confirmed.length === 0 ? null : forwarding,
     forwarding_hash: final.at(-1)?.tx_hash ?? null,

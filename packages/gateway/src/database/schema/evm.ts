@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { createdAt } from './columns.ts'
+import { createdAt, instant } from './columns.ts'
 
 /** An address or a hash. */
 function hex(name: string) {
@@ -39,4 +39,19 @@ export const relayerTransactions = pgTable(
       .on(table.network)
       .where(sql`${table.state} = 'sent'`),
   ],
+)
+
+/** The deposit addresses that a token refuses to forward from, such as when the merchant's wallet is on its blocklist. */
+export const refusedFlushes = pgTable(
+  'refused_flushes',
+  {
+    network: text('network').notNull(),
+    token: hex('token').notNull(),
+    address: hex('address').notNull(),
+    /** How often in a row. */
+    failures: integer('failures').notNull(),
+    /** When it is tried again. */
+    retry_at: instant('retry_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.network, table.token, table.address] })],
 )

@@ -11,7 +11,7 @@ export {
 } from './accounts.ts'
 export { apiCalls, apiKeys } from './apiKeys.ts'
 export { chainBlocks, chainCursors, chainTransfers, depositAddresses, flushes } from './chain.ts'
-export { relayerTransactions } from './evm.ts'
+export { refusedFlushes, relayerTransactions } from './evm.ts'
 export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
 export { paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'

@@ -158,6 +158,30 @@ test('fault 24: a token that nobody listed does nothing', async () => {
   expect(await on.balance(payment.address, fake)).toBe(300_000_000n)
 })
 
+test('fault 36: an order in ten transfers below the threshold waits as one above it', async () => {
+  const { follower, providers } = await on.open({
+    providers: 2,
+    confirmations: [{ blocks: 3 }, { above: '1000', blocks: 20 }],
+    second_provider_above: '1000',
+  })
+  const payment = await on.create('3000')
+  const receipts = [0, 0]
+  for (const [index, provider] of providers.entries()) {
+    provider.fault = ({ method }, forward) => {
+      if (method === 'eth_getTransactionReceipt') receipts[index]! += 1
+      return forward()
+    }
+  }
+  for (let part = 0; part < 10; part += 1) await on.pay(payment.address, 300)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('confirming 3000 0 -')
+  await on.chain.mine(20)
+  while (await follower.follow());
+  expect(await on.stateOf(payment)).toMatch(/^paid 3000 15 /)
+  // Both providers were asked for each of them.
+  expect(receipts.every((count) => count >= 10)).toBe(true)
+})
+
 test('fault 43: the wrong token alone is held, and the right one pays', async () => {
   const { follower } = await on.open()
   const payment = await on.create('300', { accepted_tokens: ['USDT'] })

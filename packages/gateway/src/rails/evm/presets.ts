@@ -13,6 +13,7 @@ export const presets = {
       { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 },
     ],
     confirmations: [{ blocks: 6 }, { above: '1000', blocks: 32 }],
+    second_provider_above: '1000',
     explorer: 'https://etherscan.io',
     poll_seconds: 6,
   },
@@ -26,6 +27,7 @@ export const presets = {
       { symbol: 'USDC', address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 6 },
     ],
     confirmations: [{ blocks: 10 }, { above: '1000', blocks: 60 }],
+    second_provider_above: '1000',
     explorer: 'https://basescan.org',
   },
   polygon: {
@@ -39,6 +41,7 @@ export const presets = {
       { symbol: 'USDC', address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', decimals: 6 },
     ],
     confirmations: [{ blocks: 30 }, { above: '1000', blocks: 128 }],
+    second_provider_above: '1000',
     explorer: 'https://polygonscan.com',
   },
   arbitrum: {
@@ -52,6 +55,7 @@ export const presets = {
       { symbol: 'USDC', address: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', decimals: 6 },
     ],
     confirmations: [{ blocks: 40 }, { above: '1000', blocks: 240 }],
+    second_provider_above: '1000',
     explorer: 'https://arbiscan.io',
   },
   bnb: {
@@ -65,6 +69,7 @@ export const presets = {
       { symbol: 'USDC', address: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', decimals: 18 },
     ],
     confirmations: [{ blocks: 15 }, { above: '1000', blocks: 40 }],
+    second_provider_above: '1000',
     explorer: 'https://bscscan.com',
   },
 }

@@ -2,13 +2,15 @@ import { asUnits, fromUnits, toDecimal } from '@sluice/api/contract'
 import { desc, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { createTestClient, erc20Abi, http, publicActions } from 'viem'
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import {
   bookedTransfers,
   chainTransfers,
   depositAddresses,
+  refusedFlushes,
   relayerTransactions,
 } from '../../database/schema/index.ts'
 import {
@@ -30,6 +32,8 @@ import { createRelayer } from './relayer.ts'
 
 const merchant: Address = '0x1111111111111111111111111111111111111111'
 const token = testTokens[0]!
+/** A relayer without money of its own. */
+const poorKey: Hex = `0x${'12'.repeat(32)}`
 let chain: LocalEvmChain
 let context: TestContext
 
@@ -53,7 +57,7 @@ afterEach(async () => {
   await chain.stop()
 })
 
-function relayer(options: { key?: typeof sandboxRelayerKey; logger?: pino.Logger } = {}) {
+function relayer(options: { key?: Hex; logger?: pino.Logger } = {}) {
   const { list } = parseNetworks(
     {
       fee_wallet: sandboxFeeWallet,
@@ -258,11 +262,56 @@ test('follows a transaction again that was given up and is signed again', async 
   expect(await states()).toEqual(['0 mined'])
 })
 
+test('fault 40: forwards for those that it can pay for, the longest waiting first', async () => {
+  const addresses: Address[] = []
+  for (let count = 0; count < 5; count += 1) {
+    addresses.push(await pay(100_000_000n))
+    context.clock.now = new Date(context.clock.now.getTime() + 1_000)
+  }
+  const client = clientOf()
+  const poor = privateKeyToAccount(poorKey).address
+  const { maxFeePerGas } = await client.estimateFeesPerGas()
+  // About enough for three at twice the base fee.
+  await client.setBalance({ address: poor, value: 1_000_000n * maxFeePerGas })
+  const { run } = relayer({ key: poorKey })
+  expect(await run()).toBe(true)
+  await untilMined()
+  const left = await Promise.all(addresses.map(balance))
+  const sent = left.findIndex((units) => units > 0n)
+  expect(sent).toBeGreaterThan(0)
+  expect(left.slice(sent).every((units) => units === 100_000_000n)).toBe(true)
+})
+
+test('fault 41: a wallet that a token refuses costs no gas, and ever fewer looks', async () => {
+  const address = await pay(100_000_000n)
+  const client = clientOf()
+  const code = await client.getCode({ address: token.address })
+  // Answers 100,000,000 to balanceOf, and reverts whatever else is asked.
+  const blocked = '0x5f3560e01c6370a08231146011575f5ffd5b6305f5e1005f5260205ff3'
+  await client.setCode({ address: token.address, bytecode: blocked })
+  const { run } = relayer()
+  // A month, twice a day.
+  for (let turn = 0; turn < 60; turn += 1) {
+    expect(await run()).toBe(false)
+    context.clock.now = new Date(context.clock.now.getTime() + 12 * 3_600_000)
+  }
+  const [row] = await context.database.db.select().from(refusedFlushes)
+  expect(row?.failures).toBeGreaterThan(10)
+  expect(row?.failures).toBeLessThan(25)
+  expect(await states()).toEqual([])
+  await client.setCode({ address: token.address, bytecode: code ?? '0x' })
+  context.clock.now = new Date(context.clock.now.getTime() + 3 * 86_400_000)
+  expect(await run()).toBe(true)
+  await untilMined()
+  expect(await balance(address)).toBe(0n)
+  expect(await context.database.db.select().from(refusedFlushes)).toEqual([])
+})
+
 test('warns once an hour without gas money', async () => {
   await pay(100_000_000n)
   const lines: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
-  const { run } = relayer({ key: `0x${'12'.repeat(32)}`, logger })
+  const { run } = relayer({ key: poorKey, logger })
   expect(await run()).toBe(false)
   await run()
   expect(lines).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { depositFactoryAbi } from '@sluice/contracts'
 import {
   BaseError,
+  ContractFunctionRevertedError,
   createPublicClient,
   encodeFunctionData,
   erc20Abi,
@@ -16,11 +17,13 @@ import type { Uses } from '../../context.ts'
 import { factoryAddress, termsOf } from './depositAddress.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import {
+  clearRefusals,
   findByNonce,
   findDeposits,
   findOpen,
   findUnflushed,
   insertRelayed,
+  noteRefusal,
   setRelayedState,
 } from './relayerRepository.ts'
 import type { DepositRow, RelayerRow } from './relayerRepository.ts'
@@ -203,7 +206,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
     await send({ nonce, token, gas, ...offer }, deposits, height)
   }
 
-  /** The deposit addresses that still hold the token: anyone may have flushed them. */
+  /** The deposit addresses that still hold the token, which anyone may have flushed, and from which it can be forwarded. */
   async function nextBatch(token: Address): Promise<DepositRow[]> {
     const now = context.now()
     const asked = { network: name, token, factory: factoryAddress, sender, now }
@@ -218,20 +221,55 @@ export function createRelayer(parts: RelayerParts): Relayer {
         }),
       ),
     )
-    return deposits.filter((_, index) => (balances[index] ?? 0n) > 0n)
+    const filled = deposits.filter((_, index) => (balances[index] ?? 0n) > 0n)
+    const canForward = await Promise.all(filled.map((deposit) => isForwardable(token, deposit)))
+    const ready = filled.filter((_, index) => canForward[index])
+    const refused = filled.filter((_, index) => !canForward[index])
+    await database.unitOfWork(async ({ tx }) => {
+      for (const { address } of refused) {
+        logger.warn({ network: name, token, address }, 'the token refuses to forward the money')
+        await noteRefusal(tx, { network: name, token, address: getAddress(address) }, now)
+      }
+      const addresses = ready.map(({ address }) => getAddress(address))
+      await clearRefusals(tx, { network: name, token }, addresses)
+    })
+    return ready
+  }
+
+  /** Whether a flush would succeed now. It costs nothing to ask, and one that fails costs gas. */
+  async function isForwardable(token: Address, deposit: DepositRow): Promise<boolean> {
+    try {
+      await client.simulateContract({
+        address: factoryAddress,
+        abi: depositFactoryAbi,
+        functionName: 'flush',
+        args: [termsOf(deposit.payment_id, deposit), token],
+        account: sender,
+      })
+      return true
+    } catch (error) {
+      const isRevert =
+        error instanceof BaseError &&
+        error.walk((each) => each instanceof ContractFunctionRevertedError) !== null
+      if (isRevert) return false
+      throw error
+    }
   }
 
   async function sendNext(nonce: number, baseFee: bigint, height: bigint): Promise<boolean> {
     for (const { address: token } of network.tokens) {
       const deposits = await nextBatch(token)
       if (deposits.length === 0) continue
-      const gas = baseGas + BigInt(deposits.length) * gasPerItem
       const fees = await currentFees(baseFee)
-      if ((await client.getBalance({ address: sender })) < gas * fees.max_fee_per_gas) {
-        warnOfFunds()
-        return false
-      }
-      await send({ nonce, token, gas, ...fees }, deposits, height)
+      const balance = await client.getBalance({ address: sender })
+      // What it can pay for now. The longest waiting are first.
+      const affordable = Number(
+        smaller((balance / fees.max_fee_per_gas - baseGas) / gasPerItem, BigInt(deposits.length)),
+      )
+      if (affordable < deposits.length) warnOfFunds()
+      if (affordable < 1) return false
+      const gas = baseGas + BigInt(affordable) * gasPerItem
+      await send({ nonce, token, gas, ...fees }, deposits.slice(0, affordable), height)
       return true
     }
     return false

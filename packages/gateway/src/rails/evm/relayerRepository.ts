@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Address, Hash } from 'viem'
 
@@ -9,6 +10,7 @@ import {
   chainTransfers,
   depositAddresses,
   flushes,
+  refusedFlushes,
   relayerTransactions,
 } from '../../database/schema/index.ts'
 
@@ -23,7 +25,7 @@ const all = alias(chainTransfers, 'all')
 
 /**
  * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. What is only held
- * waits for the merchant's decision, or for seven days. Left out are also those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
+ * waits for the merchant's decision, or for seven days. Left out are also those that refused before, those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
  * twice as long with each attempt of the last day, up to 64 minutes.
  */
 export async function findUnflushed(
@@ -51,6 +53,9 @@ export async function findUnflushed(
     where ${bookedTransfers.network} = ${network} and ${bookedTransfers.deposit_address} = ${chainTransfers.address}
     and ${bookedTransfers.asset} = ${chainTransfers.asset} and ${bookedTransfers.reversed_at} is null
     and (${bookedTransfers.credited_at} is not null or ${bookedTransfers.refunded_at} is not null))`
+  const isRefused = sql`exists (select 1 from ${refusedFlushes}
+    where ${refusedFlushes.network} = ${network} and ${refusedFlushes.token} = ${token}
+    and ${refusedFlushes.address} = ${chainTransfers.address} and ${refusedFlushes.retry_at} > ${now}::timestamptz)`
   const waiting = db
     .select({
       address: chainTransfers.address,
@@ -67,7 +72,7 @@ export async function findUnflushed(
     )
     .groupBy(chainTransfers.address, chainTransfers.asset)
     .having(
-      sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon}
+      sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon} and not ${isRefused}
         and (min(${chainTransfers.confirmed_at}) <= ${now}::timestamptz - interval '7 days' or ${isDecided})`,
     )
     .as('waiting')
@@ -79,6 +84,45 @@ export async function findUnflushed(
     .orderBy(waiting.since)
     .limit(limit)
   return rows.map(({ deposit }) => deposit)
+}
+
+/**
+ * Notes that a token refused to forward from an address. It is tried again after two minutes at first, then twice as long each
+ * time, up to almost three days.
+ */
+export async function noteRefusal(
+  tx: Tx,
+  refused: { network: string; token: Address; address: Address },
+  now: Date,
+): Promise<void> {
+  const failures = sql`${refusedFlushes.failures} + 1`
+  const retryAt = (count: SQL) =>
+    sql`${now.toISOString()}::timestamptz + make_interval(mins => power(2, least(${count}, 12))::integer)`
+  await tx
+    .insert(refusedFlushes)
+    .values({ ...refused, failures: 1, retry_at: retryAt(sql`1`) })
+    .onConflictDoUpdate({
+      target: [refusedFlushes.network, refusedFlushes.token, refusedFlushes.address],
+      set: { failures, retry_at: retryAt(failures) },
+    })
+}
+
+/** Forgets refusals of addresses that forward again. */
+export async function clearRefusals(
+  tx: Tx,
+  { network, token }: { network: string; token: Address },
+  addresses: Address[],
+): Promise<void> {
+  if (addresses.length === 0) return
+  await tx
+    .delete(refusedFlushes)
+    .where(
+      and(
+        eq(refusedFlushes.network, network),
+        eq(refusedFlushes.token, token),
+        inArray(refusedFlushes.address, addresses),
+      ),
+    )
 }
 
 /** Deposit addresses in the order asked for. */
@@ -129,7 +173,6 @@ export function findByNonce(
     )
 }
 
-/** Stores a transaction before it is broadcast. */
 /** Stores what is about to be sent. What was given up and is signed again, to the same hash, is followed again. */
 export async function insertRelayed(
   tx: Tx,

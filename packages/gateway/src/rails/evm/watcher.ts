@@ -1,5 +1,4 @@
-import { fromUnits, toAmount } from '@sluice/api/contract'
-import type { Amount } from '@sluice/api/contract'
+import { toAmount } from '@sluice/api/contract'
 import { getAddress } from 'viem'
 
 import type { Uses } from '../../context.ts'
@@ -19,6 +18,7 @@ import {
 import type { TransferRow } from '../transferRepository.ts'
 import { factoryAddress } from './depositAddress.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
+import { weighTransfers } from '../transferWeights.ts'
 import type { Token } from '../Rail.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import { createProviders } from './providers.ts'
@@ -49,10 +49,6 @@ function positionOf(cursor: CursorRow): Position {
   const { final_height } = cursor
   if (final_height === null) throw new Error('The cursor knows no final block')
   return { ...standingOf(cursor), final_height }
-}
-
-function amountOf({ units, decimals }: TransferRow): Amount {
-  return fromUnits(units, decimals ?? 0)
 }
 
 function groupByTransaction(transfers: readonly TransferRow[]): Map<string, TransferRow[]> {
@@ -290,15 +286,17 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     let isConfirmed = true
     const second = providers.second(reader)
     const above = network.second_provider_above
-    const deep = (await findUnconfirmed(database.db, name, cursor.height)).filter(
+    const unconfirmed = await findUnconfirmed(database.db, name, cursor.height)
+    const weightOf = await weighTransfers(database.db, unconfirmed)
+    const deep = unconfirmed.filter(
       (transfer) =>
         cursor.height - transfer.block_number + 1 >=
-        requiredConfirmations(network, amountOf(transfer)),
+        requiredConfirmations(network, weightOf(transfer)),
     )
     // A transaction can hold thousands, and its receipt holds them all.
     for (const [hash, transfers] of groupByTransaction(deep)) {
       const needsSecond =
-        above !== undefined && transfers.some((each) => amountOf(each) > toAmount(above))
+        above !== undefined && transfers.some((each) => weightOf(each) > toAmount(above))
       const witnesses = second && needsSecond ? [reader, second] : [reader]
       let confirmed = transfers
       for (const witness of witnesses) confirmed = await witness.confirmedBy(hash, confirmed)
