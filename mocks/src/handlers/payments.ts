@@ -43,15 +43,15 @@ const listPayments = defineHandler('listPayments', listPage)
 const viewPayments = defineHandler('viewPayments', listPage)
 
 const createPayment = defineHandler('createPayment', ({ store, merchant, body }) =>
-  toCreated(addPayment(store, merchant, body)),
+  toCreated(store, addPayment(store, merchant, body)),
 )
 
 const createMerchantPayment = defineHandler('createMerchantPayment', ({ store, merchant, body }) =>
-  toCreated(addPayment(store, merchant, body, 'dashboard')),
+  toCreated(store, addPayment(store, merchant, body, 'dashboard')),
 )
 
-function toCreated(row: Payment) {
-  return { ...withCreatedAliases(row), networks: makeNetworks(row) }
+function toCreated({ state }: MockStore, row: Payment) {
+  return { ...withCreatedAliases(row), networks: makeNetworks(row, state.unread_networks) }
 }
 
 const cancelPayment = defineHandler('cancelPayment', ({ store, merchant, params }) =>

@@ -117,6 +117,18 @@ export function checkoutWrongToken(): Scenario {
   })
 }
 
+/** A network cannot be read. */
+export function checkoutNetworkDown(...names: string[]): Scenario {
+  const { arrange } = checkoutWaiting()
+  return {
+    label: `Checkout: ${names.join(' and ')} not available`,
+    arrange: (merchant, store) => {
+      arrange?.(merchant, store)
+      store.state.unread_networks = names
+    },
+  }
+}
+
 /** The payment is credited. */
 export function checkoutPaid(): Scenario {
   return checkout('paid', { status: 1, state: 'paid', ...received(asked, null) })

@@ -145,6 +145,8 @@ export interface MockState {
   scheduled_payments: { payment_id: string; at: number }[]
   /** New payments are paid automatically after this time; null means never. */
   pay_after_ms: number | null
+  /** The networks that cannot be read. */
+  unread_networks: string[]
   /** Seeds the next id or secret. */
   sequence: number
 }
@@ -172,6 +174,7 @@ export function emptyState(): MockState {
     used_identity_tokens: [],
     scheduled_payments: [],
     pay_after_ms: null,
+    unread_networks: [],
     sequence: 0,
   }
 }

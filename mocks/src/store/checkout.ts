@@ -43,7 +43,7 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       deposit_address: row.deposit_address,
       expires_at: row.expires_at,
       now: new Date(now()).toISOString(),
-      networks: makeNetworks(row),
+      networks: makeNetworks(row, state.unread_networks),
       transfers,
       return_url: row.return_url,
     }

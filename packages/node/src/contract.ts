@@ -110,6 +110,8 @@ export interface CreatedPayment {
     name: string
     /** The network’s name for people. */
     title: string
+    /** False while we cannot read the network. A payment made on it is then seen only later: offer another network. */
+    is_available: boolean
     /** The EVM chain ID. */
     chain_id: number
     /** The block explorer. Append `/tx/` and a hash. Null if there is none. */

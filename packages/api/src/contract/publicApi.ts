@@ -142,6 +142,13 @@ export const paymentNetworkSchema = v.object({
     v.description('The network’s name for people.'),
     v.examples(['Polygon']),
   ),
+  is_available: v.pipe(
+    v.boolean(),
+    v.description(
+      'False while we cannot read the network. A payment made on it is then seen only later: offer another network.',
+    ),
+    v.examples([true]),
+  ),
   chain_id: v.pipe(v.number(), v.description('The EVM chain ID.'), v.examples([137])),
   explorer_url: v.pipe(
     v.nullable(v.string()),

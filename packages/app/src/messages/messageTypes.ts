@@ -14,6 +14,7 @@ export interface MessageValues {
   'checkout.walletNoGas': { title: string | number }
   'checkout.wrongTokenTitle': { amount: string | number }
   'checkout.wrongToken': { seller: string | number }
+  'checkout.networkUnavailable': { title: string | number }
   'checkout.qrCode': { currency: string | number }
   'checkout.address': { symbol: string | number; title: string | number }
   'checkout.addressHint': { symbols: string | number; title: string | number }

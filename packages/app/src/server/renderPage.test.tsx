@@ -75,6 +75,7 @@ const waiting: Checkout = {
   networks: ['Arbitrum', 'Base'].map((title) => ({
     name: title.toLowerCase(),
     title,
+    is_available: true,
     chain_id: 1,
     payment_uri: 'ethereum:',
     explorer_url: null,

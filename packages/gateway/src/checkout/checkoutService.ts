@@ -50,7 +50,7 @@ export async function readCheckout(
       deposit_address: row.deposit_address,
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),
-      networks: paymentNetworks(context, { ...row, accepted_tokens, remaining }),
+      networks: await paymentNetworks(context, { ...row, accepted_tokens, remaining }),
       transfers: transfers.map((transfer) => ({
         hash: transfer.hash,
         network: transfer.network,

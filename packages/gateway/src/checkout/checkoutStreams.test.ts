@@ -60,7 +60,7 @@ describe('streams of an application without a server', () => {
     expect(statements).toEqual([])
     // Nothing has changed.
     context.checkoutStreams.refresh(id)
-    await expect.poll(() => statements.length).toBe(2)
+    await expect.poll(() => statements.length).toBe(3)
     vi.restoreAllMocks()
     await createTestChain(context).pay({ address, amount: '20', hash: id, isConfirmed: false })
     const second = await Promise.all(viewers.map((viewer) => viewer.next()))

@@ -189,7 +189,7 @@ export async function createPayment(
     deposit_address: deposit.address,
     created_at,
   })
-  return { ...withCreatedAliases(shown), networks: paymentNetworks(context, shown) }
+  return { ...withCreatedAliases(shown), networks: await paymentNetworks(context, shown) }
 }
 
 /** The status of a merchant's payment. Fails with `not_found`, also for another merchant's. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -12,16 +12,24 @@ const leaseSeconds = 15
 
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
-/** Takes or extends the lease on a network. Null while another gateway has it. */
+/** How long a network can go unread before customers are told that they cannot pay on it. */
+const unavailableAfterSeconds = 300
+
+/** Takes or extends the lease on a network. Null while another gateway has it. `wasRead`: the holder has just read it. */
 export async function acquireLease(
   tx: Tx,
   network: string,
   holder: string,
+  wasRead = false,
 ): Promise<CursorRow | null> {
   await tx.insert(chainCursors).values({ network }).onConflictDoNothing()
   const [cursor] = await tx
     .update(chainCursors)
-    .set({ lease_holder: holder, leased_until: leaseEnd })
+    .set({
+      lease_holder: holder,
+      leased_until: leaseEnd,
+      ...(wasRead && { read_at: sql`now()` }),
+    })
     .where(
       and(
         eq(chainCursors.network, network),
@@ -71,6 +79,20 @@ export async function moveCursor(
 /** The cursors of some networks. */
 export function findCursors(db: Reader, networks: string[]): Promise<CursorRow[]> {
   return db.select().from(chainCursors).where(inArray(chainCursors.network, networks))
+}
+
+/** Those of all networks that are halted, or have not been read for five minutes. */
+export async function findUnavailable(db: Reader): Promise<Set<string>> {
+  const rows = await db
+    .select({ network: chainCursors.network })
+    .from(chainCursors)
+    .where(
+      or(
+        isNotNull(chainCursors.halted),
+        lte(chainCursors.read_at, sql`now() - make_interval(secs => ${unavailableAfterSeconds})`),
+      ),
+    )
+  return new Set(rows.map(({ network }) => network))
 }
 
 /** Clears what stopped a network, and accepts that final blocks were replaced. False if there is no such network. */

@@ -2,6 +2,7 @@ import { roundUp, toAmount, toUnits } from '@sluice/api/contract'
 import type { PaymentNetwork, PaymentStatusResponse } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
+import { findUnavailable } from './cursorRepository.ts'
 import { railFor } from './networks.ts'
 import type { Network } from './Rail.ts'
 
@@ -16,16 +17,17 @@ function titleOf({ title, name }: Network): string {
 }
 
 /** Where a payment can be made: each accepted token on each network, those of the amount's token first. */
-export function paymentNetworks(
-  context: Uses<'networks' | 'publicUrl'>,
+export async function paymentNetworks(
+  context: Uses<'database' | 'networks' | 'publicUrl'>,
   {
     currency,
     accepted_tokens: accepted,
     deposit_address: to,
     remaining,
   }: Pick<PaymentStatusResponse, 'currency' | 'accepted_tokens' | 'deposit_address' | 'remaining'>,
-): PaymentNetwork[] {
+): Promise<PaymentNetwork[]> {
   const rail = railFor(context.networks, currency)
+  const unavailable = await findUnavailable(context.database.db)
   const inOrder = accepted.toSorted((a, b) => Number(b === currency) - Number(a === currency))
   return inOrder.flatMap((symbol) =>
     context.networks.list.flatMap((network) =>
@@ -34,6 +36,7 @@ export function paymentNetworks(
         .map(({ address, decimals }) => ({
           name: network.name,
           title: titleOf(network),
+          is_available: !unavailable.has(network.name),
           explorer_url: explorerOf(context, network),
           ...rail.walletDetails(network),
           payment_uri: rail.paymentUri(network, {

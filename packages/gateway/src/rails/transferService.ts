@@ -15,7 +15,7 @@ import {
 import type { FlushRow, TransferRow } from './transferRepository.ts'
 import { maxConfirmations, railFor, requiredConfirmations } from './networks.ts'
 import type { Networks } from './Rail.ts'
-import { weighTransfers } from './transferWeights.ts'
+import { weighTransfers } from './transferWeightRepository.ts'
 
 export { clearDue, findDuePayments }
 

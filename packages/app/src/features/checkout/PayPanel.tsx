@@ -1,5 +1,13 @@
 import type { Checkout, PaymentNetwork } from '@sluice/api/contract'
-import { CopyField, Countdown, LinkButton, QrCode, RadioGroup, WalletIcon } from '@sluice/ui'
+import {
+  CopyField,
+  Countdown,
+  InlineAlert,
+  LinkButton,
+  QrCode,
+  RadioGroup,
+  WalletIcon,
+} from '@sluice/ui'
 import { useState } from 'react'
 
 import { timing } from '../../config/timing.ts'
@@ -22,7 +30,8 @@ export function usePayOption({ networks }: Checkout) {
   const symbols = distinct(networks.map(({ token }) => token.symbol))
   const symbol = symbols.find((each) => each === chosen.symbol) ?? symbols[0]
   const withToken = networks.filter(({ token }) => token.symbol === symbol)
-  const network = withToken.find(({ name }) => name === chosen.name) ?? withToken[0]
+  const available = withToken.filter(({ is_available }) => is_available)
+  const network = available.find(({ name }) => name === chosen.name) ?? available[0] ?? withToken[0]
   return { symbols, networks: withToken, network, choose }
 }
 
@@ -44,6 +53,9 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
   const wallets = useWallets()
   if (!network) return <p>{t('checkout.noNetwork')}</p>
   const { title, token } = network
+  if (!network.is_available) {
+    return <InlineAlert tone="warning">{t('checkout.networkUnavailable', { title })}</InlineAlert>
+  }
   const transfer = {
     chainId: network.chain_id,
     token: token.address,
@@ -64,7 +76,12 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
       {networks.length > 1 && (
         <RadioGroup
           label={t('checkout.network')}
-          options={networks.map(({ name, title: text }) => ({ value: name, text }))}
+          options={networks.map(({ name, title: text, is_available }) => ({
+            value: name,
+            text,
+            disabled: !is_available,
+            hint: is_available ? undefined : t('checkout.notAvailable'),
+          }))}
           value={network.name}
           onChange={(name) => choose({ symbol: token.symbol, name })}
         />

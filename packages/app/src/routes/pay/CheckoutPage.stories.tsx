@@ -4,6 +4,7 @@ import {
   checkoutExpired,
   checkoutId,
   checkoutLate,
+  checkoutNetworkDown,
   checkoutNearEnd,
   checkoutOverpaid,
   checkoutPaid,
@@ -88,6 +89,24 @@ export const WrongToken: Story = {
 }
 
 export const WrongTokenOnPhone: Story = { ...WrongToken, globals: phone }
+
+/** A network that cannot be read is not offered. */
+export const NetworkNotAvailable: Story = {
+  parameters: { scenarios: [checkoutNetworkDown('base')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Base/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'Polygon' })).toBeChecked()
+    await expect(canvas.getByText('Address for USDT on Polygon')).toBeVisible()
+  },
+}
+
+export const NoNetworkAvailable: Story = {
+  parameters: { scenarios: [checkoutNetworkDown('base', 'polygon')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Base is not available right now/)).toBeVisible()
+    await expect(canvas.queryByText(/^Address for/)).not.toBeInTheDocument()
+  },
+}
 
 /** Tokens count one to one: the address stays, and the amount is in the token that was chosen. */
 export const AnotherToken: Story = {

@@ -36,6 +36,8 @@ export const chainCursors = pgTable('chain_cursors', {
   final_height: blockNumber('final_height'),
   /** The time of the latest block that is deep enough for any payment. Payments expire by this clock. */
   deep_time: instant('deep_time'),
+  /** When it was last read to the end without a failure, by the database's clock. */
+  read_at: instant('read_at'),
   /** Why reading stopped until an operator resumes it. */
   halted: text('halted'),
   /** The gateway that reads the network, and until when, by the database's clock. */

@@ -1,5 +1,5 @@
 import { depositFactoryAbi, testTokenAbi, testTokenBytecode } from '@sluice/contracts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import {
   concat,
   encodeEventTopics,
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { factoryAddress, refOf, termsOf } from '../../rails/evm/depositAddress.ts'
 import {
+  chainCursors,
   chainTransfers,
   depositAddresses,
   relayerTransactions,
@@ -23,6 +24,7 @@ import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { testWallet } from '../../test/testWallet.ts'
+import { readCheckout } from '../../checkout/checkoutService.ts'
 import { readPaymentStatus } from '../paymentService.ts'
 import { resolvePayment } from '../resolution.ts'
 
@@ -180,6 +182,25 @@ test('fault 36: an order in ten transfers below the threshold waits as one above
   expect(await on.stateOf(payment)).toMatch(/^paid 3000 15 /)
   // Both providers were asked for each of them.
   expect(receipts.every((count) => count >= 10)).toBe(true)
+})
+
+test('a network that is not read for five minutes is not offered, until it is read again', async () => {
+  const { follower, network } = await on.open()
+  const offered = async () => {
+    const payment = await on.create()
+    const { checkout } = await readCheckout(on.context, payment.id)
+    return checkout.networks.map(({ is_available }) => is_available)
+  }
+  await follower.follow()
+  await follower.follow()
+  expect(await offered()).toEqual([true, true])
+  await on.context.database.connection
+    .update(chainCursors)
+    .set({ read_at: sql`now() - interval '6 minutes'` })
+    .where(eq(chainCursors.network, network.name))
+  expect(await offered()).toEqual([false, false])
+  await follower.follow()
+  expect(await offered()).toEqual([true, true])
 })
 
 test('fault 43: the wrong token alone is held, and the right one pays', async () => {

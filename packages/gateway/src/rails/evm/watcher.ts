@@ -18,7 +18,7 @@ import {
 import type { TransferRow } from '../transferRepository.ts'
 import { factoryAddress } from './depositAddress.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
-import { weighTransfers } from '../transferWeights.ts'
+import { weighTransfers } from '../transferWeightRepository.ts'
 import type { Token } from '../Rail.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import { createProviders } from './providers.ts'
@@ -88,6 +88,8 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   const providers = createProviders(network, readers)
   /** The transactions whose receipt contradicts a transfer. Each is mentioned in the log once. */
   const doubted = new Set<string>()
+  /** Whether the last tick read all that there was. */
+  let wasRead = false
 
   function commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return database.unitOfWork(({ tx }) => work(tx))
@@ -352,13 +354,15 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const isConfirmed = await confirm(reader, read.cursor)
     await updateClock(reader, read.cursor)
     if (isConfirmed) providers.prefer(reader)
+    wasRead = !read.hasMore
     return read.hasMore
   }
 
   return {
     network,
     tick: async () => {
-      const cursor = await commit((tx) => acquireLease(tx, name, holder))
+      const cursor = await commit((tx) => acquireLease(tx, name, holder, wasRead))
+      wasRead = false
       if (!cursor) return { isLeader: false, hasMore: false }
       if (cursor.halted !== null) return { isLeader: false, hasMore: false }
       try {
