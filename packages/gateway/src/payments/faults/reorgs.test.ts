@@ -4,7 +4,7 @@ import { encodeFunctionData } from 'viem'
 import type { Address, Hash } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { resumeCursor } from '../../rails/cursorRepository.ts'
+import { findCursors, resumeCursor } from '../../rails/cursorRepository.ts'
 import { depositAddress, factoryAddress, refOf } from '../../rails/evm/depositAddress.ts'
 import type { Terms } from '../../rails/evm/depositAddress.ts'
 import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
@@ -198,7 +198,34 @@ test('fault 6: a reorg between reading a block and its logs', async () => {
   expect(await on.journals(payment)).toEqual(['credited'])
 })
 
-test('fault 7: a reorg of final blocks halts the network until an operator resumes it', async () => {
+/** A hash with another last digit. */
+function turn(hash: string): string {
+  return `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`
+}
+
+test('fault 37: one of two providers lies: nothing is credited until they agree, and nobody has to come', async () => {
+  const { follower, providers } = await on.open({ providers: 2 })
+  await on.chain.mine(9)
+  await follower.follow()
+  providers[0].fault = async ({ method }, forward) => {
+    const answer = await forward()
+    const isBlock = method === 'eth_getBlockByNumber' && typeof answer === 'object'
+    if (!isBlock || !('result' in answer) || !answer.result) return answer
+    const { hash, parentHash } = answer.result
+    return { result: { ...answer.result, hash: turn(hash), parentHash: turn(parentHash) } }
+  }
+  await follower.follow()
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  await on.chain.mine(3)
+  for (let tick = 0; tick < 20; tick += 1) await follower.follow()
+  expect(await on.stateOf(payment)).toBe('confirming 300 0 -')
+  providers[0].fault = null
+  for (let tick = 0; tick < 12; tick += 1) await follower.follow()
+  expect(await on.stateOf(payment)).toMatch(/^paid 300 1.5 /)
+})
+
+test('fault 7: a reorg of final blocks that the only provider keeps to for an hour halts the network', async () => {
   const { follower, providers, network } = await on.open()
   const payment = await on.create()
   await on.pay(payment.address, 300)
@@ -206,9 +233,13 @@ test('fault 7: a reorg of final blocks halts the network until an operator resum
   await follower.follow()
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
   await on.chain.reorg(11)
+  const cursor = async () => (await findCursors(on.context.database.db, [network.name]))[0]
   await follower.follow()
+  expect(await cursor()).toMatchObject({ halted: null })
+  on.context.clock.now = new Date(on.context.clock.now.getTime() + 3_600_000)
   await on.chain.mine(1)
   await follower.follow()
+  expect(await cursor()).toMatchObject({ halted: expect.stringContaining('was final') })
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
 
   await on.context.database.unitOfWork(({ tx }) => resumeCursor(tx, network.name))

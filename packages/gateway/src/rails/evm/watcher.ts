@@ -33,6 +33,15 @@ const blocksPerTick = 500
 /** Reading a network stopped until an operator resumes it. */
 class Halt extends Error {}
 
+/** A provider says that final blocks were replaced. */
+class Contradiction extends Error {}
+
+/** How long the only provider has to keep to a contradiction until the network is halted. */
+const haltAfterMs = 3_600_000
+
+/** How often in a row two providers have to agree until transfers are confirmed again. */
+const agreeingTicks = 10
+
 /** A cursor that stands on a block. */
 type Standing = CursorRow & { height: number; hash: string }
 
@@ -90,6 +99,10 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   const doubted = new Set<string>()
   /** Whether the last tick read all that there was. */
   let wasRead = false
+  /** Since when the only provider has contradicted what was final. */
+  let contradictedAt: Date | null = null
+  /** In how many ticks the providers have to agree before transfers are confirmed. */
+  let quietTicks = 0
 
   function commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return database.unitOfWork(({ tx }) => work(tx))
@@ -146,7 +159,9 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       for (const block of known) {
         if ((await reader.block(block.number)).hash !== block.hash) continue
         if (block.number < final && !isResumed && !network.isLocal) {
-          throw new Halt(`a reorg replaced blocks above ${block.number}, though ${final} was final`)
+          throw new Contradiction(
+            `a reorg replaced blocks above ${block.number}, though ${final} was final`,
+          )
         }
         logger.warn({ network: name, from: cursor.height, to: block.number }, 'reorg')
         return commit(async (tx) => {
@@ -160,9 +175,51 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
         })
       }
       const last = known.at(-1)
-      if (!last) throw new Halt('no stored block is part of the chain')
+      if (!last) throw new Contradiction('no stored block is part of the chain')
       from = last.number - 1
     }
+  }
+
+  /** Whether a provider lacks the latest final block that is stored. */
+  async function lacksFinal(
+    reader: ChainReader,
+    { final_height, height }: Standing,
+  ): Promise<boolean> {
+    const [block] = await findBlocksDown(database.db, name, final_height ?? height, 1)
+    return block !== undefined && (await reader.block(block.number)).hash !== block.hash
+  }
+
+  /**
+   * Halts the network if a second provider says the same, or if there is none and this one has said so for an hour. Otherwise one of the two
+   * is wrong: the other is asked from now on, and nothing is confirmed until they agree.
+   */
+  async function judge(
+    reader: ChainReader,
+    cursor: Standing,
+    contradiction: Contradiction,
+  ): Promise<never> {
+    const second = providers.second(reader)
+    if (second) {
+      if (await lacksFinal(second, cursor)) throw new Halt(contradiction.message)
+      if (quietTicks === 0) {
+        logger.error({ network: name }, `${name}: two providers disagree: ${contradiction.message}`)
+      }
+      quietTicks = agreeingTicks
+    } else {
+      contradictedAt ??= context.now()
+      if (context.now().getTime() - contradictedAt.getTime() >= haltAfterMs) {
+        throw new Halt(contradiction.message)
+      }
+    }
+    throw contradiction
+  }
+
+  /** Counts the ticks in which the providers agree, after they did not. */
+  async function countAgreement(reader: ChainReader, cursor: Standing): Promise<void> {
+    contradictedAt = null
+    const second = providers.second(reader)
+    if (quietTicks === 0 || !second) return
+    quietTicks = (await lacksFinal(second, cursor)) ? agreeingTicks : quietTicks - 1
   }
 
   /** Reads events of blocks. Flushes and transfers of other gateways’ addresses are left out. */
@@ -337,10 +394,17 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const { reader, head } = chosen
     // Another one is next if this one fails.
     providers.avoid(reader)
-    let position =
-      cursor.height === null
-        ? await begin(reader, head)
-        : await followReorg(reader, standingOf(cursor), head)
+    let position: Position
+    try {
+      position =
+        cursor.height === null
+          ? await begin(reader, head)
+          : await followReorg(reader, standingOf(cursor), head)
+    } catch (error) {
+      if (!(error instanceof Contradiction)) throw error
+      return judge(reader, standingOf(cursor), error)
+    }
+    await countAgreement(reader, position)
     // The head was read before, so whoever paid an address in a block up to it was told of the address before it is looked up.
     const open = await findOpenAddresses(
       database.db,
@@ -351,7 +415,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const final = await finalHeight(reader, head)
     if (final !== null) position = await readFinal(reader, position, final, open)
     const read = await readBlocks(reader, position, head, open)
-    const isConfirmed = await confirm(reader, read.cursor)
+    const isConfirmed = quietTicks > 0 || (await confirm(reader, read.cursor))
     await updateClock(reader, read.cursor)
     if (isConfirmed) providers.prefer(reader)
     wasRead = !read.hasMore
