@@ -99,7 +99,7 @@ describe('listTransactions with a search', () => {
 })
 
 describe('getAttention', () => {
-  const nothing = { held: [], has_more_held: false, disabled_webhook: null }
+  const nothing = { wallet_refused: false, held: [], has_more_held: false, disabled_webhook: null }
 
   test('knows which of the first steps are done', async ({ client, server }) => {
     const { token } = await client.createMerchant()

@@ -2,6 +2,7 @@ import { problemResponse } from '../http/ApiError.ts'
 import { newMerchantDefaults } from '../store/accounts.ts'
 import { failCall, respondTo } from './responses.ts'
 import type { Scenario } from './scenario.ts'
+import { burnAddress } from '../store/wallets.ts'
 
 /** The merchant has not entered a business name, so the form for it precedes every page. */
 export function noBusinessInfo(): Scenario {
@@ -59,6 +60,16 @@ export function noWallet(): Scenario {
     label: 'User: no payout wallet',
     arrange: (merchant) => {
       merchant.payout_wallet = ''
+    },
+  }
+}
+
+/** A payout wallet from before such addresses were refused. */
+export function refusedWallet(): Scenario {
+  return {
+    label: 'User: a payout wallet that nobody has the key of',
+    arrange: (merchant) => {
+      merchant.payout_wallet = burnAddress
     },
   }
 }

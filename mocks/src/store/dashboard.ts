@@ -10,6 +10,7 @@ import {
   type Payment,
 } from '@sluice/api/contract'
 
+import { burnAddress } from './wallets.ts'
 import type { MockMerchant } from './MockStore.ts'
 import { countPayments, paymentAt } from './paymentRecords.ts'
 
@@ -74,12 +75,18 @@ function holdsMoney({ held }: Payment): boolean {
   return held.some(({ resolution }) => resolution === null)
 }
 
+/** Whether nobody can send money on from a wallet. The mocks know only one. */
+function keepsMoney(wallet: string): boolean {
+  return wallet === burnAddress
+}
+
 /** The merchant's first steps, and what needs attention. */
 export function readAttention(merchant: MockMerchant): Attention {
   const rows = [...paymentsOf(merchant)]
   const held = rows.filter(holdsMoney)
   const secret = merchant.webhook_secret
   return {
+    wallet_refused: keepsMoney(merchant.payout_wallet),
     steps: {
       wallet: merchant.payout_wallet !== '',
       api_key: merchant.api_key !== null,

@@ -89,7 +89,9 @@ export const attentionSchema = v.object({
     /** Whether a payment has succeeded. */
     payment: v.boolean(),
   }),
-  /** The newest payments that hold late or insufficient money, to accept or refund. At most 20. */
+  /** Whether the payout wallet is one that keeps money or is somebody else's, so that it would not be accepted any more. */
+  wallet_refused: v.boolean(),
+  /** The newest payments that hold money, to accept or refund. At most 20. */
   held: v.array(paymentSchema),
   /** Whether further payments hold money. */
   has_more_held: v.boolean(),
@@ -107,7 +109,7 @@ export const getAttention = {
   tag: 'Business',
   summary: 'Get what needs attention',
   description:
-    'Returns which first steps are done, the newest payments that hold late or insufficient money, and whether the webhook was disabled.',
+    'Returns which first steps are done, whether the payout wallet would be refused, the newest payments that hold money, and whether the webhook was disabled.',
   response: attentionSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

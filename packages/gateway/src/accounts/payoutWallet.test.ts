@@ -15,6 +15,7 @@ import { createTestContext } from '../test/testContext.ts'
 import { startTestGateway } from '../test/testGateway.ts'
 import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
+import { readAttention } from '../dashboard/dashboardService.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { factoryAddress, implementationAddress } from '../rails/evm/depositAddress.ts'
 import { sandboxFeeWallet, testTokens } from '../rails/evm/local/localChain.ts'
@@ -265,3 +266,19 @@ test(
     await context.close()
   },
 )
+
+test('a wallet that was set before such addresses were refused needs attention', async () => {
+  const context = await createTestContext()
+  const merchant = await context.addMerchant()
+  const isRefused = async () => (await readAttention(context, merchant)).wallet_refused
+  expect(await isRefused()).toBe(false)
+  const token = context.networks.list[0]?.tokens[0]?.address
+  for (const payout_wallet of [token, 'my wallet']) {
+    await context.database.connection
+      .update(users)
+      .set({ payout_wallet })
+      .where(eq(users.id, merchant))
+    expect(await isRefused()).toBe(true)
+  }
+  await context.close()
+})

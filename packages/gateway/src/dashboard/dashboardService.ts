@@ -4,12 +4,23 @@ import { readMerchant } from '../accounts/accountService.ts'
 import { hasApiKey } from '../apiKeys/apiKeyService.ts'
 import type { Uses } from '../context.ts'
 import { hasSucceededPayment, listHeldPayments } from '../payments/paymentService.ts'
+import { parseAddress, payoutFault } from '../rails/networks.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 
 export { summarize as readSummary } from '../ledger/summary.ts'
 
 /** The most payments with held money that are returned. */
 const maxHeld = 20
+
+/** Whether a wallet that was set before would not be accepted any more. */
+async function isRefused(
+  { database, networks }: Uses<'database' | 'networks'>,
+  wallet: string,
+): Promise<boolean> {
+  if (wallet === '') return false
+  const address = parseAddress(networks, wallet)
+  return address === null || (await payoutFault(database.db, networks, address)) !== null
+}
 
 /** The merchant's first steps, and what needs attention. Each query reads a few rows of an index. */
 export async function readAttention(
@@ -24,6 +35,7 @@ export async function readAttention(
     findDisabledWebhook(context, userId),
   ])
   return {
+    wallet_refused: await isRefused(context, merchant.payout_wallet),
     steps: {
       wallet: merchant.payout_wallet !== '',
       api_key: hasKey,

@@ -15,6 +15,7 @@ const reasons = {
 
 /** What the merchant has to decide or repair. */
 export function NeedsAttention({
+  wallet_refused,
   held,
   has_more_held,
   disabled_webhook,
@@ -22,6 +23,15 @@ export function NeedsAttention({
   const t = useText()
   return (
     <>
+      {wallet_refused && (
+        <InlineAlert
+          tone="danger"
+          title={t('transactions.walletRefused')}
+          action={<TextLink href={paths.settings}>{t('transactions.goWallet')}</TextLink>}
+        >
+          {t('transactions.walletRefusedAdvice')}
+        </InlineAlert>
+      )}
       {disabled_webhook && (
         <InlineAlert
           tone="danger"

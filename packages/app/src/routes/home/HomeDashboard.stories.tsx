@@ -8,6 +8,7 @@ import {
   webhookDisabled,
   webhookSet,
   type Scenario,
+  refusedWallet,
   setOperatorConfig,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -102,10 +103,11 @@ export const AttentionClosed: Story = {
 
 /** Everything that can need attention. */
 export const NeedsAttention: Story = {
-  parameters: { scenarios: [webhookDisabled('failing'), heldMoney()] },
+  parameters: { scenarios: [refusedWallet(), webhookDisabled('failing'), heldMoney()] },
   play: async (context) => {
     const { canvas } = context
     await attentionOpened(context)
+    await expect(canvas.getByText('Your payout wallet can lose your money')).toBeVisible()
     await expect(canvas.getByText('Your webhook is disabled')).toBeVisible()
     await expect(canvas.getByText('50 of 100 USDT arrived in time.')).toBeVisible()
     await drawn(context)

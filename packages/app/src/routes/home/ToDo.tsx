@@ -29,8 +29,8 @@ export function ToDo() {
       </div>
     )
   }
-  const { steps, held, has_more_held, disabled_webhook } = data
-  const count = held.length + (disabled_webhook ? 1 : 0)
+  const { steps, wallet_refused, held, has_more_held, disabled_webhook } = data
+  const count = held.length + (disabled_webhook ? 1 : 0) + (wallet_refused ? 1 : 0)
   const areStepsLeft = !Object.values(steps).every(Boolean)
   if (count === 0 && !areStepsLeft) {
     return (

@@ -199,7 +199,7 @@ test('fault 6: a reorg between reading a block and its logs', async () => {
 })
 
 /** A hash with another last digit. */
-function turn(hash: string): string {
+function altered(hash: string): string {
   return `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`
 }
 
@@ -212,7 +212,7 @@ test('fault 37: one of two providers lies: nothing is credited until they agree,
     const isBlock = method === 'eth_getBlockByNumber' && typeof answer === 'object'
     if (!isBlock || !('result' in answer) || !answer.result) return answer
     const { hash, parentHash } = answer.result
-    return { result: { ...answer.result, hash: turn(hash), parentHash: turn(parentHash) } }
+    return { result: { ...answer.result, hash: altered(hash), parentHash: altered(parentHash) } }
   }
   await follower.follow()
   const payment = await on.create()
