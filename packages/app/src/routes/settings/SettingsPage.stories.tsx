@@ -65,14 +65,14 @@ export const PaymentRules: Story = {
     await userEvent.clear(grace)
     await userEvent.type(grace, '1.5')
     await userEvent.click(form.getByRole('checkbox', { name: 'USDT' }))
-    await userEvent.click(form.getByRole('button', { name: 'Save payment rules' }))
+    await userEvent.click(form.getByRole('button', { name: 'Update payment rules' }))
     await expect(await form.findByText(/whole number of minutes/)).toBeVisible()
     await expect(grace).toHaveFocus()
     await userEvent.clear(grace)
     await userEvent.type(grace, '30')
     await userEvent.clear(form.getByLabelText('May be missing, at most'))
     await userEvent.type(form.getByLabelText('May be missing, at most'), '0,5')
-    await userEvent.click(form.getByRole('button', { name: 'Save payment rules' }))
+    await userEvent.click(form.getByRole('button', { name: 'Update payment rules' }))
     await expect(await screen.findByText('Payment rules saved')).toBeVisible()
   },
 }

@@ -33,7 +33,7 @@ const plain = { ...row, network: null, forwarding: null, forwarding_hash: null }
 
 test('starts with a header', () => {
   expect(csvHead).toBe(
-    '\uFEFFid,created_at,created_at_india,status,status_text,state,transaction_type,type_text,currency,amount,received,fee,net,resolution,network,deposit_address,hash,forwarding,forwarding_hash,user_id,created_by,metadata,description,reference\r\n',
+    '\uFEFFid,created_at,created_at_india,status,status_text,state,transaction_type,type_text,currency,amount,received,fee,net,resolution,held,network,deposit_address,hash,forwarding,forwarding_hash,user_id,created_by,metadata,description,reference\r\n',
   )
 })
 
@@ -41,10 +41,10 @@ test('keeps amounts exact, and leaves missing values empty', () => {
   const start = '"t1",2026-11-20T11:00:00.000Z,2026-11-20 16:30:00,1,"Success"'
   const amount = '99999999999999999999.9999999999'
   expect(csvLines([row], t)).toBe(
-    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","local","w","","forwarded","0xabc","u","api","","",""\r\n`,
+    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","","local","w","","forwarded","0xabc","u","api","","",""\r\n`,
   )
   expect(csvLines([plain], t)).toBe(
-    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","","w","","","","u","api","","",""\r\n`,
+    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","","","w","","","","u","api","","",""\r\n`,
   )
 })
 
@@ -80,4 +80,20 @@ test('keeps a negative amount a number', () => {
 test('writes one line per row', () => {
   expect(csvLines([row, row], t).match(/\r\n/g)).toHaveLength(2)
   expect(csvLines([], t)).toBe('')
+})
+
+test('says what is held, and why', () => {
+  const transfer = {
+    hash: '0x1',
+    network: 'base',
+    token: 'USDC',
+    amount: '200.0000000000',
+    paid_at: '2026-11-20T11:00:00.000Z',
+    reason: 'token_not_accepted',
+    resolution: null,
+  } as const
+  const held = [transfer, { ...transfer, reason: 'late', resolution: 'refunded' } as const]
+  expect(csvLines([{ ...row, held }], t)).toContain(
+    ',"200.0000000000 USDC token_not_accepted; 200.0000000000 USDC late refunded",',
+  )
 })

@@ -1,4 +1,4 @@
-import { paymentTextNames, type Payment } from '@sluice/api/contract'
+import { paymentTextNames, type HeldTransfer, type Payment } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
 import { byteOrderMark, csvCell, csvLine, plainCell } from '../../../components/files/csv.ts'
@@ -13,6 +13,11 @@ const statusKeys: Readonly<Record<number, PlainKey>> = {
 function inIndia(utc: string): string {
   const at = new Date(Date.parse(utc) + 5.5 * 3_600_000)
   return at.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** A held transfer: `200.0000000000 USDC token_not_accepted`, and how it was resolved. */
+function heldWords({ amount, token, reason, resolution }: HeldTransfer): string {
+  return [amount, token, reason, ...(resolution ? [resolution] : [])].join(' ')
 }
 
 /** The columns: the fields of the contract by their names, with words beside codes and the time in India. */
@@ -31,6 +36,7 @@ const columns = {
   fee: (row) => row.fee,
   net: (row) => row.net,
   resolution: (row) => row.resolution,
+  held: (row) => row.held.map(heldWords).join('; '),
   network: (row) => row.network,
   deposit_address: (row) => row.deposit_address,
   hash: (row) => row.hash,
