@@ -5,7 +5,7 @@ import { asAmount, isDecimal, toAmount } from './money.ts'
 import type { Amount, Decimal } from './money.ts'
 import type { Operation } from './operation.ts'
 import { decimalSchema, integerSchema } from './primitives.ts'
-import { currencyRequestSchema, strictRequest } from './publicApi.ts'
+import { acceptedTokensSchema, strictRequest } from './publicApi.ts'
 
 /** A decimal from 0 to a maximum, with at most two digits after the point. */
 function smallDecimal(label: string, max: number) {
@@ -76,16 +76,7 @@ export const paymentPolicyRequestSchema = strictRequest({
     v.maxValue(limits.graceMinutesMax, graceWords),
   ),
   accepts_late: v.boolean('accepts_late must be true or false'),
-  accepted_tokens: v.nullable(
-    v.pipe(
-      v.array(currencyRequestSchema, 'accepted_tokens must be a list of symbols'),
-      v.minLength(1, 'Choose at least one token'),
-      v.maxLength(
-        limits.acceptedTokensMax,
-        `accepted_tokens must name at most ${limits.acceptedTokensMax} tokens`,
-      ),
-    ),
-  ),
+  accepted_tokens: v.nullable(acceptedTokensSchema),
 })
 export type PaymentPolicyRequest = v.InferOutput<typeof paymentPolicyRequestSchema>
 

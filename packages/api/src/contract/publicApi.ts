@@ -61,6 +61,16 @@ export const currencyRequestSchema = v.pipe(
   v.regex(/^[A-Z0-9]{2,10}$/, 'currency must be the symbol of a token, such as USDT'),
 )
 
+/** The symbols of tokens to accept. */
+export const acceptedTokensSchema = v.pipe(
+  v.array(currencyRequestSchema, 'accepted_tokens must be a list of symbols'),
+  v.minLength(1, 'accepted_tokens must name at least one token'),
+  v.maxLength(
+    limits.acceptedTokensMax,
+    `accepted_tokens must name at most ${limits.acceptedTokensMax} tokens`,
+  ),
+)
+
 const returnUrlWords = 'return_url must be an https URL without credentials'
 
 /** A host name that leads to the customer's own machine. */
@@ -103,12 +113,7 @@ export const createPaymentRequestSchema = strictRequest({
   ),
   accepted_tokens: v.optional(
     v.pipe(
-      v.array(currencyRequestSchema, 'accepted_tokens must be a list of symbols'),
-      v.minLength(1, 'accepted_tokens must name at least one token'),
-      v.maxLength(
-        limits.acceptedTokensMax,
-        `accepted_tokens must name at most ${limits.acceptedTokensMax} tokens`,
-      ),
+      acceptedTokensSchema,
       v.description(
         'Restricts what the customer can pay with. Default: every token that follows the same currency; they count one to one.',
       ),
