@@ -294,6 +294,19 @@ describe('rules', () => {
   })
 })
 
+test('without dust, nothing is still nothing, and the smallest amount counts', async () => {
+  await change({ dust: '0' })
+  const [cancelled, expired, partly] = [await create(), await create(), await create()]
+  await bringPaymentsUpToDate(context, [cancelled.id])
+  expect(await stateOf(cancelled.id)).toBe('0 awaiting_payment 0 0 0')
+  expect(await events()).toEqual([])
+  await cancelPayment(context, merchant, cancelled.id)
+  await pay(partly.deposit_address, '0.000001')
+  expect(await stateOf(partly.id)).toBe('0 partially_paid 0.000001 0 0')
+  await expire()
+  expect(await stateOf(expired.id)).toBe('-1 expired 0 0 0')
+})
+
 describe('held money', () => {
   test('accepted: paid and credited, once', async () => {
     const { id } = await createHeld()

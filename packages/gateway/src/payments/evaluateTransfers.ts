@@ -51,9 +51,9 @@ function rulesOf({ rules }: Pick<PaymentRow, 'rules'>): PaymentRules {
   return rules ?? defaultRules
 }
 
-/** Whether an amount is too small to change anything, so that nobody can get in a payment's way with it. */
+/** Whether an amount is nothing, or too small to change anything, so that nobody can get in a payment's way with it. */
 export function isDust(payment: Pick<PaymentRow, 'rules'>, amount: Amount): boolean {
-  return amount < toAmount(rulesOf(payment).dust)
+  return amount === 0n || amount < toAmount(rulesOf(payment).dust)
 }
 
 /**
