@@ -220,6 +220,12 @@ test('fault 37: one of two providers lies: nothing is credited until they agree,
   await on.chain.mine(3)
   for (let tick = 0; tick < 20; tick += 1) await follower.follow()
   expect(await on.stateOf(payment)).toBe('confirming 300 0 -')
+  // While it is out of reach, the other is read on.
+  providers[0].fault = () => 'reset'
+  const second = await on.create()
+  await on.pay(second.address, 100)
+  await follower.follow()
+  expect(await on.stateOf(second)).toBe('partially_paid 100 0 -')
   providers[0].fault = null
   for (let tick = 0; tick < 12; tick += 1) await follower.follow()
   expect(await on.stateOf(payment)).toMatch(/^paid 300 1.5 /)

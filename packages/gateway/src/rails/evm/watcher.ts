@@ -219,7 +219,12 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     contradictedAt = null
     const second = providers.second(reader)
     if (quietTicks === 0 || !second) return
-    quietTicks = (await lacksFinal(second, cursor)) ? agreeingTicks : quietTicks - 1
+    // One that is out of reach agrees to nothing, and does not keep the network from being read.
+    const isAgreed = await lacksFinal(second, cursor).then(
+      (lacks) => !lacks,
+      () => false,
+    )
+    quietTicks = isAgreed ? quietTicks - 1 : agreeingTicks
   }
 
   /** Reads events of blocks. Flushes and transfers of other gateways’ addresses are left out. */
