@@ -4,6 +4,7 @@ import type { MerchantId, PaymentPolicy, PaymentRules } from '@sluice/api/contra
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { fieldFailure } from '../errors/Failure.ts'
+import { listedTokens } from '../rails/networks.ts'
 import { findPaymentPolicy, storePaymentPolicy } from './paymentRepository.ts'
 
 /** The rules that new payments of a merchant get. */
@@ -28,9 +29,9 @@ export async function changePaymentPolicy(
   userId: MerchantId,
   policy: PaymentPolicy,
 ): Promise<PaymentPolicy> {
-  const listed = context.networks.list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol))
+  const listed = listedTokens(context.networks)
   if (policy.accepted_tokens?.some((symbol) => !listed.includes(symbol))) {
-    throw fieldFailure('accepted_tokens', `must be some of ${[...new Set(listed)].join(', ')}`)
+    throw fieldFailure('accepted_tokens', `must be some of ${listed.join(', ')}`)
   }
   await context.database.unitOfWork(async ({ tx }) => {
     await storePaymentPolicy(tx, userId, policy)

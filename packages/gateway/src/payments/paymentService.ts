@@ -30,6 +30,7 @@ import {
   acceptedTokens,
   decimalsOf,
   defaultCurrency,
+  listedTokens,
   parseAddress,
   tokensAtPar,
 } from '../rails/networks.ts'
@@ -61,9 +62,9 @@ const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
 /** The currency that a request names, or the default. Fails with `validation_failed` if no network has its token. */
 function currencyFor(networks: Networks, requested: string | undefined): string {
   if (requested === undefined) return defaultCurrency(networks)
-  const known = new Set(networks.list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol)))
-  if (!known.has(requested)) {
-    throw fieldFailure('currency', `must be one of ${[...known].join(', ')}`)
+  const listed = listedTokens(networks)
+  if (!listed.includes(requested)) {
+    throw fieldFailure('currency', `must be one of ${listed.join(', ')}`)
   }
   return requested
 }

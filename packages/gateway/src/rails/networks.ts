@@ -231,6 +231,11 @@ export function defaultCurrency({ list }: Networks): string {
   return list[0]?.tokens[0]?.symbol ?? ''
 }
 
+/** The symbols of all tokens, each once. */
+export function listedTokens({ list }: Networks): string[] {
+  return [...new Set(list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol)))]
+}
+
 /** The symbols of the tokens that count one to one with a token, itself first. */
 export function tokensAtPar({ list }: Networks, currency: string): string[] {
   const tokens = list.flatMap((network) => network.tokens)

@@ -1,5 +1,5 @@
 import { auditActions } from '@sluice/api/contract'
-import type { PaymentPolicy, AuditEventId, MerchantId, SessionId } from '@sluice/api/contract'
+import type { AuditEventId, MerchantId, PaymentPolicy, SessionId } from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import {

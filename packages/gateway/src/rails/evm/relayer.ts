@@ -211,6 +211,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
     const now = context.now()
     const asked = { network: name, token, factory: factoryAddress, sender, now }
     const deposits = await findUnflushed(database.db, asked, batchMax)
+    if (deposits.length === 0) return []
     const balances = await Promise.all(
       deposits.map(({ address }) =>
         client.readContract({
