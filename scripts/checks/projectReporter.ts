@@ -24,9 +24,30 @@ function countModule(module: TestModule): Required<Omit<Counts, 'note'>> {
   }
 }
 
+/** How often the files are named that still run, so that the log of a run that hangs says where. */
+const namingMs = 300_000
+
 /** Writes what each project of a run came to into the file that `PROJECT_REPORT` names. */
 export default class ProjectReporter implements Reporter {
+  readonly #running = new Set<string>()
+  #naming: NodeJS.Timeout | undefined
+
+  onTestRunStart(): void {
+    this.#naming = setInterval(() => {
+      console.log(`Still running: ${[...this.#running].join(', ') || 'no test file'}`)
+    }, namingMs)
+  }
+
+  onTestModuleStart({ project, relativeModuleId }: TestModule): void {
+    this.#running.add(`${project.name} ${relativeModuleId}`)
+  }
+
+  onTestModuleEnd({ project, relativeModuleId }: TestModule): void {
+    this.#running.delete(`${project.name} ${relativeModuleId}`)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    clearInterval(this.#naming)
     const projects: Record<string, Counts> = {}
     for (const module of modules) {
       const name = module.project.name.replace(/ \(chromium\)$/, '')

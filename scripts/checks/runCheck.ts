@@ -17,14 +17,22 @@ export interface Outcome extends Counts {
 }
 
 const reportsFolder = join(root, 'reports')
-const timeoutMinutes = 45
+const timeoutMinutes = 30
 
 function logFile(name: string): string {
   return join(reportsFolder, `${name}.log`)
 }
 
+/** Runs a program, once more if it did not end in time: a process can hang on a busy machine. Null if both hung. */
+async function runProgram(...[name, command, options]: Parameters<typeof runOnce>) {
+  const exitCode = await runOnce(name, command, options)
+  if (exitCode !== null) return exitCode
+  console.log(`${name} did not end within ${timeoutMinutes} minutes:\n${await endOfLog(name)}`)
+  return runOnce(name, command, options)
+}
+
 /** Runs a program. Null if it did not end by itself. Its output goes to `reports/<name>.log`. */
-async function runProgram(
+async function runOnce(
   name: string,
   [program, ...args]: Check['command'],
   { folder = '', env }: { folder?: string | undefined; env: NodeJS.ProcessEnv },
