@@ -1,4 +1,4 @@
-import { withCreatedAliases } from '@sluice/api/contract'
+import { toAmount, toUnits, withCreatedAliases } from '@sluice/api/contract'
 import type { Payment } from '@sluice/api/contract'
 
 import { makeNetworks } from '../fixtures/networks.ts'
@@ -84,15 +84,18 @@ const listDepositTerms = defineHandler('listDepositTerms', ({ merchant, query })
   const rows = merchant.payments
   const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
   if (cursor !== undefined && start === 0) throw new ApiError('not_found')
-  return rows.slice(start, start + limit).map(({ id, deposit_address }) => ({
+  return rows.slice(start, start + limit).map(({ id, amount, deposit_address }) => ({
     payment_id: id,
     address: deposit_address,
     factory: mockContract,
     merchant: merchant.payout_wallet,
+    second_wallet: null,
     fee_wallet: mockFeeWallet,
     fee_bps: 50,
     min_fee: '1000000',
+    fee_from: toUnits(toAmount(amount), 6).toString(),
     ref: `0x${id.replaceAll(/[^\da-f]/g, '').padStart(64, '0')}`,
+    contract_version: 2,
   }))
 })
 

@@ -28,10 +28,11 @@ export function currencyFor(requested: string | undefined): string {
 /** An amount, rounded up to what can be paid. Throws if the merchant cannot receive it. */
 export function amountDue(store: MockStore, merchant: MockMerchant, amount: Decimal): Decimal {
   const due = payableAmount(amount)
-  if (feeOn(due, merchant.created_at, store.now()) >= due) {
+  const row = { amount: toDecimal(due), created_at: new Date(store.now()).toISOString() }
+  if (feeOn(row, due, merchant.created_at) >= due) {
     throw fieldError('amount', 'must be more than the minimum fee of 1')
   }
-  return toDecimal(due)
+  return row.amount
 }
 
 /** The tokens that a payment can be paid with. Throws for an unknown one. */

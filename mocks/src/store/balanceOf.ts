@@ -24,10 +24,15 @@ export function payableAmount(amount: Decimal): Amount {
   return roundUp(toAmount(amount), decimals)
 }
 
-/** The fee on an amount that was received by a payment of `createdAt`. */
-export function feeOn(amount: Amount, merchantSince: number, createdAt: number): Amount {
-  const terms = feeTermsFor(new Date(merchantSince), new Date(createdAt))
-  return fromUnits(feeOf(terms, toUnits(amount, decimals), decimals), decimals)
+/** The fee of a payment on what it has received. */
+export function feeOn(
+  { amount, created_at }: Pick<Payment, 'amount' | 'created_at'>,
+  received: Amount,
+  merchantSince: number,
+): Amount {
+  const tariff = feeTermsFor(new Date(merchantSince), new Date(created_at))
+  const units = toUnits(received, decimals)
+  return fromUnits(feeOf({ ...tariff, fee_from: amount }, units, decimals), decimals)
 }
 
 type Balance = Pick<
@@ -35,7 +40,8 @@ type Balance = Pick<
   | 'state'
   | 'network'
   | 'received'
-  | 'fee'
+  | 'fee_due'
+  | 'fee_collected'
   | 'net'
   | 'remaining'
   | 'resolution'
@@ -61,7 +67,8 @@ export function balanceOf(
     state: stateOf(status, received, missing),
     network: received > 0n ? 'local' : null,
     received: toDecimal(received),
-    fee: toDecimal(fee),
+    fee_due: toDecimal(fee),
+    fee_collected: toDecimal(zeroAmount),
     net: toDecimal(isSuccess ? subtract(received, fee) : zeroAmount),
     remaining: toDecimal(isShort ? missing : zeroAmount),
     resolution: null,

@@ -27,7 +27,7 @@ function dayOf({ created_at }: Payment): string {
   return new Date(Date.parse(created_at) + indiaMs).toISOString().slice(0, 10)
 }
 
-function sum(rows: readonly Payment[], figure: 'net' | 'fee'): Decimal {
+function sum(rows: readonly Payment[], figure: 'net' | 'fee_due'): Decimal {
   return toDecimal(sumDecimals(rows.map((row) => row[figure])))
 }
 
@@ -59,12 +59,12 @@ export function summarize(
       return {
         currency,
         received: sum(now, 'net'),
-        fees: sum(now, 'fee'),
+        fees: sum(now, 'fee_due'),
         previous_received: sum(before, 'net'),
-        previous_fees: sum(before, 'fee'),
+        previous_fees: sum(before, 'fee_due'),
         days: [...new Set(now.map(dayOf))].toSorted().map((day) => {
           const rows = now.filter((row) => dayOf(row) === day)
-          return { day, received: sum(rows, 'net'), fees: sum(rows, 'fee') }
+          return { day, received: sum(rows, 'net'), fees: sum(rows, 'fee_due') }
         }),
       }
     }),

@@ -40,7 +40,8 @@ export function endPaymentAs(
     row.status = wireStatuses.failed
     const received = outcome === 'underpaid' ? asAmount(toAmount(row.amount) / 2n) : zeroAmount
     if (received > 0n) recordEvent(store, merchant, 'payment.updated', row)
-    Object.assign(row, balanceOf(row, { received }))
+    const fee = feeOn(row, received, merchant.created_at)
+    Object.assign(row, balanceOf(row, { received, fee }))
     row.held = heldBy(row)
     recordEvent(store, merchant, 'payment.failed', row)
     if (row.held.length > 0) recordEvent(store, merchant, 'payment.held', row)
@@ -53,7 +54,7 @@ function creditPayment(
   row: Payment,
   received: Amount,
 ): void {
-  const fee = feeOn(received, merchant.created_at, Date.parse(row.created_at))
+  const fee = feeOn(row, received, merchant.created_at)
   row.status = wireStatuses.success
   Object.assign(row, balanceOf(row, { received, fee }))
   merchant.total_earnings = toDecimal(
@@ -90,9 +91,9 @@ export function resolvePayment(
     row.remaining = zeroDecimal
   } else {
     // The contract takes its fee of all money that it forwards.
-    row.fee = toDecimal(feeOn(held, merchant.created_at, Date.parse(row.created_at)))
+    row.fee_due = toDecimal(feeOn(row, held, merchant.created_at))
     merchant.total_earnings = toDecimal(
-      subtract(toAmount(merchant.total_earnings), toAmount(row.fee)),
+      subtract(toAmount(merchant.total_earnings), toAmount(row.fee_due)),
     )
     recordEvent(store, merchant, 'payment.updated', row)
   }

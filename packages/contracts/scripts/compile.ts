@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import solc from 'solc'
@@ -22,11 +22,17 @@ interface CompilerOutput {
 const sourceFolder = join(import.meta.dirname, '../src')
 const artifactFile = join(import.meta.dirname, '../artifacts/index.ts')
 
-/** Prefix of the exported names, by contract. */
-const exported = { DepositFactory: 'depositFactory', Deposit: 'deposit', TestToken: 'testToken' }
+/** Prefix of the exported names, by the contract's file. Those of `v1` are deployed and must not change. */
+const exported = {
+  'DepositFactory.sol': 'depositFactory',
+  'Deposit.sol': 'deposit',
+  'v1/DepositFactory.sol': 'depositFactoryV1',
+  'TestToken.sol': 'testToken',
+}
 
 async function compile(): Promise<CompilerOutput> {
-  const names = (await readdir(sourceFolder)).toSorted()
+  const files = await readdir(sourceFolder, { recursive: true })
+  const names = files.filter((name) => name.endsWith('.sol')).toSorted()
   const sources = Object.fromEntries(
     await Promise.all(
       names.map(async (name) => [
@@ -54,14 +60,14 @@ async function compile(): Promise<CompilerOutput> {
 }
 
 function artifacts({ contracts }: CompilerOutput): string {
-  const parts = Object.entries(exported).map(([name, prefix]) => {
-    const contract = contracts[`src/${name}.sol`]?.[name]
-    if (!contract) throw new Error(`src/${name}.sol has no contract ${name}`)
+  const parts = Object.entries(exported).map(([file, prefix]) => {
+    const contract = contracts[`src/${file}`]?.[basename(file, '.sol')]
+    if (!contract) throw new Error(`src/${file} has no contract of its name`)
     return `
-/** ABI of ${name}. */
+/** ABI of ${file}. */
 export const ${prefix}Abi = ${JSON.stringify(contract.abi, null, 2)} as const
 
-/** Creation code of ${name}. */
+/** Creation code of ${file}. */
 export const ${prefix}Bytecode = '0x${contract.evm.bytecode.object}'
 `
   })

@@ -9,11 +9,12 @@ import {
   isAddress,
   isHex,
   parseEventLogs,
+  zeroAddress,
 } from 'viem'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-import { depositFactoryAbi } from '../artifacts/index.ts'
+import { depositFactoryAbi, depositFactoryV1Abi } from '../artifacts/index.ts'
 
 /*
  * Flushes deposit addresses without the gateway: a merchant runs it with the terms exported from the gateway, an RPC address
@@ -25,10 +26,13 @@ interface Exported {
   address: Address
   factory: Address
   merchant: Address
+  second_wallet: Address | null
   fee_wallet: Address
   fee_bps: number
   min_fee: string
+  fee_from: string
   ref: Hex
+  contract_version: number
 }
 
 /** The contract wants 250,000 left before each item. An estimate would let all items fail. */
@@ -47,28 +51,43 @@ const asset: Address = token
 const transport = http(rpc)
 const client = createPublicClient({ transport })
 
-function termsOf({ merchant, fee_wallet, fee_bps, min_fee, ref }: Exported) {
-  return { merchant, feeWallet: fee_wallet, feeBps: fee_bps, minFee: BigInt(min_fee), ref }
+/** The terms as the contract reads them. The first version leaves out what it does not know. */
+function termsOf({ merchant, second_wallet, fee_wallet, fee_bps, ...terms }: Exported) {
+  return {
+    merchant,
+    fallbackMerchant: second_wallet ?? zeroAddress,
+    feeWallet: fee_wallet,
+    feeBps: fee_bps,
+    minFee: BigInt(terms.min_fee),
+    from: BigInt(terms.fee_from),
+    ref: terms.ref,
+  }
+}
+
+/** The ABI of an address's factory. */
+function abiOf({ contract_version }: Exported) {
+  return contract_version === 1 ? depositFactoryV1Abi : depositFactoryAbi
 }
 
 /** Whether an address is what the contract derives from its terms, so that it can pay nobody else. */
 async function isDerived(exported: Exported): Promise<boolean> {
   const derived = await client.readContract({
     address: exported.factory,
-    abi: depositFactoryAbi,
+    abi: abiOf(exported),
     functionName: 'addressOf',
     args: [termsOf(exported)],
   })
   return derived.toLowerCase() === exported.address.toLowerCase()
 }
 
-async function flush(key: Hex, factory: Address, batch: Exported[]): Promise<void> {
+async function flush(key: Hex, batch: [Exported, ...Exported[]]): Promise<void> {
+  const [first] = batch
   const account = privateKeyToAccount(key)
   const wallet = createWalletClient({ account, transport })
   const hash = await wallet.writeContract({
     chain: null,
-    address: factory,
-    abi: depositFactoryAbi,
+    address: first.factory,
+    abi: abiOf(first),
     functionName: 'flushMany',
     args: [batch.map(termsOf), asset],
     gas: baseGas + BigInt(batch.length) * gasPerItem,
@@ -104,7 +123,8 @@ else {
   for (const factory of new Set(full.map((each) => each.factory))) {
     const own = full.filter((each) => each.factory === factory)
     for (let start = 0; start < own.length; start += batchMax) {
-      await flush(key, factory, own.slice(start, start + batchMax))
+      const [first, ...others] = own.slice(start, start + batchMax)
+      if (first) await flush(key, [first, ...others])
     }
   }
 }

@@ -11,10 +11,10 @@ interface IERC20 {
 
 /// @title The code behind every deposit address
 /// @notice Each deposit address is a minimal proxy (ERC-1167) of this contract, made by the factory. It forwards what it
-/// holds of a token to the merchant and the fee wallet that its address commits to, and can do nothing else: it has no
-/// owner, no upgrade, no pause, and makes no call with data chosen by a caller.
+/// holds of a token, or of the chain's own coin, to the merchant and the fee wallet that its address commits to, and can do
+/// nothing else: it has no owner, no upgrade, no pause, and makes no call with data chosen by a caller.
 contract Deposit {
-    /// The totals of one token. They fit one storage slot.
+    /// The totals of one token, or of the chain's own coin. They fit one storage slot.
     struct Account {
         /// What has been forwarded so far, fees included, in base units.
         uint128 total;
@@ -24,8 +24,15 @@ contract Deposit {
         bool entered;
     }
 
-    /// The decimals in which `Terms.minFee` is given.
-    uint256 private constant MIN_FEE_DECIMALS = 6;
+    /// Stands for the chain's own coin where a token is asked for.
+    address private constant COIN = address(0);
+
+    /// The gas that a wallet may use when it receives coins. A wallet that is a contract needs far less, and no wallet
+    /// can use up the gas of a batch.
+    uint256 private constant COIN_GAS = 100_000;
+
+    /// The decimals in which the amounts of `Terms` are given.
+    uint256 private constant TERMS_DECIMALS = 6;
 
     /// More decimals than any token for payments has; such a token has no minimum fee.
     uint256 private constant MAX_DECIMALS = 24;
@@ -33,7 +40,7 @@ contract Deposit {
     /// The factory that made this deposit address, which checks the terms before it calls.
     address public immutable factory;
 
-    /// The totals of each token.
+    /// The totals of each token, and of the chain's own coin at address zero.
     mapping(address token => Account) public accounts;
 
     error NotFactory();
@@ -45,12 +52,16 @@ contract Deposit {
         factory = msg.sender;
     }
 
+    /// @notice Coins that somebody sends by mistake are not lost: a flush forwards them, too.
+    receive() external payable {}
+
     /// @notice Forwards this address's whole balance of a token: the merchant's part first, then the fee.
     /// @dev The fee is what the tariff asks for the new total less what it asked for the old one, so flushing often
-    /// costs the merchant no more than flushing once. A merchant who cannot receive reverts the flush and leaves the
-    /// money where it is; a fee wallet that cannot receive leaves the fee here until a later flush.
+    /// costs the merchant no more than flushing once. What the merchant's wallet cannot receive goes to the second one;
+    /// without one that can, the flush reverts and leaves the money where it is. A fee wallet that cannot receive
+    /// leaves the fee here until a later flush.
     /// @param terms The terms of this address; the factory has checked that the address commits to them.
-    /// @param token The token to forward.
+    /// @param token The token to forward, or zero for the chain's own coin, which has no minimum fee.
     /// @return amount What was forwarded by this call, the fee included. 0 if nothing had arrived.
     /// @return fee The part of `amount` that belongs to the fee wallet.
     /// @return feePaid Whether there was something to forward and no fee is left unpaid.
@@ -59,11 +70,11 @@ contract Deposit {
         returns (uint256 amount, uint256 fee, bool feePaid)
     {
         if (msg.sender != factory) revert NotFactory();
-        if (token.code.length == 0) revert NotAToken();
+        if (token != COIN && token.code.length == 0) revert NotAToken();
         Account storage account = accounts[token];
         if (account.entered) revert Reentered();
 
-        uint256 balance = IERC20(token).balanceOf(address(this));
+        uint256 balance = token == COIN ? address(this).balance : IERC20(token).balanceOf(address(this));
         if (balance == 0) return (0, 0, false);
         // A token that can lower balances takes from the fee first, never from the merchant's next payment.
         uint256 unpaidFee = account.unpaidFee < balance ? account.unpaidFee : balance;
@@ -72,37 +83,64 @@ contract Deposit {
         if (balance > unpaidFee) {
             uint256 before = account.total;
             amount = balance - unpaidFee;
-            uint256 minFee = _inBaseUnits(terms.minFee, token);
-            fee = _tariff(before + amount, terms.feeBps, minFee) - _tariff(before, terms.feeBps, minFee);
+            fee = _feeBetween(before, before + amount, terms, token);
             unpaidFee += fee;
             account.total = _toUint128(before + amount);
-            if (amount > fee && !_transfer(token, terms.merchant, amount - fee)) revert MerchantTransferFailed();
+            if (amount > fee) _payMerchant(terms, token, amount - fee);
         }
         feePaid = unpaidFee == 0 || _transfer(token, terms.feeWallet, unpaidFee);
         account.unpaidFee = feePaid ? 0 : _toUint120(unpaidFee);
         account.entered = false;
     }
 
-    /// The fee for everything that an address has received: a share of it, at least the minimum, never more than it.
-    function _tariff(uint256 total, uint256 feeBps, uint256 minFee) private pure returns (uint256) {
-        uint256 share = total * feeBps / 10_000;
-        uint256 fee = share > minFee ? share : minFee;
-        return fee < total ? fee : total;
+    /// Pays the merchant's wallet or, if the token refuses it, the second one.
+    function _payMerchant(Terms calldata terms, address token, uint256 amount) private {
+        if (_transfer(token, terms.merchant, amount)) return;
+        address second = terms.fallbackMerchant;
+        if (second == address(0) || !_transfer(token, second, amount)) revert MerchantTransferFailed();
     }
 
-    /// Scales the minimum fee to a token's decimals. A token that does not tell them is taken to have six.
-    function _inBaseUnits(uint256 minFee, address token) private view returns (uint256) {
-        if (minFee == 0) return 0;
+    /// What the tariff asks for more at one total than at an earlier one.
+    function _feeBetween(uint256 before, uint256 total, Terms calldata terms, address token)
+        private
+        view
+        returns (uint256)
+    {
+        uint256 minFee;
+        uint256 start;
+        if (token != COIN && terms.minFee > 0) {
+            uint256 unit = _unitOf(token);
+            minFee = terms.minFee * unit / 10 ** TERMS_DECIMALS;
+            uint256 from = terms.from * unit / 10 ** TERMS_DECIMALS;
+            if (from > minFee) start = from - minFee;
+        }
+        return _tariff(total, terms.feeBps, minFee, start) - _tariff(before, terms.feeBps, minFee, start);
+    }
+
+    /// The fee for everything that an address has received: a share of it, and from `start` on all that is above, up to
+    /// the minimum. It never grows faster than the total, so the order of flushes does not matter.
+    function _tariff(uint256 total, uint256 feeBps, uint256 minFee, uint256 start) private pure returns (uint256) {
+        uint256 share = total * feeBps / 10_000;
+        uint256 above = total > start ? total - start : 0;
+        uint256 minimum = above < minFee ? above : minFee;
+        return share > minimum ? share : minimum;
+    }
+
+    /// One token in base units. A token that does not tell its decimals is taken to have six, and one with an absurd
+    /// number has no minimum fee.
+    function _unitOf(address token) private view returns (uint256) {
         (bool ok, bytes memory data) = token.staticcall(abi.encodeCall(IERC20.decimals, ()));
-        if (!ok || data.length < 32) return minFee;
+        if (!ok || data.length < 32) return 10 ** TERMS_DECIMALS;
         uint256 decimals = abi.decode(data, (uint256));
-        if (decimals > MAX_DECIMALS) return 0;
-        if (decimals >= MIN_FEE_DECIMALS) return minFee * 10 ** (decimals - MIN_FEE_DECIMALS);
-        return minFee / 10 ** (MIN_FEE_DECIMALS - decimals);
+        return decimals > MAX_DECIMALS ? 0 : 10 ** decimals;
     }
 
     /// Transfers without reverting. USDT and others return nothing, which counts as success.
     function _transfer(address token, address to, uint256 amount) private returns (bool) {
+        if (token == COIN) {
+            (bool sent,) = to.call{value: amount, gas: COIN_GAS}("");
+            return sent;
+        }
         (bool ok, bytes memory data) = token.call(abi.encodeCall(IERC20.transfer, (to, amount)));
         return ok && (data.length == 0 || (data.length >= 32 && abi.decode(data, (uint256)) == 1));
     }

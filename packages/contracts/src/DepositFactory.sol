@@ -20,7 +20,7 @@ contract DepositFactory {
 
     /// @notice A deposit address was flushed.
     /// @param forwarder The deposit address.
-    /// @param token The token that was forwarded.
+    /// @param token The token that was forwarded, or zero for the chain's own coin.
     /// @param ref The `ref` of the address's terms.
     /// @param amount What was forwarded, the fee included, in base units; 0 if only an unpaid fee was delivered.
     /// @param fee The part of `amount` that is the fee.
@@ -54,7 +54,7 @@ contract DepositFactory {
         bool feeCanBePaid = terms.feeWallet != address(0) || (terms.feeBps == 0 && terms.minFee == 0);
         if (
             terms.merchant == address(0) || !feeCanBePaid || terms.feeBps > 10_000
-                || terms.minFee > type(uint64).max
+                || terms.minFee > type(uint64).max || terms.from > type(uint128).max
         ) revert InvalidTerms();
         return _addressFor(keccak256(abi.encode(terms)));
     }
@@ -69,11 +69,11 @@ contract DepositFactory {
     {
         address forwarder = addressOf(terms);
         if (forwarder.code.length == 0) _deploy(keccak256(abi.encode(terms)));
-        (amount, fee, feePaid) = Deposit(forwarder).flush(terms, token);
+        (amount, fee, feePaid) = Deposit(payable(forwarder)).flush(terms, token);
         if (amount > 0 || feePaid) emit Flushed(forwarder, token, terms.ref, amount, fee, feePaid);
     }
 
-    /// @notice Flushes many deposit addresses of one token. An item that fails is skipped and blocks no other.
+    /// @notice Flushes many deposit addresses of one token, or of the chain's own coin if it is zero. An item that fails is skipped and blocks no other.
     function flushMany(Terms[] calldata terms, address token) external {
         for (uint256 i = 0; i < terms.length; i++) {
             if (gasleft() < GAS_PER_ITEM) revert NotEnoughGas();

@@ -32,7 +32,7 @@ contract DepositFactoryTest is TestBase {
         assertEq(forwarder.code.length, 0, "code before");
         factory.flush(terms, address(token));
         assertEq(forwarder.code.length, 45, "code after");
-        assertEq(Deposit(forwarder).factory(), address(factory), "factory");
+        assertEq(Deposit(payable(forwarder)).factory(), address(factory), "factory");
     }
 
     function testFuzz_anyOtherTermsHaveAnotherAddress(Terms calldata terms, Terms calldata other) public {
@@ -52,6 +52,11 @@ contract DepositFactoryTest is TestBase {
 
         terms = defaultTerms("order");
         terms.feeBps = 10_001;
+        vm.expectRevert(DepositFactory.InvalidTerms.selector);
+        factory.addressOf(terms);
+
+        terms = defaultTerms("order");
+        terms.from = uint256(type(uint128).max) + 1;
         vm.expectRevert(DepositFactory.InvalidTerms.selector);
         factory.addressOf(terms);
 
@@ -119,11 +124,27 @@ contract DepositFactoryTest is TestBase {
         assertEq(silent.balanceOf(FEE_WALLET), 1e6, "no decimals");
     }
 
-    function testFuzz_feeIsTheSameHoweverOftenItIsFlushed(uint64[8] calldata parts, uint16 feeBps, uint64 minFee)
-        public
-    {
+    function test_tooLittleIsNotAllFee() public {
+        Terms memory terms = makeTerms(50, 1e6, 100e6, "order");
+        pay(terms, 0.8e6);
+        factory.flush(terms, address(token));
+        assertEq(token.balanceOf(FEE_WALLET), 0.004e6, "0.5 % of 0.80");
+        pay(terms, 98.7e6);
+        factory.flush(terms, address(token));
+        assertEq(token.balanceOf(FEE_WALLET), 0.5e6, "what is above 99");
+        pay(terms, 0.5e6);
+        factory.flush(terms, address(token));
+        assertEq(token.balanceOf(FEE_WALLET), 1e6, "the minimum at 100");
+    }
+
+    function testFuzz_feeIsTheSameHoweverOftenItIsFlushed(
+        uint64[8] calldata parts,
+        uint16 feeBps,
+        uint64 minFee,
+        uint64 from
+    ) public {
         vm.assume(feeBps <= 10_000);
-        Terms memory terms = Terms(MERCHANT, FEE_WALLET, feeBps, minFee, "order");
+        Terms memory terms = makeTerms(feeBps, minFee, from, "order");
         uint256 total;
         for (uint256 i = 0; i < parts.length; i++) {
             pay(terms, parts[i]);
@@ -135,7 +156,7 @@ contract DepositFactoryTest is TestBase {
     }
 
     function test_freePaymentIsNotCharged() public {
-        Terms memory terms = Terms(MERCHANT, FEE_WALLET, 0, 0, "order");
+        Terms memory terms = makeTerms(0, 0, 0, "order");
         pay(terms, 7);
         factory.flush(terms, address(token));
         assertEq(token.balanceOf(MERCHANT), 7, "merchant");
@@ -163,7 +184,7 @@ contract DepositFactoryTest is TestBase {
         factory.flush(terms, address(token));
         terms.merchant = address(0xBAD);
         vm.expectRevert(Deposit.NotFactory.selector);
-        Deposit(forwarder).flush(terms, address(token));
+        Deposit(payable(forwarder)).flush(terms, address(token));
     }
 
     function test_addressWithoutCodeIsNoToken() public {
@@ -203,6 +224,54 @@ contract DepositFactoryTest is TestBase {
         usdc.setBlocked(MERCHANT, false);
         factory.flush(terms, address(usdc));
         assertEq(usdc.balanceOf(MERCHANT), 995e6, "merchant");
+    }
+
+    function test_secondWalletGetsWhatTheFirstCannotReceive() public {
+        BlockingToken usdc = new BlockingToken();
+        Terms memory terms = defaultTerms("order");
+        terms.fallbackMerchant = address(0xB0B);
+        address forwarder = factory.addressOf(terms);
+        usdc.mint(forwarder, 1_000e6);
+        usdc.setBlocked(MERCHANT, true);
+        factory.flush(terms, address(usdc));
+        assertEq(usdc.balanceOf(address(0xB0B)), 995e6, "second wallet");
+        assertEq(usdc.balanceOf(FEE_WALLET), 5e6, "fee wallet");
+
+        usdc.mint(forwarder, 200e6);
+        usdc.setBlocked(address(0xB0B), true);
+        vm.expectRevert(Deposit.MerchantTransferFailed.selector);
+        factory.flush(terms, address(usdc));
+
+        usdc.setBlocked(MERCHANT, false);
+        factory.flush(terms, address(usdc));
+        assertEq(usdc.balanceOf(MERCHANT), 199e6, "the first wallet comes first");
+    }
+
+    function test_forwardsTheChainsOwnCoin() public {
+        Terms memory terms = defaultTerms("order");
+        address forwarder = factory.addressOf(terms);
+        vm.deal(forwarder, 1 ether);
+        factory.flush(terms, address(0));
+        assertEq(MERCHANT.balance, 0.995 ether, "merchant, from before the deployment");
+        assertEq(FEE_WALLET.balance, 0.005 ether, "a share, no minimum");
+
+        vm.deal(address(this), 2 ether);
+        (bool sent,) = forwarder.call{value: 2 ether}("");
+        require(sent, "a deployed address takes coins");
+        Terms[] memory all = new Terms[](1);
+        all[0] = terms;
+        factory.flushMany(all, address(0));
+        assertEq(MERCHANT.balance, 2.985 ether, "merchant, with the second payment");
+    }
+
+    function test_walletThatCannotReceiveCoinsLeavesThemWhereTheyAre() public {
+        Terms memory terms = defaultTerms("order");
+        terms.merchant = address(token);
+        address forwarder = factory.addressOf(terms);
+        vm.deal(forwarder, 1 ether);
+        vm.expectRevert(Deposit.MerchantTransferFailed.selector);
+        factory.flush(terms, address(0));
+        assertEq(forwarder.balance, 1 ether, "deposit");
     }
 
     function test_blockedFeeWalletDoesNotBlockTheMerchant() public {

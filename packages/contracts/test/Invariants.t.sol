@@ -16,8 +16,8 @@ contract Handler is TestBase {
 
     constructor() {
         terms[0] = defaultTerms("default");
-        terms[1] = Terms(MERCHANT, FEE_WALLET, 0, 0, "free");
-        terms[2] = Terms(MERCHANT, FEE_WALLET, 9_999, 3, "greedy");
+        terms[1] = makeTerms(0, 0, 0, "free");
+        terms[2] = makeTerms(9_999, 3, 0, "greedy");
         for (uint256 i = 0; i < terms.length; i++) {
             forwarders[i] = factory.addressOf(terms[i]);
         }
@@ -57,7 +57,7 @@ contract Handler is TestBase {
 
     function account(uint256 i) external view returns (uint256 total, uint256 unpaidFee, bool entered) {
         if (forwarders[i].code.length == 0) return (0, 0, false);
-        return Deposit(forwarders[i]).accounts(address(token));
+        return Deposit(payable(forwarders[i])).accounts(address(token));
     }
 
     function tariff(uint256 i, uint256 total) external view returns (uint256) {

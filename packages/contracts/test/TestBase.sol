@@ -13,6 +13,7 @@ interface Vm {
     }
 
     function prank(address sender) external;
+    function deal(address account, uint256 balance) external;
     function assume(bool condition) external;
     function expectRevert(bytes4 selector) external;
     function expectEmit() external;
@@ -40,16 +41,35 @@ abstract contract TestBase {
         assertEq(uint160(actual), uint160(expected), what);
     }
 
-    /// 0.5 %, at least one token.
+    /// 0.5 %, at least one token once ten have arrived.
     function defaultTerms(bytes32 ref) internal pure returns (Terms memory) {
-        return Terms({merchant: MERCHANT, feeWallet: FEE_WALLET, feeBps: 50, minFee: 1e6, ref: ref});
+        return makeTerms(50, 1e6, 10e6, ref);
     }
 
-    /// The fee of payments.md in plain arithmetic: a share, at least the minimum, never more than the total.
+    function makeTerms(uint16 feeBps, uint256 minFee, uint256 from, bytes32 ref)
+        internal
+        pure
+        returns (Terms memory)
+    {
+        return Terms({
+            merchant: MERCHANT,
+            fallbackMerchant: address(0),
+            feeWallet: FEE_WALLET,
+            feeBps: feeBps,
+            minFee: minFee,
+            from: from,
+            ref: ref
+        });
+    }
+
+    /// The fee in plain arithmetic: `max(share(t), min(minFee, max(0, t - (from - minFee))))`.
     function expectedFee(uint256 total, Terms memory terms, uint256 unit) internal pure returns (uint256) {
         uint256 share = total * terms.feeBps / 10_000;
-        uint256 minimum = terms.minFee * unit / 1e6;
-        uint256 fee = share > minimum ? share : minimum;
-        return fee > total ? total : fee;
+        uint256 minFee = terms.minFee * unit / 1e6;
+        uint256 from = terms.from * unit / 1e6;
+        uint256 start = from > minFee ? from - minFee : 0;
+        uint256 minimum = total > start ? total - start : 0;
+        if (minimum > minFee) minimum = minFee;
+        return share > minimum ? share : minimum;
     }
 }

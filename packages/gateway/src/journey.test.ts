@@ -60,7 +60,7 @@ test('a merchant signs up, a customer pays, and the overview shows it', async ()
   expect(created.status).toBe(200)
   const id: string = created.body.id
   const paid = await call('POST', `/sandbox/transactions/${id}/pay`, { body: { outcome: 'paid' } })
-  expect(paid.body).toMatchObject({ status: 1, state: 'paid', fee: '0.0000000000' })
+  expect(paid.body).toMatchObject({ status: 1, state: 'paid', fee_due: '0.0000000000' })
 
   const status = await call('GET', `/pay/api/transaction/status/${id}`, { key: key.key })
   expect(status.body).toMatchObject({

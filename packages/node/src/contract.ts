@@ -67,9 +67,11 @@ export interface CreatedPayment {
   hash: string | null
   /** The sum of the transfers that count, confirmed or not. */
   received: string
-  /** The fee charged. Zero until the money is credited or refunded. */
-  fee: string
-  /** What you earned: received, less the fee and refunds. */
+  /** The fee on what has arrived, by the terms of the payment: 0.5%, and at least 1 once the payment is made in full. */
+  fee_due: string
+  /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
+  fee_collected: string
+  /** What you earned: received, less the fee due and refunds. */
   net: string
   /** The amount the customer still has to pay. */
   remaining: string
@@ -181,9 +183,11 @@ export interface Payment {
   hash: string | null
   /** The sum of the transfers that count, confirmed or not. */
   received: string
-  /** The fee charged. Zero until the money is credited or refunded. */
-  fee: string
-  /** What you earned: received, less the fee and refunds. */
+  /** The fee on what has arrived, by the terms of the payment: 0.5%, and at least 1 once the payment is made in full. */
+  fee_due: string
+  /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
+  fee_collected: string
+  /** What you earned: received, less the fee due and refunds. */
   net: string
   /** The amount the customer still has to pay. */
   remaining: string
@@ -263,9 +267,11 @@ export interface ListedPayment {
   hash: string | null
   /** The sum of the transfers that count, confirmed or not. */
   received: string
-  /** The fee charged. Zero until the money is credited or refunded. */
-  fee: string
-  /** What you earned: received, less the fee and refunds. */
+  /** The fee on what has arrived, by the terms of the payment: 0.5%, and at least 1 once the payment is made in full. */
+  fee_due: string
+  /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
+  fee_collected: string
+  /** What you earned: received, less the fee due and refunds. */
   net: string
   /** The amount the customer still has to pay. */
   remaining: string
@@ -371,9 +377,11 @@ export interface WebhookPayload {
     hash: string | null
     /** The sum of the transfers that count, confirmed or not. */
     received: string
-    /** The fee charged. Zero until the money is credited or refunded. */
-    fee: string
-    /** What you earned: received, less the fee and refunds. */
+    /** The fee on what has arrived, by the terms of the payment: 0.5%, and at least 1 once the payment is made in full. */
+    fee_due: string
+    /** The part of the fee that was taken on chain so far, when money was forwarded to your wallet. */
+    fee_collected: string
+    /** What you earned: received, less the fee due and refunds. */
     net: string
     /** The amount the customer still has to pay. */
     remaining: string

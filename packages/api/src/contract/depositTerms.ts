@@ -16,14 +16,20 @@ export const depositTermsSchema = v.object({
   factory: v.string(),
   /** The wallet that gets the payment. */
   merchant: v.string(),
+  /** The merchant's second wallet, which gets a token that the first one cannot receive. Null if there is none. */
+  second_wallet: v.nullable(v.string()),
   /** The wallet that gets the fee. */
   fee_wallet: v.string(),
   /** The fee in hundredths of a percent. */
   fee_bps: v.number(),
   /** The minimum fee in millionths of a token, a whole number. */
   min_fee: v.string(),
+  /** The total from which the minimum fee is due in full, in millionths of a token, a whole number. */
+  fee_from: v.string(),
   /** The payment's ID as 32 bytes. */
   ref: v.string(),
+  /** The version of the contract. The first one had neither a second wallet nor `fee_from`. */
+  contract_version: v.number(),
 })
 export type DepositTerms = v.InferOutput<typeof depositTermsSchema>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { feeOf, feeTermsFor, minFeeUnits } from './fee.ts'
+import { feeOf, feeTermsFor, feeTermsInMillionths, standardFee } from './fee.ts'
 import { asDecimal, roundUp, toAmount, toUnits, unitsText } from './money.ts'
 
 const since = new Date('2026-01-01T00:00:00Z')
@@ -8,7 +8,8 @@ const later = new Date('2026-01-08T00:00:00Z')
 
 function feeOn(text: string, decimals: number, createdAt = later): string {
   const units = toUnits(roundUp(toAmount(asDecimal(text)), decimals), decimals)
-  return unitsText(feeOf(feeTermsFor(since, createdAt), units, decimals), decimals)
+  const terms = { ...feeTermsFor(since, createdAt), fee_from: asDecimal(text) }
+  return unitsText(feeOf(terms, units, decimals), decimals)
 }
 
 it.each([
@@ -35,6 +36,22 @@ it('is zero for payments created in the first seven days, to the millisecond', (
   expect(feeOn('1000', 6, later)).toBe('5.000000')
 })
 
+it.each([
+  ['0.8', '0.004000'],
+  ['99', '0.495000'],
+  ['99.7', '0.700000'],
+  ['99.999999', '0.999999'],
+  ['100', '1.000000'],
+  ['200', '1.000000'],
+  ['300', '1.500000'],
+])('on %s of 100 it is %s', (text, fee) => {
+  const units = toUnits(toAmount(asDecimal(text)), 6)
+  expect(unitsText(feeOf({ ...standardFee, fee_from: '100' }, units, 6), 6)).toBe(fee)
+})
+
 it('has a minimum in millionths of a token', () => {
-  expect(minFeeUnits({ min_fee: '1.5' })).toBe(1_500_000n)
+  expect(feeTermsInMillionths({ fee_bps: 50, min_fee: '1.5', fee_from: '99.5' })).toEqual({
+    min_fee: 1_500_000n,
+    fee_from: 99_500_000n,
+  })
 })

@@ -207,8 +207,15 @@ export const commonPaymentMembers = {
     v.examples(['0x9f3c6a0d5e7b41c2a8d0f6b3e9c47a15d2b8e06f7c3a94d1b5e8f20a6c7d3e91']),
   ),
   received: money('The sum of the transfers that count, confirmed or not.', '249.5000000000'),
-  fee: money('The fee charged. Zero until the money is credited or refunded.', '1.2475000000'),
-  net: money('What you earned: received, less the fee and refunds.', '248.2525000000'),
+  fee_due: money(
+    'The fee on what has arrived, by the terms of the payment: 0.5%, and at least 1 once the payment is made in full.',
+    '1.2475000000',
+  ),
+  fee_collected: money(
+    'The part of the fee that was taken on chain so far, when money was forwarded to your wallet.',
+    '0.0000000000',
+  ),
+  net: money('What you earned: received, less the fee due and refunds.', '248.2525000000'),
   remaining: money('The amount the customer still has to pay.', '0.0000000000'),
   resolution: v.pipe(
     v.nullable(v.picklist(resolutions)),

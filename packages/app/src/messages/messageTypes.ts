@@ -103,6 +103,11 @@ export interface MessageValues {
   'transactions.toDay': { day: string | number }
   'transactions.hasSucceeded': { amount: string | number }
   'transactions.hasFailed': { amount: string | number }
+  'transactions.ifAcceptedArrives': {
+    arrives: string | number
+    unit: string | number
+    fee: string | number
+  }
   'transactions.arrivedInTime': {
     received: string | number
     amount: string | number

@@ -17,7 +17,7 @@ import type { TestGateway } from '../test/testGateway.ts'
 import { testWallet } from '../test/testWallet.ts'
 import { readAttention } from '../dashboard/dashboardService.ts'
 import { createPayment } from '../payments/paymentService.ts'
-import { factoryAddress, implementationAddress } from '../rails/evm/depositAddress.ts'
+import { contractVersions } from '../rails/evm/contractVersions.ts'
 import { sandboxFeeWallet, testTokens } from '../rails/evm/local/localChain.ts'
 import {
   changePassword,
@@ -98,8 +98,7 @@ test('a payout wallet is none that would lose the money', async () => {
   const lost = [
     ...testTokens.map(({ address }) => address),
     sandboxFeeWallet,
-    factoryAddress,
-    implementationAddress,
+    ...contractVersions.flatMap(({ factory, implementation }) => [factory, implementation]),
     deposit_address,
     `0x${'0'.repeat(39)}1`,
     `0x${'0'.repeat(36)}dead`,

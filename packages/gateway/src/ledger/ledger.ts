@@ -1,35 +1,68 @@
-import { addUp, subtract, toAmount, toDecimal } from '@sluice/api/contract'
+import { addUp, subtract, toAmount, toDecimal, zeroAmount } from '@sluice/api/contract'
 import type { Amount, MerchantId, PaymentId } from '@sluice/api/contract'
 
 import type { Tx } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
-import { addEarnings, findBalances, insertEntries, ledgerAccounts } from './ledgerRepository.ts'
+import { addEarnings, findBalances, insertEntries } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
 
-/** What each account holds of a payment's money in one token. They add up to zero. */
-export type Balances = Record<EntryRow['account'], Amount>
+/** The accounts that say whose a payment's money is. */
+const owners = ['customers', 'held', 'merchant', 'fees'] as const satisfies EntryRow['account'][]
+
+/** The accounts of fees that contracts have taken. */
+const collections = ['owed_fees', 'fee_wallet'] as const satisfies EntryRow['account'][]
+
+/** What each account is to hold of a payment's money in one token. They add up to zero. */
+export type Balances = Record<(typeof owners)[number], Amount>
 
 /** What happened to the money of a payment. */
-export interface Journal {
+interface Journal {
   kind: EntryRow['kind']
   user_id: MerchantId
   payment_id: PaymentId
   at: Date
-  /** What each account is to hold of the payment's money afterwards, by the token's symbol. */
-  balances: ReadonlyMap<string, Balances>
 }
 
 /**
- * Writes what is missing to reach the balances of a payment. The only way in which a merchant's earnings change. The
- * caller has locked the payment.
+ * Writes what is missing to reach the balances of a payment, by the token's symbol. The only way in which a merchant's earnings
+ * change. The caller has locked the payment.
  */
-export async function post(tx: Tx, { balances, at, ...about }: Journal): Promise<void> {
+export function post(
+  tx: Tx,
+  journal: Journal,
+  balances: ReadonlyMap<string, Balances>,
+): Promise<void> {
+  return postTo(owners, tx, journal, balances)
+}
+
+/** Writes what is missing to reach what contracts have taken as the fee of a payment, by the token's symbol. */
+export function postCollected(
+  tx: Tx,
+  journal: Omit<Journal, 'kind'>,
+  collected: ReadonlyMap<string, Amount>,
+): Promise<void> {
+  const balances = [...collected].map(
+    ([asset, fee_wallet]) =>
+      [asset, { owed_fees: subtract(zeroAmount, fee_wallet), fee_wallet }] as const,
+  )
+  return postTo(collections, tx, { ...journal, kind: 'forwarded' }, new Map(balances))
+}
+
+async function postTo<A extends EntryRow['account']>(
+  accounts: readonly A[],
+  tx: Tx,
+  { at, ...about }: Journal,
+  balances: ReadonlyMap<string, Record<A, Amount>>,
+): Promise<void> {
   const booked = await findBalances(tx, about.payment_id)
-  const nothing = toAmount('0')
   const moved = [...new Set([...balances.keys(), ...booked.keys()])].flatMap((asset) => {
-    const entries = ledgerAccounts.map((account) => {
+    const entries = accounts.map((account) => {
       const before = toAmount(booked.get(asset)?.[account] ?? '0')
-      return { asset, account, amount: subtract(balances.get(asset)?.[account] ?? nothing, before) }
+      return {
+        asset,
+        account,
+        amount: subtract(balances.get(asset)?.[account] ?? zeroAmount, before),
+      }
     })
     if (addUp(entries.map(({ amount }) => amount)) !== 0n) {
       throw new Error('The entries of a journal must add up to zero in each token')

@@ -6,14 +6,11 @@ import type { Tx } from '../database/UnitOfWork.ts'
 import {
   chainTransfers,
   depositAddresses,
-  ledgerAccounts,
   ledgerEntries,
   merchantTotals,
   bookedTransfers,
   payments,
 } from '../database/schema/index.ts'
-
-export { ledgerAccounts }
 
 /** A ledger entry's row. */
 export type EntryRow = typeof ledgerEntries.$inferSelect
@@ -46,6 +43,8 @@ export async function findBalances(
       held: sumOf('held'),
       merchant: sumOf('merchant'),
       fees: sumOf('fees'),
+      owed_fees: sumOf('owed_fees'),
+      fee_wallet: sumOf('fee_wallet'),
     })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.payment_id, paymentId))
@@ -164,6 +163,7 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
       held: sumOf('held').as('entries_held'),
       merchant: sumOf('merchant').as('entries_merchant'),
       fees: sumOf('fees').as('entries_fees'),
+      collected: sumOf('fee_wallet').as('entries_collected'),
     })
     .from(ledgerEntries)
     .groupBy(ledgerEntries.payment_id, ledgerEntries.asset)
@@ -239,6 +239,9 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
       counted: sql`sum(${paid.counted})`.as('totals_counted'),
       returned: sql`sum(${paid.returned})`.as('totals_returned'),
       fees: sql`sum(${entries.fees}) filter (where ${paid.isAtPar})`.as('totals_fees'),
+      collected: sql`sum(${entries.collected}) filter (where ${paid.counted} > 0)`.as(
+        'totals_collected',
+      ),
     })
     .from(paid)
     .fullJoin(entries, and(eq(entries.id, paid.id), eq(entries.asset, paid.asset)))
@@ -247,7 +250,8 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
   const ofPayment = sql`(values
     ('received', ${payments.received}, ${zero(totals.counted)}),
     ('refunded', ${payments.refunded}, ${zero(totals.returned)}),
-    ('fees', ${payments.fee}, ${zero(totals.fees)})
+    ('fee due', case when ${payments.status} = 1 then ${payments.fee_due} else ${zero(totals.fees)} end, ${zero(totals.fees)}),
+    ('fee collected', ${payments.fee_collected}, ${zero(totals.collected)})
   ) as figures (name, stored, recomputed)`
   const wrongFigures = db
     .select({

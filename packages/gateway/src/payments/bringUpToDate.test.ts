@@ -67,8 +67,8 @@ async function expire() {
 
 /** Status, state and the amounts received, fee and net, without trailing zeros. */
 async function stateOf(id: string) {
-  const { status, state, received, fee, net } = await readPaymentStatus(context, merchant, id)
-  return [status, state, ...[received, fee, net].map(Number)].join(' ')
+  const { status, state, received, fee_due, net } = await readPaymentStatus(context, merchant, id)
+  return [status, state, ...[received, fee_due, net].map(Number)].join(' ')
 }
 
 async function earnings() {
@@ -85,8 +85,11 @@ async function accounts() {
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.user_id, merchant))
-  const sums = { customers: 0, held: 0, merchant: 0, fees: 0 }
-  for (const { account, amount } of entries) sums[account] += Number(amount)
+  const sums: Record<string, number> = { customers: 0, held: 0, merchant: 0, fees: 0 }
+  for (const { account, amount } of entries) {
+    const sum = sums[account]
+    if (sum !== undefined) sums[account] = sum + Number(amount)
+  }
   return sums
 }
 
@@ -112,7 +115,7 @@ describe('payments', () => {
   test('in parts: one fee on the whole', async () => {
     const { id, deposit_address: wallet } = await create()
     await pay(wallet, '100')
-    expect(await stateOf(id)).toBe('0 partially_paid 100 0 0')
+    expect(await stateOf(id)).toBe('0 partially_paid 100 0.5 0')
     const { remaining } = await readPaymentStatus(context, merchant, id)
     expect(remaining).toBe('200.0000000000')
     await pay(wallet, '200')
@@ -134,7 +137,7 @@ describe('payments', () => {
     const { id, deposit_address: wallet } = await create()
     await pay(wallet, '298.5')
     await expire()
-    expect(await stateOf(id)).toBe('-1 underpaid 298.5 0 0')
+    expect(await stateOf(id)).toBe('-1 underpaid 298.5 1.4925 0')
     expect(await accounts()).toEqual({ customers: -298.5, held: 298.5, merchant: 0, fees: 0 })
     expect(await earnings()).toBe(0)
     expect(await events()).toEqual(['updated', 'failed', 'held'])
@@ -150,13 +153,13 @@ describe('payments', () => {
   test('too late: held, before and after the expiry was noticed', async () => {
     const early = await create()
     await pay(early.deposit_address, '300', 80 * minute)
-    expect(await stateOf(early.id)).toBe('0 awaiting_payment 300 0 0')
+    expect(await stateOf(early.id)).toBe('0 awaiting_payment 300 1.5 0')
     await expire()
-    expect(await stateOf(early.id)).toBe('-1 late 300 0 0')
+    expect(await stateOf(early.id)).toBe('-1 late 300 1.5 0')
     const second = await create()
     await expire()
     await pay(second.deposit_address, '300')
-    expect(await stateOf(second.id)).toBe('-1 late 300 0 0')
+    expect(await stateOf(second.id)).toBe('-1 late 300 1.5 0')
     expect(await events()).toEqual(['updated', 'failed', 'held', 'failed', 'held'])
   })
 
@@ -248,7 +251,7 @@ describe('rules', () => {
     })
     expect(held).toMatchObject([{ reason: 'token_not_accepted', amount: '299.9000000000' }])
     await resolvePayment(context, merchant, after.id, 'accepted')
-    expect(await stateOf(after.id)).toBe('0 partially_paid 299.9 0 0')
+    expect(await stateOf(after.id)).toBe('0 partially_paid 299.9 1.4995 0')
     await expect(change({ accepted_tokens: ['XYZ'] })).rejects.toMatchObject({
       code: 'validation_failed',
     })
@@ -395,7 +398,7 @@ describe('a reorg', () => {
     await pay(wallet, '100')
     await pay(wallet, '200', 0, '0xpart')
     await chain.change('0xpart', { canonical: false })
-    expect(await stateOf(id)).toBe('0 partially_paid 100 0 0')
+    expect(await stateOf(id)).toBe('0 partially_paid 100 0.5 0')
     expect(await accounts()).toEqual({ customers: -100, held: 100, merchant: 0, fees: 0 })
   })
 
@@ -418,7 +421,7 @@ describe('events', () => {
     expect(await events()).toEqual(['failed'])
     await pay(wallet, '300', 0, '0xlate')
     await expire()
-    expect(await stateOf(id)).toBe('-1 late 300 0 0')
+    expect(await stateOf(id)).toBe('-1 late 300 1.5 0')
     expect(await events()).toEqual(['failed', 'held'])
     passTime(1)
     await resolvePayment(context, merchant, id, 'accepted')
@@ -432,7 +435,7 @@ describe('events', () => {
     }
     expect(await stateOf(id)).toBe('-1 expired 0 0 0')
     await pay(wallet, '50')
-    expect(await stateOf(id)).toBe('1 paid 50 1 49')
+    expect(await stateOf(id)).toBe('1 paid 50 0.25 49.75')
     const told = (await events()).filter((type) => type !== 'updated')
     expect(told.toSorted()).toEqual(['failed', 'failed', 'held', 'paid', 'reversed'])
   })

@@ -10,6 +10,7 @@ import {
   sumDecimals,
   toAmount,
   toDecimal,
+  zeroAmount,
 } from '@sluice/api/contract'
 import type { Amount, Decimal, HeldTransfer, WebhookEventType } from '@sluice/api/contract'
 
@@ -19,12 +20,18 @@ import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { acceptedTokens, tokensAtPar } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
-import { post } from '../ledger/ledger.ts'
+import { post, postCollected } from '../ledger/ledger.ts'
 import type { Balances } from '../ledger/ledger.ts'
 import { addLinkReceived } from '../links/linkTotals.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
-import { countedAmount, evaluateTransfers, heldReason, isDust } from './evaluateTransfers.ts'
+import {
+  countedAmount,
+  evaluateTransfers,
+  heldReason,
+  isAccepted,
+  isDust,
+} from './evaluateTransfers.ts'
 import type { Evaluation } from './evaluateTransfers.ts'
 import {
   changeBookedTransfers,
@@ -127,6 +134,24 @@ function feeOn(row: PaymentRow, booked: readonly BookedTransfer[]): Amount {
     return fromUnits(feeOf(row, total, decimals), decimals)
   })
   return addUp(fees)
+}
+
+/** What contracts have taken as the fee, by the token's symbol. */
+function collectedIn({ collected }: ChainState): Map<string, Amount> {
+  const sums = new Map<string, Amount>()
+  for (const { asset, units, decimals } of collected) {
+    sums.set(asset, addUp([sums.get(asset) ?? zeroAmount, fromUnits(units, decimals)]))
+  }
+  return sums
+}
+
+function journalKind(
+  status: PaymentRow['status'],
+  { isReversed, isRefunded }: { isReversed: boolean; isRefunded: boolean },
+) {
+  if (isReversed) return 'reversed'
+  if (status === 1) return 'credited'
+  return isRefunded ? 'refunded' : 'received'
 }
 
 /** What each account is to hold of a payment's transfers of one token. */
@@ -276,25 +301,23 @@ export async function bringUpToDate(
       ),
     ]),
   )
-  const fee = addUp(
-    [...balances].filter(([asset]) => tokens.atPar.has(asset)).map(([, { fees }]) => fees),
+  // The fee of tokens that do not count is in the ledger alone.
+  const counted = booked.filter((each) => each.is_at_par && isAccepted(each))
+  const countedAssets = [...new Set(counted.map(({ asset }) => asset))]
+  const feesDue = countedAssets.map((asset) =>
+    feeOn(
+      row,
+      counted.filter((each) => each.asset === asset),
+    ),
   )
   // Before the ledger, because a link that is opened is locked before the merchant's totals.
   if (row.link_id)
     await addLinkReceived(unit.tx, row.link_id, subtract(countedAmount(credited), creditedBefore))
-  await post(unit.tx, {
-    kind: isReversed
-      ? 'reversed'
-      : status === 1
-        ? 'credited'
-        : refunded.length > 0
-          ? 'refunded'
-          : 'received',
-    user_id: row.user_id,
-    payment_id: row.id,
-    at: now,
-    balances,
-  })
+  const journal = { user_id: row.user_id, payment_id: row.id, at: now }
+  const kind = journalKind(status, { isReversed, isRefunded: refunded.length > 0 })
+  await post(unit.tx, { ...journal, kind }, balances)
+  const collected = collectedIn(chain)
+  await postCollected(unit.tx, journal, collected)
 
   const held = heldTransfers(payment, evaluation, booked)
   const latest = chain.transfers.at(-1)
@@ -303,7 +326,10 @@ export async function bringUpToDate(
     state,
     resolution,
     cancelled_at,
-    fee: toDecimal(fee),
+    fee_due: toDecimal(addUp(feesDue)),
+    fee_collected: toDecimal(
+      addUp(countedAssets.map((asset) => collected.get(asset) ?? zeroAmount)),
+    ),
     refunded: toDecimal(countedAmount(refunded)),
     received: toDecimal(addUp([countedAmount(booked), ...unconfirmed.map(amountIn)])),
     held,

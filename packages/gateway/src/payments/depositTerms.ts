@@ -20,9 +20,13 @@ export async function listDepositTerms(
     cursor !== undefined && isUuid(cursor) ? await findPayment(db, userId, cursor) : null
   if (cursor !== undefined && !after) throw new Failure('not_found')
   const rows = await findTerms(db, userId, after?.seq ?? null, limit)
-  return rows.map(({ rail, min_fee, ...row }) => ({
+  return rows.map(({ rail, min_fee, fee_from, ...row }) => ({
     ...row,
     min_fee: min_fee.toString(),
-    ref: railNamed(networks, rail)?.referenceOf(row.payment_id) ?? '',
+    fee_from: fee_from.toString(),
+    ...(railNamed(networks, rail)?.contractTermsOf(row.payment_id, row.factory) ?? {
+      ref: '',
+      contract_version: 1,
+    }),
   }))
 }

@@ -56,6 +56,11 @@ export function isDust(payment: Pick<PaymentRow, 'rules'>, amount: Amount): bool
   return amount === 0n || amount < toAmount(rulesOf(payment).dust)
 }
 
+/** The least that pays an amount in full, by the rules for what is missing. */
+export function leastPaid(asked: Amount, rules: PaymentRules): Amount {
+  return subtract(asked, toleranceOf(asked, rules.underpayment_percent, rules.underpayment_max))
+}
+
 /**
  * Applies the rules for partial, late and excess transfers. The result does not depend on the order in which transfers are
  * reported: what counts is when they were made. Once a payment is paid, further transfers are credited too. Money that
@@ -72,10 +77,7 @@ export function evaluateTransfers(
   const { expires_at: end, resolution } = payment
   const rules = rulesOf(payment)
   const asked = toAmount(payment.amount)
-  const due = subtract(
-    asked,
-    toleranceOf(asked, rules.underpayment_percent, rules.underpayment_max),
-  )
+  const due = leastPaid(asked, rules)
   const most = addUp([asked, toleranceOf(asked, rules.overpayment_percent, rules.overpayment_max)])
   const transfers = booked.filter(isAccepted)
   const kept = transfers.filter((transfer) => transfer.refunded_at === null)

@@ -171,7 +171,8 @@ export function findHeldPayments(
 
 /** The terms of a merchant's deposit addresses, newest first, of the payments before a number. */
 export function findTerms(db: Reader, merchant: string, before: number | null, limit: number) {
-  const { payment_id, rail, address, factory, fee_wallet, fee_bps, min_fee } = depositAddresses
+  const { payment_id, rail, address, factory, second_wallet, fee_wallet } = depositAddresses
+  const { fee_bps, min_fee, fee_from } = depositAddresses
   return db
     .select({
       payment_id,
@@ -179,9 +180,11 @@ export function findTerms(db: Reader, merchant: string, before: number | null, l
       address,
       factory,
       merchant: depositAddresses.merchant,
+      second_wallet,
       fee_wallet,
       fee_bps,
       min_fee,
+      fee_from,
     })
     .from(payments)
     .innerJoin(depositAddresses, eq(payment_id, payments.id))

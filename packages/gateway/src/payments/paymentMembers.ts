@@ -31,7 +31,8 @@ export type ShownPayment = Pick<
   | 'hash'
   | 'received'
   | 'refunded'
-  | 'fee'
+  | 'fee_due'
+  | 'fee_collected'
   | 'resolution'
   | 'held'
   | 'confirmations'
@@ -50,7 +51,8 @@ export const unpaid = {
   hash: null,
   received: zero,
   refunded: zero,
-  fee: zero,
+  fee_due: zero,
+  fee_collected: zero,
   resolution: null,
   held: [],
   confirmations: null,
@@ -74,13 +76,13 @@ export function remainingOf(
 }
 
 /** What the merchant got of a successful payment. */
-function netOf({ received, refunded, fee }: ShownPayment): Decimal {
-  return toDecimal(subtract(toAmount(received), addUp([toAmount(refunded), toAmount(fee)])))
+function netOf({ received, refunded, fee_due }: ShownPayment): Decimal {
+  return toDecimal(subtract(toAmount(received), addUp([toAmount(refunded), toAmount(fee_due)])))
 }
 
 /** What every call and event that shows a payment says of it. */
 export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: ShownPayment) {
-  const { id, status, received, fee } = row
+  const { id, status, received } = row
   return withCommonAliases({
     id,
     status,
@@ -97,7 +99,8 @@ export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: Sho
     network: row.network || null,
     hash: row.hash,
     received,
-    fee,
+    fee_due: row.fee_due,
+    fee_collected: row.fee_collected,
     net: status === 1 ? netOf(row) : zero,
     remaining: remainingOf(row),
     resolution: row.resolution,

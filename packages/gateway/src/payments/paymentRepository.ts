@@ -83,11 +83,13 @@ type NewPayment = Pick<
 > &
   Pick<
     typeof depositAddresses.$inferInsert,
-    'address' | 'factory' | 'merchant' | 'fee_wallet' | 'watch_until'
+    'address' | 'factory' | 'merchant' | 'second_wallet' | 'fee_wallet' | 'watch_until'
   > & {
     fee_bps: number
     min_fee: Decimal
+    fee_from: Decimal
     min_fee_millionths: Units
+    fee_from_millionths: Units
     expires_at: Date
     now: Date
   }
@@ -121,6 +123,7 @@ const newPayment = prepareOnce((tx: Tx) => {
         amount: sql.placeholder('amount'),
         fee_bps: sql.placeholder('fee_bps'),
         min_fee: sql.placeholder('min_fee'),
+        fee_from: sql.placeholder('fee_from'),
         created_by: sql.placeholder('created_by'),
         ...Object.fromEntries(paymentTextNames.map((name) => [name, sql.placeholder(name)])),
         return_url: sql.placeholder('return_url'),
@@ -139,9 +142,11 @@ const newPayment = prepareOnce((tx: Tx) => {
       payment_id: sql`(select id from ${payment})`,
       factory: sql.placeholder('factory'),
       merchant: sql.placeholder('merchant'),
+      second_wallet: sql.placeholder('second_wallet'),
       fee_wallet: sql.placeholder('fee_wallet'),
       fee_bps: sql.placeholder('fee_bps'),
       min_fee: sql.placeholder('min_fee_millionths'),
+      fee_from: sql.placeholder('fee_from_millionths'),
       watch_until: sql.placeholder('watch_until'),
     })
     .returning({
@@ -243,7 +248,8 @@ export async function changePayment(
       | 'state'
       | 'received'
       | 'refunded'
-      | 'fee'
+      | 'fee_due'
+      | 'fee_collected'
       | 'resolution'
       | 'hash'
       | 'ended_at'

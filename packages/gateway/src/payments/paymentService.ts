@@ -41,6 +41,7 @@ import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { ownsLink } from '../links/linkTotals.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { firstInstant, lastInstant } from './dateRange.ts'
+import { leastPaid } from './evaluateTransfers.ts'
 import { findHeldPayments, findPayments } from './listingRepository.ts'
 import { searchPayments } from './searchRepository.ts'
 import { rulesIn } from './paymentPolicy.ts'
@@ -98,7 +99,7 @@ interface PaymentTerms {
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
   rules: PaymentRules
-  terms: FeeTerms
+  terms: Omit<FeeTerms, 'fee_from'>
 }
 
 /**
@@ -140,7 +141,7 @@ export function amountDue(
   const decimals = decimalsOf(networks, acceptedTokens(networks, tokens))
   const due = roundUp(toAmount(amount), decimals)
   const units = toUnits(due, decimals)
-  if (feeOf(terms, units, decimals) >= units) {
+  if (feeOf({ ...terms, fee_from: toDecimal(due) }, units, decimals) >= units) {
     throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
   }
   return toDecimal(due)
@@ -171,7 +172,15 @@ export async function createPayment(
   }
   const seconds = request.expires_in ?? settings.payment_minutes * 60
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
-  const deposit = depositFor(networks, { ...terms, id, currency, merchant, expires_at: expiresAt })
+  const fee = { ...terms, fee_from: toDecimal(leastPaid(toAmount(due), rules)) }
+  const deposit = depositFor(networks, {
+    ...fee,
+    id,
+    currency,
+    merchant,
+    second_wallet: null,
+    expires_at: expiresAt,
+  })
   const payment = {
     id,
     currency,
@@ -182,7 +191,7 @@ export async function createPayment(
     return_url: return_url ?? null,
     expires_at: expiresAt,
   }
-  const row = { ...terms, ...deposit, ...payment, ...origin, user_id: userId, now }
+  const row = { ...fee, ...deposit, ...payment, ...origin, user_id: userId, now }
   const created_at = await context.database.unitOfWork(({ tx }) => insertPayment(tx, row))
   const shown = paymentMembers(context, {
     ...unpaid,

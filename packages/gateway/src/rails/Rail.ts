@@ -37,11 +37,15 @@ export interface Networks {
 export interface DepositTerms {
   /** The wallet that gets the payment. */
   merchant: string
+  /** The merchant's second wallet, for a token that the first cannot receive. */
+  second_wallet: string | null
   /** The wallet that gets the fee. */
   fee_wallet: string
   fee_bps: FeeTerms['fee_bps']
   /** In millionths of a token. */
   min_fee: Units
+  /** The total from which the minimum fee is due in full, in millionths of a token. */
+  fee_from: Units
 }
 
 /** Where a customer pays. */
@@ -102,8 +106,11 @@ export interface Rail {
   parseTransferId: (text: string) => string | null
   /** The address of a payment, the same on all networks of the rail. */
   addressFor: (paymentId: PaymentId, terms: DepositTerms) => DepositAddress
-  /** The payment's ID as the address commits to it. */
-  referenceOf: (paymentId: PaymentId) => string
+  /** The payment's ID as its address commits to it, and the version of the contracts. */
+  contractTermsOf: (
+    paymentId: PaymentId,
+    factory: string,
+  ) => { ref: string; contract_version: number }
   /** What a wallet has to know of a network. */
   walletDetails: (network: Network) => Pick<PaymentNetwork, 'chain_id' | 'wallet_rpc_url' | 'coin'>
   /** A link that opens a wallet with the transfer filled in. */

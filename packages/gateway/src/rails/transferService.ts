@@ -1,4 +1,4 @@
-import { addUp, minFeeUnits } from '@sluice/api/contract'
+import { addUp, feeTermsInMillionths } from '@sluice/api/contract'
 import type { FeeTerms, PaymentId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
@@ -25,17 +25,27 @@ const watchedAfterEndMs = 90 * 86_400_000
 /** The deposit address of a new payment in a currency, with the terms that it commits to. */
 export function depositFor(
   networks: Networks,
-  payment: FeeTerms & { id: PaymentId; currency: string; merchant: string; expires_at: Date },
+  payment: FeeTerms & {
+    id: PaymentId
+    currency: string
+    merchant: string
+    second_wallet: string | null
+    expires_at: Date
+  },
 ) {
-  const { id, merchant, fee_bps, expires_at } = payment
+  const { id, merchant, second_wallet, fee_bps, expires_at } = payment
   const rail = railFor(networks, payment.currency)
-  const terms = { merchant, fee_wallet: networks.feeWallet, fee_bps, min_fee: minFeeUnits(payment) }
+  const { min_fee, fee_from } = feeTermsInMillionths(payment)
+  const fee_wallet = networks.feeWallet
+  const terms = { merchant, second_wallet, fee_wallet, fee_bps, min_fee, fee_from }
   return {
     ...rail.addressFor(id, terms),
     rail: rail.name,
     merchant,
-    fee_wallet: terms.fee_wallet,
-    min_fee_millionths: terms.min_fee,
+    second_wallet,
+    fee_wallet,
+    min_fee_millionths: min_fee,
+    fee_from_millionths: fee_from,
     watch_until: new Date(expires_at.getTime() + watchedAfterEndMs),
   }
 }
@@ -56,6 +66,13 @@ export interface Transfer {
   requiredConfirmations: number
 }
 
+/** A fee that a contract has taken for good, in a listed token. */
+export interface CollectedFee {
+  asset: string
+  units: Units
+  decimals: number
+}
+
 /** What the networks say about a payment. */
 export interface ChainState {
   /** The canonical transfers to its address, oldest first. */
@@ -65,6 +82,7 @@ export interface ChainState {
   /** Whether all confirmed money has been forwarded for good; null while there is none. */
   forwarding: 'pending' | 'forwarded' | null
   forwarding_hash: string | null
+  collected: CollectedFee[]
   /** The rows that need not be looked at again, and the transfers that were forwarded for good. */
   done: { transfers: string[]; flushes: string[]; flushed: string[] }
 }
@@ -131,6 +149,15 @@ async function toTransfers(
   })
 }
 
+/** The fees of flushes in listed tokens. */
+function collectedIn({ list }: Networks, rows: readonly FlushRow[]): CollectedFee[] {
+  return rows.flatMap(({ network, token, fee_units: units }) => {
+    const tokens = list.find(({ name }) => name === network)?.tokens ?? []
+    const listed = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+    return listed ? [{ asset: listed.symbol, units, decimals: listed.decimals }] : []
+  })
+}
+
 /** The transfers to an address, oldest first. */
 export async function readTransfers(
   db: Reader,
@@ -174,6 +201,7 @@ export async function lockChainState(
     clock: await readClock(tx, networks, now),
     forwarding: confirmed.length === 0 ? null : forwarding,
     forwarding_hash: final.at(-1)?.tx_hash ?? null,
+    collected: collectedIn(networks, final),
     done: {
       transfers: transferRows
         .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)

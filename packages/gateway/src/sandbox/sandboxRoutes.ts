@@ -29,8 +29,8 @@ const requestSchema = v.object({
 })
 
 function toResponse(row: SandboxPayment) {
-  const { id, status, state, amount, received, fee, deposit_address, hash, network } = row
-  return { id, status, state, amount, received, fee, deposit_address, hash, network }
+  const { id, status, state, amount, received, fee_due, deposit_address, hash, network } = row
+  return { id, status, state, amount, received, fee_due, deposit_address, hash, network }
 }
 
 const maxBlocks = 100

@@ -145,7 +145,7 @@ export async function createFaultyChain({ timeoutMs = 10_000 } = {}) {
     /** State, the amounts received and charged, and the forwarding. */
     stateOf: async ({ id }: TestPayment): Promise<string> => {
       const row = await readPaymentStatus(context, merchant, id)
-      return [row.state, Number(row.received), Number(row.fee), row.forwarding ?? '-'].join(' ')
+      return [row.state, Number(row.received), Number(row.fee_due), row.forwarding ?? '-'].join(' ')
     },
 
     /** The kinds of ledger entries that were written for a payment, by kind: several can have the time of one block. */

@@ -28,7 +28,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
       address: `tiny:${paymentId.replaceAll('-', '')}`,
       factory: 'tiny:forwarder',
     }),
-    referenceOf: (paymentId) => paymentId,
+    contractTermsOf: (paymentId) => ({ ref: paymentId, contract_version: 1 }),
     walletDetails: () => ({ chain_id: 0, wallet_rpc_url: null, coin: null }),
     paymentUri: (_, { to, units }) => `tiny:pay?to=${to}&units=${units}`,
     transferPage: (explorer, id) => `${explorer}/${id}`,

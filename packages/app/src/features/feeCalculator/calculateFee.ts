@@ -34,6 +34,9 @@ export function calculateFee(typed: string, inFirstDays: boolean): FeeResult | u
   if (due === 0n) return undefined
   const fee = inFirstDays
     ? zeroAmount
-    : fromUnits(feeOf(standardFee, toUnits(due, decimals), decimals), decimals)
+    : fromUnits(
+        feeOf({ ...standardFee, fee_from: toDecimal(due) }, toUnits(due, decimals), decimals),
+        decimals,
+      )
   return { fee: toDecimal(fee), arrives: toDecimal(subtract(due, fee)) }
 }

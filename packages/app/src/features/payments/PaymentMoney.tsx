@@ -43,7 +43,8 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
   const items: DescriptionItem[] = [
     { term: t('transactions.state'), description: stateText(state, t) },
     { term: t('transactions.received'), description: amount(payment.received) },
-    { term: t('transactions.fee'), description: amount(payment.fee) },
+    { term: t('transactions.feeDue'), description: amount(payment.fee_due) },
+    { term: t('transactions.feeCollected'), description: amount(payment.fee_collected) },
     { term: t('transactions.net'), description: amount(payment.net) },
   ]
   if (payment.reference)

@@ -1,12 +1,12 @@
 import { toApiFailure, useAcceptPaymentMutation, useRefundPaymentMutation } from '@sluice/api'
-import { refundPaymentRequestSchema, wireStatuses } from '@sluice/api/contract'
+import { refundPaymentRequestSchema } from '@sluice/api/contract'
 import { Button, ConfirmDialog, Dialog, InlineAlert, LabeledInput, toast } from '@sluice/ui'
 import { useId, useState } from 'react'
 
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { ResolveHeldProps } from './ResolveHeld.tsx'
-import { heldText } from './stateText.ts'
+import { acceptedText, heldText } from './stateText.ts'
 
 interface AcceptDialogProps extends ResolveHeldProps {
   open: boolean
@@ -39,7 +39,7 @@ export function AcceptDialog({ payment, open, onClose }: AcceptDialogProps) {
       }}
       tone="primary"
       title={t('transactions.acceptPayment')}
-      description={`${heldText(payment, t)} ${t(payment.status === wireStatuses.failed ? 'transactions.ifAccepted' : 'transactions.ifTokenAccepted')}`}
+      description={`${heldText(payment, t)} ${acceptedText(payment, t)}`}
       texts={{ confirm: t('transactions.acceptPayment2'), confirming: t('transactions.accepting') }}
       {...(failed && { error: t('transactions.paymentNotAcceptedPlease') })}
       onConfirm={confirm}

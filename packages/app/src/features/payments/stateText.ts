@@ -1,4 +1,5 @@
-import { sumDecimals, toDecimal, type Payment, type PaymentState } from '@sluice/api/contract'
+import { subtract, sumDecimals, toAmount, toDecimal, wireStatuses } from '@sluice/api/contract'
+import type { Payment, PaymentState } from '@sluice/api/contract'
 
 import type { Translate } from '../../messages/MessageKey.ts'
 
@@ -49,4 +50,15 @@ export function heldText({ held, amount, currency }: Payment, t: Translate): str
     }
   })
   return sentences.join(' ')
+}
+
+/** What accepting the held money of a payment leads to. */
+export function acceptedText(payment: Payment, t: Translate): string {
+  const { status, resolution, held, currency: unit, received, fee_due: fee } = payment
+  if (status !== wireStatuses.failed) return t('transactions.ifTokenAccepted')
+  // The figures of the payment are those of its own token, and of what was not refunded before.
+  const isWhole = resolution === null && held.every(({ token }) => token === unit)
+  if (!isWhole || !/[1-9]/.test(fee)) return t('transactions.ifAccepted')
+  const arrives = shorten(toDecimal(subtract(toAmount(received), toAmount(fee))))
+  return t('transactions.ifAcceptedArrives', { arrives, fee: shorten(fee), unit })
 }

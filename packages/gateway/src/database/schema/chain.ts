@@ -77,10 +77,17 @@ export const depositAddresses = pgTable(
       .references(() => payments.id),
     factory: text('factory').notNull(),
     merchant: text('merchant').notNull(),
+    /** The merchant's second wallet. Null if there was none. */
+    second_wallet: text('second_wallet'),
     fee_wallet: text('fee_wallet').notNull(),
     fee_bps: integer('fee_bps').notNull(),
     /** In millionths of a token. */
     min_fee: baseUnits('min_fee').$type<Units>().notNull(),
+    /** The total from which the minimum fee is due in full, in millionths of a token. */
+    fee_from: baseUnits('fee_from')
+      .$type<Units>()
+      .notNull()
+      .default(sql`0`),
     /** Payments that come later are not noticed, but can be flushed with the terms. */
     watch_until: instant('watch_until').notNull(),
     created_at: createdAt(),

@@ -70,11 +70,13 @@ export const payments = pgTable(
     received: moneySum('received').notNull().default('0'),
     /** The part of `received` that the merchant marked as refunded. */
     refunded: moneySum('refunded').notNull().default('0'),
-    /** The fee charged so far. */
-    fee: moneySum('fee').notNull().default('0'),
-    /** The fee terms, fixed at creation: hundredths of a percent, and the minimum. */
+    /** The fee by the terms on what has arrived, and what contracts have taken. Both of the tokens that count. */
+    fee_due: moneySum('fee_due').notNull().default('0'),
+    fee_collected: moneySum('fee_collected').notNull().default('0'),
+    /** The fee terms, fixed at creation: hundredths of a percent, the minimum, and the total from which it is due in full. */
     fee_bps: integer('fee_bps').notNull().default(50),
     min_fee: money('min_fee').notNull().default('1'),
+    fee_from: money('fee_from').notNull().default('0'),
     status: smallint('status').$type<-1 | 0 | 1>().notNull().default(0),
     state: text('state', { enum: paymentStates }).notNull().default('awaiting_payment'),
     /** The latest resolution. Null again when more money comes after a refund. */
@@ -214,12 +216,20 @@ export const resolutions = pgTable(
 
 /**
  * The accounts of the ledger. Money comes from `customers`, is `held` until it is credited, and then belongs to the
- * `merchant`, except for the `fees`. Sluice never has the money: the accounts only say whose it is.
+ * `merchant`, except for the `fees`. Fees that a contract has taken go from `owed_fees` to the `fee_wallet`. Sluice never has
+ * the merchant's money: the accounts only say whose it is.
  */
-export const ledgerAccounts = ['customers', 'held', 'merchant', 'fees'] as const
+export const ledgerAccounts = [
+  'customers',
+  'held',
+  'merchant',
+  'fees',
+  'owed_fees',
+  'fee_wallet',
+] as const
 
 /** Why an entry was written. */
-const ledgerKinds = ['received', 'credited', 'refunded', 'reversed'] as const
+const ledgerKinds = ['received', 'credited', 'refunded', 'reversed', 'forwarded'] as const
 
 /** The double-entry ledger. The entries of one journal add up to zero in each token. A trigger refuses to change or delete entries. */
 export const ledgerEntries = pgTable(

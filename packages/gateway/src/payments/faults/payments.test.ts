@@ -1,3 +1,4 @@
+import { asUnits } from '@sluice/api/contract'
 import { depositFactoryAbi, testTokenAbi, testTokenBytecode } from '@sluice/contracts'
 import { asc, eq, sql } from 'drizzle-orm'
 import {
@@ -8,15 +9,18 @@ import {
   getAddress,
   pad,
   toHex,
+  zeroAddress,
 } from 'viem'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { factoryAddress, refOf, termsOf } from '../../rails/evm/depositAddress.ts'
+import { contractVersions, currentVersion } from '../../rails/evm/contractVersions.ts'
+import { refOf, termsOf } from '../../rails/evm/depositAddress.ts'
 import {
   chainCursors,
   chainTransfers,
   depositAddresses,
+  payments,
   relayerTransactions,
   webhookEvents,
 } from '../../database/schema/index.ts'
@@ -61,6 +65,22 @@ async function deployToken(decimals: number): Promise<Address> {
   return address
 }
 
+/** Forwards a payment's USDT from an account that has nothing to do with it. */
+async function flushAsStranger({ id, address }: TestPayment): Promise<void> {
+  const [row] = await on.context.database.db
+    .select()
+    .from(depositAddresses)
+    .where(eq(depositAddresses.address, address))
+  if (!row) throw new Error('There is no address')
+  await on.client.writeContract({
+    account: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+    chain: null,
+    address: currentVersion.factory,
+    abi: depositFactoryAbi,
+    functionName: 'flush',
+    args: [termsOf(id, row), usdt],
+  })
+}
 async function confirm(follower: { follow: () => Promise<boolean> }): Promise<void> {
   await on.chain.mine(3)
   while (await follower.follow());
@@ -92,14 +112,16 @@ test('fault 9: two transfers in one transaction count both', async () => {
   const payment = await on.create()
   const terms = [1, 2].map((number) => ({
     merchant: payment.address,
+    fallbackMerchant: zeroAddress,
     feeWallet: sandboxFeeWallet,
     feeBps: 0,
     minFee: 0n,
+    from: 0n,
     ref: refOf(`${payment.id.slice(0, -1)}${number}`),
   }))
   for (const each of terms) {
     const contract = await on.client.readContract({
-      address: factoryAddress,
+      address: currentVersion.factory,
       abi: depositFactoryAbi,
       functionName: 'addressOf',
       args: [each],
@@ -109,7 +131,7 @@ test('fault 9: two transfers in one transaction count both', async () => {
   await on.client.sendTransaction({
     account: customer,
     chain: null,
-    to: factoryAddress,
+    to: currentVersion.factory,
     data: encodeFunctionData({
       abi: depositFactoryAbi,
       functionName: 'flushMany',
@@ -140,11 +162,11 @@ test('fault 22: of two parts around the end, the second is late', async () => {
   const payment = await on.create()
   await on.pay(payment.address, 100)
   await confirm(follower)
-  expect(await on.stateOf(payment)).toBe('partially_paid 100 0 pending')
+  expect(await on.stateOf(payment)).toBe('partially_paid 100 0.5 pending')
   await on.passTime(follower)
   await on.pay(payment.address, 200)
   await confirm(follower)
-  expect(await on.stateOf(payment)).toMatch(/^late 300 0 /)
+  expect(await on.stateOf(payment)).toMatch(/^late 300 1.5 /)
   expect(await on.discrepancies()).toEqual([])
 })
 
@@ -226,7 +248,7 @@ test('fault 43: the wrong token alone is held, and the right one pays', async ()
   expect(await shown(payment)).toMatchObject({
     state: 'overpaid',
     received: '500.0000000000',
-    fee: '2.5000000000',
+    fee_due: '2.5000000000',
     net: '497.5000000000',
     held: [],
   })
@@ -251,10 +273,10 @@ test('fault 44: half in each of two tokens, on two networks, pays', async () => 
   await on.pay(payment.address, 150)
   await on.pay(payment.address, 150, usdc)
   await confirm(follower)
-  expect(await on.stateOf(payment)).toBe('partially_paid 150 0 pending')
+  expect(await on.stateOf(payment)).toBe('partially_paid 150 0.75 pending')
   await others[0]?.follower.follow()
   // Each token has its minimum fee.
-  expect(await on.stateOf(payment)).toMatch(/^paid 300 2 /)
+  expect(await on.stateOf(payment)).toMatch(/^paid 300 1.5 /)
   expect(await on.discrepancies()).toEqual([])
 })
 
@@ -264,7 +286,7 @@ test('held money is forwarded after a decision, or after seven days', async () =
   for (const { address } of [accepted, ignored]) await on.pay(address, 100)
   await on.passTime(follower)
   await confirm(follower)
-  expect(await on.stateOf(ignored)).toBe('underpaid 100 0 pending')
+  expect(await on.stateOf(ignored)).toBe('underpaid 100 0.5 pending')
   expect(await on.balance(accepted.address)).toBe(100_000_000n)
   await resolvePayment(on.context, on.merchant, accepted.id, 'accepted')
   await confirm(follower)
@@ -274,6 +296,56 @@ test('held money is forwarded after a decision, or after seven days', async () =
   on.context.clock.now = new Date(on.context.clock.now.getTime() + 7 * 86_400_000)
   await confirm(follower)
   await expect.poll(() => on.balance(ignored.address)).toBe(0n)
+})
+
+test('0.80 for 100 is not all fee, and the fee that a stranger makes the contract take is in the books', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create('100')
+  await on.pay(payment.address, 0.8)
+  await on.passTime(follower)
+  await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('underpaid 0.8 0.004 pending')
+  await flushAsStranger(payment)
+  await confirm(follower)
+  expect(await readPaymentStatus(on.context, on.merchant, payment.id)).toMatchObject({
+    state: 'underpaid',
+    fee_due: '0.0040000000',
+    fee_collected: '0.0040000000',
+    forwarding: 'forwarded',
+  })
+  expect(await on.journals(payment)).toEqual(['forwarded', 'received'])
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('a payment from before, at an address of the first factory, is credited and forwarded', async () => {
+  const { follower } = await on.open()
+  const created = await on.create()
+  const { db } = on.context.database
+  const [row] = await db
+    .select()
+    .from(depositAddresses)
+    .where(eq(depositAddresses.address, created.address))
+  const first = contractVersions.at(-1)
+  if (!row || !first) throw new Error('There is no address')
+  const address = first.depositAddress(termsOf(created.id, row))
+  // What the version before has stored.
+  const { connection } = on.context.database
+  await connection
+    .update(depositAddresses)
+    .set({ address, factory: first.factory, fee_from: asUnits(0n) })
+    .where(eq(depositAddresses.payment_id, created.id))
+  await connection
+    .update(payments)
+    .set({ deposit_address: address, fee_from: '0' })
+    .where(eq(payments.id, created.id))
+  const [old, current] = [{ ...created, address }, await on.create()]
+  for (const each of [old, current]) await on.pay(each.address, 300)
+  for (let turn = 0; turn < 4; turn += 1) await confirm(follower)
+  for (const each of [old, current]) {
+    expect(await on.stateOf(each)).toBe('paid 300 1.5 forwarded')
+    expect(await on.balance(each.address)).toBe(0n)
+  }
+  expect(await on.discrepancies()).toEqual([])
 })
 
 test('fault 25: transfers of nothing leave no trace', async () => {
@@ -311,13 +383,13 @@ test('fault 26: an amount of ten decimals, paid with tokens of 6 and 18, is exac
     await confirm(second.follower)
   }
   await follower.follow()
-  // The first network's fee is all that was paid there.
-  expect(await on.stateOf(payment)).toBe('paid 300.123457 1.623457 forwarded')
+  // The minimum is not reached on either network: each takes its share.
+  expect(await on.stateOf(payment)).toBe('paid 300.123457 1.500617 forwarded')
   const after = await balances()
   expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
-    0n,
+    122_840n,
     units - 1_500_000_000_000_000_000n,
-    123_457n,
+    617n,
     1_500_000_000_000_000_000n,
   ])
   expect(await on.discrepancies()).toEqual([])
@@ -358,19 +430,7 @@ test('fault 30: a stranger flushes first: forwarded, and nothing is sent', async
   const { follower, network } = await on.open()
   const payment = await on.create()
   await on.pay(payment.address, 300)
-  const [row] = await on.context.database.db
-    .select()
-    .from(depositAddresses)
-    .where(eq(depositAddresses.address, payment.address))
-  if (!row) throw new Error('There is no address')
-  await on.client.writeContract({
-    account: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
-    chain: null,
-    address: factoryAddress,
-    abi: depositFactoryAbi,
-    functionName: 'flush',
-    args: [termsOf(payment.id, row), usdt],
-  })
+  await flushAsStranger(payment)
   await confirm(follower)
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 forwarded')
   const sent = await on.context.database.db
@@ -425,7 +485,9 @@ test.each([
     return Promise.all([flooded, other].map(on.stateOf))
   }
   const paid = expect.stringMatching(/^paid 300 1.5 /)
-  const floodedState = expect.stringMatching(isListed ? /^paid 300.005 1.505 / : /^paid 300 1.5 /)
+  const floodedState = expect.stringMatching(
+    isListed ? /^paid 300.005 1.500025 / : /^paid 300 1.5 /,
+  )
   await expect.poll(states, { timeout: 50_000 }).toEqual([floodedState, paid])
   expect(await on.discrepancies()).toEqual([])
   expect(await transfersOf(flooded)).toHaveLength(isListed ? count + 1 : 1)

@@ -163,13 +163,14 @@ test('fault 19: an address that is created after its block was read', async () =
   const { follower } = await on.open()
   const now = on.context.now()
   const id = uuidv7(now)
-  const terms = { fee_bps: 50, min_fee: '1' } as const
+  const terms = { fee_bps: 50, min_fee: '1', fee_from: '300' } as const
   const expires_at = new Date(now.getTime() + 60_000)
   const deposit = depositFor(on.context.networks, {
     ...terms,
     id,
     currency: 'USDT',
     merchant: testWallet,
+    second_wallet: null,
     expires_at,
   })
   const address = getAddress(deposit.address)

@@ -7,7 +7,8 @@ import type { Address, Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findDepositAddress } from '../../rails/transferRepository.ts'
-import { factoryAddress, termsOf } from '../../rails/evm/depositAddress.ts'
+import { currentVersion } from '../../rails/evm/contractVersions.ts'
+import { termsOf } from '../../rails/evm/depositAddress.ts'
 import { chainTransfers } from '../../database/schema/index.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
@@ -16,6 +17,7 @@ import { followNetwork } from '../../test/followNetwork.ts'
 import { resolvePayment } from '../resolution.ts'
 import { expirePayments } from '../paymentJobs.ts'
 import { findPayment } from '../paymentRepository.ts'
+import { readPaymentStatus } from '../paymentService.ts'
 
 let on: Awaited<ReturnType<typeof createFaultyChain>>
 
@@ -103,7 +105,7 @@ async function flush(payment: TestPayment, token: Address): Promise<void> {
   await on.client.writeContract({
     account: customer,
     chain: null,
-    address: factoryAddress,
+    address: currentVersion.factory,
     abi: depositFactoryAbi,
     functionName: 'flush',
     args: [termsOf(payment.id, row), token],
@@ -132,6 +134,18 @@ async function readChain({ address }: TestPayment) {
   )
 }
 
+/** What contracts took as the fee of a payment, read from the chain. */
+async function readCollected({ address }: TestPayment): Promise<string> {
+  const logs = await on.client.getLogs({
+    address: currentVersion.factory,
+    event: getAbiItem({ abi: depositFactoryAbi, name: 'Flushed' }),
+    args: { forwarder: address },
+    fromBlock: 0n,
+    strict: true,
+  })
+  return formatUnits(addUp(logs.map(({ args }) => asUnits(args.fee))), 6)
+}
+
 /** Where a payment stands by what a fresh read of the chain shows, when all of it is final and the time is over. */
 async function expected(payment: TestPayment): Promise<{ state: string; keys: string[] }> {
   const row = await findPayment(on.context.database.db, on.merchant, payment.id)
@@ -149,7 +163,7 @@ async function expected(payment: TestPayment): Promise<{ state: string; keys: st
   const fees = [usdt, usdc].map((token) =>
     feeOf(row, sum(logs.filter((each) => each.token === token.toLowerCase())), 6),
   )
-  const fee = isPaid ? addUp(fees) : 0n
+  const fee = addUp(fees)
   const forwarding = total > 0n ? 'forwarded' : '-'
   return {
     state: [state, Number(formatUnits(total, 6)), Number(formatUnits(fee, 6)), forwarding].join(
@@ -220,6 +234,8 @@ async function run(actions: Action[]): Promise<void> {
     const { state, keys } = await expected(payment)
     expect(await stored(payment)).toEqual(keys)
     expect(await on.stateOf(payment)).toBe(state)
+    const { fee_collected } = await readPaymentStatus(on.context, on.merchant, payment.id)
+    expect(Number(fee_collected)).toBe(Number(await readCollected(payment)))
     expect(await on.balance(payment.address)).toBe(0n)
     expect(await on.balance(payment.address, usdc)).toBe(0n)
   }

@@ -1,5 +1,5 @@
 import { StartUpError } from '../../errors/Failure.ts'
-import { factoryAddress, implementationAddress } from './depositAddress.ts'
+import { currentVersion } from './contractVersions.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import type { ChainReader } from './reader.ts'
 
@@ -20,8 +20,8 @@ export async function checkProvider(reader: ChainReader, network: EvmNetwork): P
       throw new StartUpError(`${name}: ${symbol} has ${actual} decimals, not ${decimals}`)
     }
   }
-  const implementation = await reader.implementation(factoryAddress)
-  if (implementation !== implementationAddress) {
+  const { factory, implementation } = currentVersion
+  if ((await reader.implementation(factory)) !== implementation) {
     throw new StartUpError(
       `${name}: the contracts are not deployed; run the command deploy-contracts`,
     )

@@ -15,7 +15,7 @@ import {
 } from './local/localChain.ts'
 import type { LocalEvmChain } from './local/localChain.ts'
 import { deployContractsCommand } from './deployContracts.ts'
-import { factoryAddress, implementationAddress } from './depositAddress.ts'
+import { currentVersion } from './contractVersions.ts'
 
 let chain: LocalEvmChain
 let folder: string
@@ -54,12 +54,14 @@ async function deploy(
 
 test('deploys the contracts once', async () => {
   const client = createTestClient({ mode: 'anvil', chain: anvilChain, transport: http(chain.url) })
-  for (const address of [factoryAddress, implementationAddress]) {
+  for (const address of [currentVersion.factory, currentVersion.implementation]) {
     await client.setCode({ address, bytecode: '0x' })
     await client.setNonce({ address, nonce: 0 })
   }
-  expect(await deploy()).toContain(`mine: the contracts were deployed to ${factoryAddress} in 0x`)
-  expect(await deploy()).toBe(`mine: the contracts are at ${factoryAddress} already\n`)
+  expect(await deploy()).toContain(
+    `mine: the contracts were deployed to ${currentVersion.factory} in 0x`,
+  )
+  expect(await deploy()).toBe(`mine: the contracts are at ${currentVersion.factory} already\n`)
 })
 
 test.each([

@@ -4,8 +4,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import type { Settings } from '../../config/settings.ts'
 import { StartUpError } from '../../errors/Failure.ts'
-import { factoryDeployment } from './deployFactory.ts'
-import { deterministicDeployer, factoryAddress, implementationAddress } from './depositAddress.ts'
+import { currentVersion, deterministicDeployer } from './contractVersions.ts'
+import { deployment } from './deployment.ts'
 import { readNetworksFile } from '../networks.ts'
 import { evmNetwork } from './evmNetwork.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
@@ -15,11 +15,12 @@ import { relayerKeyOf } from './relayerKey.ts'
 
 /** Deploys the factory on a network unless it is there. Rejects with a `StartUpError`. */
 async function deployOn(network: EvmNetwork, key: Hex): Promise<string> {
+  const { factory, implementation, bytecode } = currentVersion
   const { name, chain_id, rpc } = network
   const url = rpc[0] ?? ''
   const reader = createReader(url)
   const isDeployed = async () =>
-    (await reader.implementation(factoryAddress).catch(() => null)) === implementationAddress
+    (await reader.implementation(factory).catch(() => null)) === implementation
   const account = privateKeyToAccount(key)
   const chain = defineChain({
     id: chain_id,
@@ -33,16 +34,16 @@ async function deployOn(network: EvmNetwork, key: Hex): Promise<string> {
     if (found !== chain_id) {
       throw new StartUpError(`${name}: ${reader.host} answers for chain ${found}, not ${chain_id}`)
     }
-    if (await isDeployed()) return `${name}: the contracts are at ${factoryAddress} already`
+    if (await isDeployed()) return `${name}: the contracts are at ${factory} already`
     if (!(await client.getCode({ address: deterministicDeployer }))) {
       throw new StartUpError(
         `${name}: there is no deterministic deployer at ${deterministicDeployer}`,
       )
     }
-    const hash = await client.sendTransaction(factoryDeployment)
+    const hash = await client.sendTransaction(deployment(bytecode))
     await client.waitForTransactionReceipt({ hash })
     if (!(await isDeployed())) throw new StartUpError(`${name}: the deployment ${hash} failed`)
-    return `${name}: the contracts were deployed to ${factoryAddress} in ${hash}`
+    return `${name}: the contracts were deployed to ${factory} in ${hash}`
   } catch (error) {
     if (error instanceof StartUpError) throw error
     // The full message contains the provider's URL.

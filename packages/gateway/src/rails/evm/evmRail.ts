@@ -2,13 +2,12 @@ import { isHash } from 'viem'
 
 import type { Rail } from '../Rail.ts'
 import {
-  depositAddress,
+  contractVersions,
+  currentVersion,
   deterministicDeployer,
-  factoryAddress,
-  implementationAddress,
-  refOf,
-  termsOf,
-} from './depositAddress.ts'
+  versionOf,
+} from './contractVersions.ts'
+import { refOf, termsOf } from './depositAddress.ts'
 import { toChecksumAddress } from './evmAddress.ts'
 import { evmNetwork, evmSettings } from './evmNetwork.ts'
 import { createFollower } from './follower.ts'
@@ -23,7 +22,10 @@ const burnAddresses = new Set([
   '0xffffffffffffffffffffffffffffffffffffffff',
 ])
 
-const ownContracts = [factoryAddress, implementationAddress, deterministicDeployer]
+const ownContracts = [
+  deterministicDeployer,
+  ...contractVersions.flatMap(({ factory, implementation }) => [factory, implementation]),
+]
 
 /** Our contracts, those that every EVM network has below address 65,536, and known burn addresses. */
 function keepsMoney(address: string): boolean {
@@ -43,10 +45,13 @@ export const evmRail: Rail = {
   keepsMoney,
   parseTransferId: (text) => (isHash(text) ? text.toLowerCase() : null),
   addressFor: (paymentId, terms) => ({
-    address: depositAddress(termsOf(paymentId, terms)),
-    factory: factoryAddress,
+    address: currentVersion.depositAddress(termsOf(paymentId, terms)),
+    factory: currentVersion.factory,
   }),
-  referenceOf: refOf,
+  contractTermsOf: (paymentId, factory) => ({
+    ref: refOf(paymentId),
+    contract_version: versionOf(factory).version,
+  }),
   walletDetails: (network) => {
     const { chain_id, wallet_rpc = null, coin = null } = evmNetwork(network)
     return { chain_id, wallet_rpc_url: wallet_rpc, coin }

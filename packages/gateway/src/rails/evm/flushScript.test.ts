@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import { createPublicClient, erc20Abi, http } from 'viem'
+import { createPublicClient, erc20Abi, http, zeroAddress } from 'viem'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -17,7 +17,8 @@ import {
   testTokens,
 } from './local/localChain.ts'
 import type { LocalEvmChain } from './local/localChain.ts'
-import { depositAddress, factoryAddress, refOf } from './depositAddress.ts'
+import { currentVersion } from './contractVersions.ts'
+import { refOf } from './depositAddress.ts'
 
 const run = promisify(execFile)
 const script = fileURLToPath(new URL('../../../../contracts/scripts/flush.ts', import.meta.url))
@@ -41,20 +42,25 @@ function exported(number: number) {
   const ref = refOf(`01990000-0000-7000-8000-00000000000${number}`)
   const terms = {
     merchant,
+    fallbackMerchant: zeroAddress,
     feeWallet: sandboxFeeWallet,
     feeBps: 50,
     minFee: asUnits(1_000_000n),
+    from: 0n,
     ref,
   }
   return {
     payment_id: String(number),
-    address: depositAddress(terms),
-    factory: factoryAddress,
+    address: currentVersion.depositAddress(terms),
+    factory: currentVersion.factory,
     merchant,
+    second_wallet: null,
     fee_wallet: sandboxFeeWallet,
     fee_bps: 50,
     min_fee: '1000000',
+    fee_from: '0',
     ref,
+    contract_version: currentVersion.version,
   }
 }
 

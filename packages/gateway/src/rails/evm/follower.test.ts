@@ -75,7 +75,7 @@ async function passTime(): Promise<void> {
 
 async function stateOf() {
   const row = await readPaymentStatus(context, merchant, payment.id)
-  return [row.state, Number(row.received), Number(row.fee), row.forwarding].join(' ')
+  return [row.state, Number(row.received), Number(row.fee_due), row.forwarding].join(' ')
 }
 
 async function balances(): Promise<bigint[]> {
@@ -121,12 +121,12 @@ test('fault 20: too little is held, and credited and forwarded when the merchant
   await confirm()
   await passTime()
   await confirm()
-  expect(await stateOf()).toBe('underpaid 100 0 pending')
+  expect(await stateOf()).toBe('underpaid 100 0.5 pending')
   await resolvePayment(context, merchant, payment.id, 'accepted')
   await confirm()
   await confirm()
-  expect(await stateOf()).toBe('paid 100 1 forwarded')
-  expect(await gained(before)).toEqual([99_000_000n, 1_000_000n, 0n])
+  expect(await stateOf()).toBe('paid 100 0.5 forwarded')
+  expect(await gained(before)).toEqual([99_500_000n, 500_000n, 0n])
   expect(await verifyLedger(context.database)).toEqual([])
 })
 
@@ -135,7 +135,7 @@ test('fault 23: money that comes too late is held', async () => {
   expect(await stateOf()).toBe('expired 0 0 ')
   await pay('300.123457')
   await confirm()
-  expect(await stateOf()).toBe('late 300.123457 0 pending')
+  expect(await stateOf()).toBe('late 300.123457 1.500617 pending')
 })
 
 test('fault 2: a credit that a reorg removes is reversed, and the payment can be made again', async () => {
@@ -165,5 +165,5 @@ test('a payment that is simulated after its end is late, even if the clock of th
     outcome: 'late',
     confirm: true,
   })
-  expect(await stateOf()).toBe('late 300.123457 0 pending')
+  expect(await stateOf()).toBe('late 300.123457 1.500617 pending')
 })

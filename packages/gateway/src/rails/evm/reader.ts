@@ -247,10 +247,10 @@ export function createReader(url: string, timeout = timeoutMs) {
       return transfersIn(checkLogs(logs, blocks))
     }),
 
-    /** What deposit addresses of a factory forwarded. */
-    flushes: guard(async (blocks: Blocks, factory: Address): Promise<FlushLog[]> => {
+    /** What deposit addresses of some factories forwarded. Their versions log the same event. */
+    flushes: guard(async (blocks: Blocks, factories: Address[]): Promise<FlushLog[]> => {
       const logs = await readLogs(blocks, (from) =>
-        from.getLogs({ ...blocks, address: factory, event: flushedEvent, strict: true }),
+        from.getLogs({ ...blocks, address: factories, event: flushedEvent, strict: true }),
       )
       return numbered(
         checkLogs(logs, blocks).map((log) => ({

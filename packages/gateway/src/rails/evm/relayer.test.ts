@@ -1,7 +1,7 @@
 import { asUnits, fromUnits, toDecimal } from '@sluice/api/contract'
 import { desc, sql } from 'drizzle-orm'
 import pino from 'pino'
-import { createTestClient, erc20Abi, http, publicActions } from 'viem'
+import { createTestClient, erc20Abi, http, publicActions, zeroAddress } from 'viem'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -24,7 +24,8 @@ import type { LocalEvmChain } from './local/localChain.ts'
 import { uuidv7 } from '../../security/random.ts'
 import { createTestContext } from '../../test/testContext.ts'
 import type { TestContext } from '../../test/testContext.ts'
-import { depositAddress, factoryAddress, refOf } from './depositAddress.ts'
+import { currentVersion } from './contractVersions.ts'
+import { refOf } from './depositAddress.ts'
 import { parseNetworks } from '../networks.ts'
 import { evmNetwork } from './evmNetwork.ts'
 import { evmRail } from './evmRail.ts'
@@ -84,19 +85,21 @@ async function pay(units: bigint): Promise<Address> {
   const id = uuidv7()
   const terms = {
     merchant,
+    fallbackMerchant: zeroAddress,
     feeWallet: sandboxFeeWallet,
     feeBps: 50,
     minFee: asUnits(1_000_000n),
+    from: 0n,
     ref: refOf(id),
   }
-  const address = depositAddress(terms)
+  const address = currentVersion.depositAddress(terms)
   const tx_hash = await chain.pay({ to: address, token: token.address, units })
   const now = context.now()
   await context.database.connection.insert(depositAddresses).values({
     rail: 'evm',
     address,
     payment_id: id,
-    factory: factoryAddress,
+    factory: currentVersion.factory,
     merchant,
     fee_wallet: sandboxFeeWallet,
     fee_bps: 50,

@@ -1,9 +1,7 @@
-import { depositFactoryAbi } from '@sluice/contracts'
 import {
   BaseError,
-  ContractFunctionRevertedError,
   createPublicClient,
-  encodeFunctionData,
+  ExecutionRevertedError,
   erc20Abi,
   getAddress,
   http,
@@ -14,7 +12,9 @@ import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 import type { Uses } from '../../context.ts'
-import { factoryAddress, termsOf } from './depositAddress.ts'
+import { versionOf } from './contractVersions.ts'
+import type { ContractVersion } from './contractVersions.ts'
+import { termsOf } from './depositAddress.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import {
   clearRefusals,
@@ -76,6 +76,12 @@ export interface Relayer {
   run: () => Promise<boolean>
 }
 
+/** The version of a transaction's deposit addresses, which have one factory. */
+function versionIn([first]: DepositRow[]): ContractVersion {
+  if (!first) throw new Error('A transaction forwards at least one deposit')
+  return versionOf(first.factory)
+}
+
 export function createRelayer(parts: RelayerParts): Relayer {
   const { context, network, url, key } = parts
   const { maxFeePerGas = 500_000_000_000n, timeoutMs = 10_000 } = parts
@@ -110,19 +116,16 @@ export function createRelayer(parts: RelayerParts): Relayer {
     deposits: DepositRow[],
   ): Promise<Hex> {
     const terms = deposits.map((deposit) => termsOf(deposit.payment_id, deposit))
+    const { factory, flushManyData } = versionIn(deposits)
     return account.signTransaction({
       type: 'eip1559',
       chainId: chain_id,
       nonce: row.nonce,
-      to: factoryAddress,
+      to: factory,
       gas: row.gas,
       maxFeePerGas: row.max_fee_per_gas,
       maxPriorityFeePerGas: row.priority_fee_per_gas,
-      data: encodeFunctionData({
-        abi: depositFactoryAbi,
-        functionName: 'flushMany',
-        args: [terms, row.token],
-      }),
+      data: flushManyData(terms, row.token),
     })
   }
 
@@ -209,9 +212,15 @@ export function createRelayer(parts: RelayerParts): Relayer {
   /** The deposit addresses that still hold the token, which anyone may have flushed, and from which it can be forwarded. */
   async function nextBatch(token: Address): Promise<DepositRow[]> {
     const now = context.now()
-    const asked = { network: name, token, factory: factoryAddress, sender, now }
-    const deposits = await findUnflushed(database.db, asked, batchMax)
-    if (deposits.length === 0) return []
+    const waiting = await findUnflushed(
+      database.db,
+      { network: name, token, sender, now },
+      batchMax,
+    )
+    const [longest] = waiting
+    if (!longest) return []
+    // A transaction is to one factory.
+    const deposits = waiting.filter(({ factory }) => factory === longest.factory)
     const balances = await Promise.all(
       deposits.map(({ address }) =>
         client.readContract({
@@ -240,18 +249,15 @@ export function createRelayer(parts: RelayerParts): Relayer {
   /** Whether a flush would succeed now. It costs nothing to ask, and one that fails costs gas. */
   async function isForwardable(token: Address, deposit: DepositRow): Promise<boolean> {
     try {
-      await client.simulateContract({
-        address: factoryAddress,
-        abi: depositFactoryAbi,
-        functionName: 'flush',
-        args: [termsOf(deposit.payment_id, deposit), token],
-        account: sender,
-      })
-      return true
+      const { factory, flushData } = versionOf(deposit.factory)
+      const call = flushData(termsOf(deposit.payment_id, deposit), token)
+      const { data } = await client.call({ account: sender, to: factory, data: call })
+      // Nothing is returned where there is no contract.
+      return data !== undefined
     } catch (error) {
       const isRevert =
         error instanceof BaseError &&
-        error.walk((each) => each instanceof ContractFunctionRevertedError) !== null
+        error.walk((each) => each instanceof ExecutionRevertedError) !== null
       if (isRevert) return false
       throw error
     }

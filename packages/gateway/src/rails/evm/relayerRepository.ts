@@ -30,10 +30,10 @@ const all = alias(chainTransfers, 'all')
  */
 export async function findUnflushed(
   db: Reader,
-  asked: { network: string; token: Address; factory: Address; sender: Address; now: Date },
+  asked: { network: string; token: Address; sender: Address; now: Date },
   limit: number,
 ): Promise<DepositRow[]> {
-  const { network, token, factory, sender } = asked
+  const { network, token, sender } = asked
   const now = asked.now.toISOString()
   const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
     where ${flushes.address} = ${chainTransfers.address} and ${flushes.network} = ${network}
@@ -80,7 +80,6 @@ export async function findUnflushed(
     .select({ deposit: depositAddresses })
     .from(waiting)
     .innerJoin(depositAddresses, eq(depositAddresses.address, waiting.address))
-    .where(eq(depositAddresses.factory, factory))
     .orderBy(waiting.since)
     .limit(limit)
   return rows.map(({ deposit }) => deposit)

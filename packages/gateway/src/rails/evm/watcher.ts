@@ -16,7 +16,7 @@ import {
   insertTransfers,
 } from '../transferRepository.ts'
 import type { TransferRow } from '../transferRepository.ts'
-import { factoryAddress } from './depositAddress.ts'
+import { contractVersions } from './contractVersions.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
 import { weighTransfers } from '../transferWeightRepository.ts'
 import type { Token } from '../Rail.ts'
@@ -26,6 +26,8 @@ import type { Block, Blocks, ChainReader, FlushLog, TransferLog } from './reader
 
 /** Up to this many addresses are named when events are read. Above, all transfers of the tokens are read instead. */
 const namedAddressesMax = 1_000
+
+const factories = contractVersions.map(({ factory }) => factory)
 
 /** Blocks read one by one in a tick, so that confirmed payments need not wait for a long catch-up. */
 const blocksPerTick = 500
@@ -238,7 +240,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
               to: open.map((address) => getAddress(address)),
             }),
           }),
-      reader.flushes(blocks, factoryAddress),
+      reader.flushes(blocks, factories),
     ])
     const known = await findDepositAddresses(
       database.db,

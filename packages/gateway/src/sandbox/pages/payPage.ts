@@ -57,9 +57,9 @@ function details(row: SandboxPayment): Html {
             <dd>${row.confirmations} of ${row.required_confirmations}</dd>`
     }
     ${
-      /[1-9]/.test(row.fee)
-        ? html`<dt>Fee</dt>
-            <dd>${row.fee} ${row.currency}</dd>`
+      /[1-9]/.test(row.fee_due)
+        ? html`<dt>Fee due</dt>
+            <dd>${row.fee_due} ${row.currency}</dd>`
         : ''
     }
     ${

@@ -21,7 +21,8 @@ const row = makePayment({
   currency: 'USDT',
   network: 'local',
   received: '99999999999999999999.9999999999',
-  fee: '1.0000000000',
+  fee_due: '1.0000000000',
+  fee_collected: '0.5000000000',
   net: '99999999999999999998.9999999999',
   resolution: null,
   forwarding: 'forwarded',
@@ -33,7 +34,7 @@ const plain = { ...row, network: null, forwarding: null, forwarding_hash: null }
 
 test('starts with a header', () => {
   expect(csvHead).toBe(
-    '\uFEFFid,created_at,created_at_india,status,status_text,state,transaction_type,type_text,currency,amount,received,fee,net,resolution,held,network,deposit_address,hash,forwarding,forwarding_hash,user_id,created_by,metadata,description,reference\r\n',
+    '\uFEFFid,created_at,created_at_india,status,status_text,state,transaction_type,type_text,currency,amount,received,fee_due,fee_collected,net,resolution,held,network,deposit_address,hash,forwarding,forwarding_hash,user_id,created_by,metadata,description,reference\r\n',
   )
 })
 
@@ -41,10 +42,10 @@ test('keeps amounts exact, and leaves missing values empty', () => {
   const start = '"t1",2026-11-20T11:00:00.000Z,2026-11-20 16:30:00,1,"Success"'
   const amount = '99999999999999999999.9999999999'
   expect(csvLines([row], t)).toBe(
-    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","","local","w","","forwarded","0xabc","u","api","","",""\r\n`,
+    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,0.5000000000,99999999999999999998.9999999999,"","","local","w","","forwarded","0xabc","u","api","","",""\r\n`,
   )
   expect(csvLines([plain], t)).toBe(
-    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,99999999999999999998.9999999999,"","","","w","","","","u","api","","",""\r\n`,
+    `${start},"paid",0,"Payment","USDT",${amount},${amount},1.0000000000,0.5000000000,99999999999999999998.9999999999,"","","","w","","","","u","api","","",""\r\n`,
   )
 })
 

@@ -33,7 +33,8 @@ const columns = {
   currency: (row) => row.currency,
   amount: (row) => row.amount,
   received: (row) => row.received,
-  fee: (row) => row.fee,
+  fee_due: (row) => row.fee_due,
+  fee_collected: (row) => row.fee_collected,
   net: (row) => row.net,
   resolution: (row) => row.resolution,
   held: (row) => row.held.map(heldWords).join('; '),
@@ -55,7 +56,8 @@ const safeColumns: ReadonlySet<string> = new Set([
   'transaction_type',
   'amount',
   'received',
-  'fee',
+  'fee_due',
+  'fee_collected',
   'net',
 ])
 

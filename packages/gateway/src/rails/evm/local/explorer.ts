@@ -10,8 +10,10 @@ import {
 } from 'viem'
 import type { Address, Hash, PublicClient } from 'viem'
 
-import { factoryAddress } from '../depositAddress.ts'
+import { contractVersions } from '../contractVersions.ts'
 import { testTokens } from './localChain.ts'
+
+const factories = contractVersions.map(({ factory }) => factory)
 
 /** An amount of a token. */
 interface TokenAmount {
@@ -86,7 +88,7 @@ export async function readExplorerTransaction(
         return { token: name, amount: format(args.value), from: args.from, to: args.to }
       }),
       flushes: flushes
-        .filter(({ address }) => isAddressEqual(address, factoryAddress))
+        .filter(({ address }) => factories.some((factory) => isAddressEqual(address, factory)))
         .map(({ args: { forwarder, token, amount, fee, feePaid } }) => {
           const { name, format } = describeToken(token)
           return {

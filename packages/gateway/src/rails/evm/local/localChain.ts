@@ -23,9 +23,9 @@ import {
 } from 'viem'
 import type { Address, Hash, Hex } from 'viem'
 
-import { deterministicDeployer, factoryAddress, factorySalt } from '../depositAddress.ts'
+import { contractVersions, deploymentSalt, deterministicDeployer } from '../contractVersions.ts'
 import type { LocalChain } from '../../LocalChain.ts'
-import { deployment, factoryDeployment } from '../deployFactory.ts'
+import { deployment } from '../deployment.ts'
 
 /** The local chain cannot run here, such as on a platform without a binary of anvil. */
 export class LocalChainUnavailable extends Error {
@@ -75,7 +75,7 @@ export const testTokens = [
   const address = getContractAddress({
     opcode: 'CREATE2',
     from: deterministicDeployer,
-    salt: factorySalt,
+    salt: deploymentSalt,
     bytecode,
   })
   return { symbol, decimals, bytecode, address }
@@ -218,13 +218,14 @@ export async function startLocalChain(options: {
   }
 
   // A first start that was interrupted may have left some of these out.
-  const isMissing = async (address: Address) => !(await client.getCode({ address }))
-  if (await isMissing(factoryAddress)) await send(factoryDeployment.to, factoryDeployment.data)
+  const deployUnlessThere = async (address: Address, bytecode: Hex) => {
+    if (await client.getCode({ address })) return
+    const { to, data } = deployment(bytecode)
+    await send(to, data)
+  }
+  for (const { factory, bytecode } of contractVersions) await deployUnlessThere(factory, bytecode)
   for (const { bytecode, address } of testTokens) {
-    if (await isMissing(address)) {
-      const { to, data } = deployment(bytecode)
-      await send(to, data)
-    }
+    await deployUnlessThere(address, bytecode)
     const token = { address, abi: testTokenAbi } as const
     const funds = await client.readContract({
       ...token,
