@@ -1,16 +1,7 @@
 import { asUnits } from '@sluice/api/contract'
 import { depositFactoryAbi, testTokenAbi, testTokenBytecode } from '@sluice/contracts'
 import { asc, eq, sql } from 'drizzle-orm'
-import {
-  concat,
-  encodeEventTopics,
-  encodeFunctionData,
-  erc20Abi,
-  getAddress,
-  pad,
-  toHex,
-  zeroAddress,
-} from 'viem'
+import { concat, encodeFunctionData, erc20Abi, getAddress, pad, toHex, zeroAddress } from 'viem'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -27,6 +18,7 @@ import {
 import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
+import { floodCode } from '../../test/floodCode.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { readCheckout } from '../../checkout/checkoutService.ts'
 import { readPaymentStatus } from '../paymentService.ts'
@@ -440,21 +432,6 @@ test('fault 30: a stranger flushes first: forwarded, and nothing is sent', async
   expect(sent).toEqual([])
   expect(await on.discrepancies()).toEqual([])
 })
-
-/**
- * A contract that logs `Transfer(caller, to, 1)` as often as it is told, and moves nothing: `for (n = data[0]; n > 0; n--) log3(…)`.
- */
-const floodCode = `0x${[
-  '6001600052', // memory[0] = 1, the value of each transfer
-  '600035', // n = data[0]
-  '5b801560', // while n > 0
-  '3f57',
-  '60203533', // to = data[1], from = caller
-  `7f${encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' })[0].slice(2)}`,
-  '60206000a3', // log3(memory[0..32], Transfer, from, to)
-  '60019003600856', // n = n - 1
-  '5b00',
-].join('')}` as const
 
 test.each([
   [10_000, 'another token', false],

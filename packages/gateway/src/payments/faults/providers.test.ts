@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { createFaultyChain } from '../../test/faultyNetwork.ts'
+import { followNetwork } from '../../test/followNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import type { Fault, RpcAnswer } from '../../test/faultyProvider.ts'
 import { expirePayments } from '../paymentJobs.ts'
@@ -164,15 +167,18 @@ test('fault 13: providers that disagree: each look uses one, and large payments 
 })
 
 test('fault 14: a provider of another chain is not used', async () => {
-  const { follower, providers } = await on.open({ providers: 2 })
+  const { follower: before, network, providers } = await on.open({ providers: 2 })
+  await before.stop()
   const payment = await payInFull()
   await on.chain.mine(3)
   providers[0].fault = only('eth_chainId', () => ({ result: '0x1' }))
   providers[0].calls = []
+  const follower = followNetwork(on.context, network)
   await follower.follow()
   await expectPaidOnce(payment)
   expect(providers[0].calls).not.toContain('eth_getLogs')
   await expect(follower.check()).rejects.toThrow(/answers for chain 1, not 31337$/)
+  await follower.stop()
 })
 
 test.each<[string, RpcAnswer]>([
@@ -227,6 +233,33 @@ test('fault 16: a range that is too large is halved, whatever the hint says', as
   })
   await follower.follow()
   expect(refused).toBeGreaterThan(1)
+  await expectPaidOnce(payment)
+})
+
+test('fault 48: 250 ms blocks with 100 ms latency: 100 blocks are read in far less than their time', async () => {
+  const { follower, providers } = await on.open()
+  const payment = await payInFull()
+  await on.chain.mine(100)
+  providers[0].fault = async (_, forward) => {
+    await sleep(100)
+    return forward()
+  }
+  const began = performance.now()
+  await follower.follow()
+  expect(performance.now() - began).toBeLessThan(10_000)
+  await expectPaidOnce(payment)
+})
+
+test('fault 49: a provider that reads ten blocks at once is read to the end', async () => {
+  const { follower, providers } = await on.open()
+  const payment = await payInFull()
+  await on.chain.mine(300)
+  providers[0].fault = only('eth_getLogs', ({ params }, forward) => {
+    const { fromBlock, toBlock } = params[0]
+    if (Number(toBlock) - Number(fromBlock) < 10) return forward()
+    return { error: { code: -32600, message: 'up to a 10 block range' } }
+  })
+  for (let tick = 0; tick < 8; tick += 1) await follower.follow()
   await expectPaidOnce(payment)
 })
 

@@ -26,6 +26,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => on.close())
 
+/** The latest block that the tests' networks take for final. */
+async function finalBlock(): Promise<number> {
+  return Number(await on.client.getBlockNumber({ cacheTime: 0 })) - 6
+}
+
 /** What can be wrong with a provider. None of it lasts until the blocks read meanwhile are final. */
 const faults: Record<string, Fault> = {
   refusal: () => ({ status: 429 }),
@@ -36,8 +41,10 @@ const faults: Record<string, Fault> = {
     method === 'eth_getTransactionReceipt' ? { result: null } : forward(),
   noBlock: ({ method, params }, forward) =>
     method === 'eth_getBlockByNumber' && params[0] !== 'latest' ? { result: null } : forward(),
-  noLogs: ({ method, params }, forward) =>
-    method === 'eth_getLogs' && params[0].blockHash ? { result: [] } : forward(),
+  noLogs: async ({ method, params }, forward) =>
+    method === 'eth_getLogs' && Number(params[0].toBlock) > (await finalBlock())
+      ? { result: [] }
+      : forward(),
   logsTwice: async ({ method }, forward) => {
     const answer = await forward()
     const isList = method === 'eth_getLogs' && typeof answer === 'object' && 'result' in answer

@@ -66,20 +66,26 @@ async function depthOf(hash: Hash): Promise<number> {
 /** Answers that were given before stay the same: a provider that has not noticed a reorg. */
 function createMemory() {
   const known = new Map<string, RpcAnswer>()
+  const logs: { blockNumber: string; blockHash: string; logIndex: string }[] = []
   const record: Fault = async (call, forward) => {
     const answer = await forward()
     known.set(JSON.stringify(call), answer)
-    if (
-      call.method === 'eth_getBlockByNumber' &&
-      typeof answer === 'object' &&
-      'result' in answer
-    ) {
+    if (typeof answer !== 'object' || !('result' in answer)) return answer
+    if (call.method === 'eth_getBlockByNumber') {
       const { number } = answer.result
       known.set(JSON.stringify({ ...call, params: [number, false] }), answer)
     }
+    if (call.method === 'eth_getLogs') logs.push(...answer.result)
     return answer
   }
-  const replay: Fault = (call, forward) => known.get(JSON.stringify(call)) ?? forward()
+  const replay: Fault = (call, forward) => {
+    if (call.method !== 'eth_getLogs') return known.get(JSON.stringify(call)) ?? forward()
+    // Other ranges may be asked for than before.
+    const [from, to] = [Number(call.params[0].fromBlock), Number(call.params[0].toBlock)]
+    const isAsked = ({ blockNumber }: { blockNumber: string }) =>
+      Number(blockNumber) >= from && Number(blockNumber) <= to
+    return { result: logs.filter(isAsked) }
+  }
   return { record, replay }
 }
 

@@ -57,6 +57,8 @@ export const presets = {
     confirmations: [{ blocks: 40 }, { above: '1000', blocks: 240 }],
     second_provider_above: '1000',
     explorer: 'https://arbiscan.io',
+    // It makes four blocks a second.
+    poll_seconds: 4,
   },
   bnb: {
     name: 'bnb',

@@ -33,9 +33,6 @@ export function createProviders(network: EvmNetwork, readers: readonly ChainRead
         try {
           if (!checked.has(reader)) await checkProvider(reader, network)
           checked.add(reader)
-          if ((await reader.chainId()) !== network.chain_id) {
-            throw new Error(`${reader.host} answers for another chain`)
-          }
           const head = await reader.head()
           if (network.isLocal || height === null || head.number >= height) return { reader, head }
         } catch (error) {

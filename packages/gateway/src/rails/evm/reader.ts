@@ -7,14 +7,19 @@ import {
   ContractFunctionZeroDataError,
   createPublicClient,
   erc20Abi,
+  formatLog,
   getAbiItem,
   getAddress,
   http,
   isHash,
+  numberToHex,
+  pad,
   parseEventLogs,
+  RpcRequestError,
+  toEventSelector,
   TransactionReceiptNotFoundError,
 } from 'viem'
-import type { Address, Hash, Log } from 'viem'
+import type { Address, Hash, Log, RpcLog } from 'viem'
 
 import type { TransferRow } from '../transferRepository.ts'
 
@@ -23,6 +28,9 @@ function hashOf(text: string): Hash {
   if (!isHash(text)) throw new TypeError(`${text} is no hash`)
   return text
 }
+
+/** A provider answered that it will not do what was asked, such as read so many blocks at once. */
+export class Refusal extends Error {}
 
 /** A block's header. */
 export interface Block {
@@ -64,17 +72,24 @@ export interface FlushLog extends Logged {
   fee_paid: boolean
 }
 
-/** One block, or a range of them that can no longer change. */
-export type Blocks = { blockHash: Hash } | { fromBlock: bigint; toBlock: bigint }
+/** Blocks from one number to another. */
+export interface BlockRange {
+  from: number
+  to: number
+}
 
-/** Which transfers to read: those of some tokens, to some addresses or to all. What other contracts log costs nothing. */
-export interface TransferFilter {
+/** Which logs to read. What other contracts log costs nothing. */
+export interface LogFilter {
+  /** Transfers of these tokens, to some addresses or to all. */
   tokens: Address[]
   to?: Address[]
+  /** What the deposit addresses of these factories forwarded. Their versions log the same event. */
+  factories: Address[]
 }
 
 const transferEvent = getAbiItem({ abi: erc20Abi, name: 'Transfer' })
 const flushedEvent = getAbiItem({ abi: depositFactoryAbi, name: 'Flushed' })
+const bothEvents = [transferEvent, flushedEvent].map((event) => toEventSelector(event))
 const timeoutMs = 10_000
 
 /**
@@ -83,11 +98,8 @@ const timeoutMs = 10_000
  */
 function checkLogs<
   L extends Pick<Log<bigint, number, false>, 'blockHash' | 'blockNumber' | 'logIndex'>,
->(logs: readonly L[], blocks: Blocks): L[] {
-  const isAsked = (log: L) =>
-    'blockHash' in blocks
-      ? log.blockHash === blocks.blockHash
-      : log.blockNumber >= blocks.fromBlock && log.blockNumber <= blocks.toBlock
+>(logs: readonly L[], { from, to }: BlockRange): L[] {
+  const isAsked = ({ blockNumber }: L) => blockNumber >= from && blockNumber <= to
   if (!logs.every(isAsked)) throw new Error('logs of other blocks than those asked for')
   const unique = new Map(logs.map((log) => [`${log.blockHash} ${log.logIndex}`, log]))
   return [...unique.values()].toSorted(
@@ -141,6 +153,37 @@ function transfersIn(logs: Log<bigint, number, false>[]): TransferLog[] {
   )
 }
 
+function flushesIn(logs: Log<bigint, number, false>[]): FlushLog[] {
+  return numbered(
+    parseEventLogs({ abi: [flushedEvent], logs }).map((log) => ({
+      ...placeOf(log),
+      token: log.args.token,
+      address: log.args.forwarder,
+      units: asUnits(log.args.amount),
+      fee_units: asUnits(log.args.fee),
+      fee_paid: log.args.feePaid,
+    })),
+  )
+}
+
+/** A log as a provider sends it. Throws for one that is not part of a block yet. */
+function minedLog(log: RpcLog): Log<bigint, number, false> {
+  const { blockHash, blockNumber, logIndex, transactionHash, transactionIndex, ...rest } =
+    formatLog(log)
+  const { address, data, topics, removed } = rest
+  if (
+    blockHash === null ||
+    blockNumber === null ||
+    logIndex === null ||
+    transactionHash === null ||
+    transactionIndex === null
+  ) {
+    throw new Error('a log without a block')
+  }
+  const place = { blockHash, blockNumber, logIndex, transactionHash, transactionIndex }
+  return { address, data, topics, removed, ...place }
+}
+
 function isMissing(cause: unknown): boolean {
   return (
     cause instanceof ContractFunctionZeroDataError || cause instanceof ContractFunctionRevertedError
@@ -183,15 +226,22 @@ export function createReader(url: string, timeout = timeoutMs) {
       } catch (error) {
         const words =
           error instanceof BaseError ? `${error.shortMessage} ${error.details}` : String(error)
+        const message = `${host}: ${words.replaceAll(url, host)}`
+        const isRefusal =
+          error instanceof BaseError &&
+          error.walk((each) => each instanceof RpcRequestError) !== null
         // The cause contains the URL.
         // oxlint-disable-next-line eslint/preserve-caught-error
-        throw new Error(`${host}: ${words.replaceAll(url, host)}`)
+        throw isRefusal ? new Refusal(message) : new Error(message)
       }
     }
   }
 
-  async function block(at: { number: number } | 'latest' | 'finalized'): Promise<Block> {
-    const found = await client.getBlock(
+  async function block(
+    at: { number: number } | 'latest' | 'finalized',
+    from = client,
+  ): Promise<Block> {
+    const found = await from.getBlock(
       typeof at === 'string' ? { blockTag: at } : { blockNumber: BigInt(at.number) },
     )
     const number = Number(found.number)
@@ -203,19 +253,6 @@ export function createReader(url: string, timeout = timeoutMs) {
       parentHash: found.parentHash,
       minedAt: new Date(Number(found.timestamp) * 1_000),
     }
-  }
-
-  /** Reads logs. A node that has not got the last block of a range yet would find none there, and not say why. */
-  async function readLogs<T>(
-    blocks: Blocks,
-    read: (from: typeof client) => Promise<T>,
-  ): Promise<T> {
-    if ('blockHash' in blocks) return read(client)
-    const [logs] = await Promise.all([
-      read(together),
-      together.getBlock({ blockNumber: blocks.toBlock }),
-    ])
-    return logs
   }
 
   return {
@@ -233,35 +270,35 @@ export function createReader(url: string, timeout = timeoutMs) {
       }
     },
 
-    /** Transfers of more than zero, in the order of the chain. */
-    transfers: guard(async (blocks: Blocks, filter: TransferFilter): Promise<TransferLog[]> => {
-      const logs = await readLogs(blocks, (from) =>
-        from.getLogs({
-          ...blocks,
-          event: transferEvent,
-          strict: true,
-          address: filter.tokens,
-          ...(filter.to && { args: { to: filter.to } }),
+    /**
+     * The transfers of more than zero and the flushes of a range, in the order of the chain, and its last block: a node that has
+     * not got that yet would find nothing there, and not say why.
+     */
+    logs: guard(async ({ from, to }: BlockRange, filter: LogFilter) => {
+      const second = filter.to && [...filter.to, ...filter.tokens].map((address) => pad(address))
+      const [found, last] = await Promise.all([
+        together.request({
+          method: 'eth_getLogs',
+          params: [
+            {
+              fromBlock: numberToHex(from),
+              toBlock: numberToHex(to),
+              address: [...filter.tokens, ...filter.factories],
+              // The second topic of a transfer is the receiver, and that of a flush the token.
+              topics: second ? [bothEvents, null, second] : [bothEvents],
+            },
+          ],
         }),
-      )
-      return transfersIn(checkLogs(logs, blocks))
-    }),
-
-    /** What deposit addresses of some factories forwarded. Their versions log the same event. */
-    flushes: guard(async (blocks: Blocks, factories: Address[]): Promise<FlushLog[]> => {
-      const logs = await readLogs(blocks, (from) =>
-        from.getLogs({ ...blocks, address: factories, event: flushedEvent, strict: true }),
-      )
-      return numbered(
-        checkLogs(logs, blocks).map((log) => ({
-          ...placeOf(log),
-          token: log.args.token,
-          address: log.args.forwarder,
-          units: asUnits(log.args.amount),
-          fee_units: asUnits(log.args.fee),
-          fee_paid: log.args.feePaid,
-        })),
-      )
+        block({ number: to }, together),
+      ])
+      const logs = checkLogs(found.map(minedLog), { from, to })
+      const ofFactory = new Set(filter.factories.map((address) => address.toLowerCase()))
+      const isFlush = (log: Log<bigint, number, false>) => ofFactory.has(log.address.toLowerCase())
+      return {
+        transfers: transfersIn(logs.filter((log) => !isFlush(log))),
+        flushes: flushesIn(logs.filter(isFlush)),
+        last,
+      }
     }),
 
     /** Which transfers of a transaction are in its receipt, if it was successful and is in their block. */

@@ -1,4 +1,5 @@
 import { toAmount } from '@sluice/api/contract'
+import pLimit from 'p-limit'
 import { getAddress } from 'viem'
 
 import type { Uses } from '../../context.ts'
@@ -22,15 +23,19 @@ import { weighTransfers } from '../transferWeightRepository.ts'
 import type { Token } from '../Rail.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import { createProviders } from './providers.ts'
-import type { Block, Blocks, ChainReader, FlushLog, TransferLog } from './reader.ts'
+import { Refusal } from './reader.ts'
+import type { Block, BlockRange, ChainReader, FlushLog, TransferLog } from './reader.ts'
 
 /** Up to this many addresses are named when events are read. Above, all transfers of the tokens are read instead. */
 const namedAddressesMax = 1_000
 
 const factories = contractVersions.map(({ factory }) => factory)
 
-/** Blocks read one by one in a tick, so that confirmed payments need not wait for a long catch-up. */
-const blocksPerTick = 500
+/** Ranges read in a tick, so that confirmed payments need not wait for a long catch-up. */
+const rangesPerTick = 10
+
+/** Headers asked for at once. */
+const headersAtOnce = pLimit(10)
 
 /** Reading a network stopped until an operator resumes it. */
 class Halt extends Error {}
@@ -60,6 +65,14 @@ function positionOf(cursor: CursorRow): Position {
   const { final_height } = cursor
   if (final_height === null) throw new Error('The cursor knows no final block')
   return { ...standingOf(cursor), final_height }
+}
+
+/** Whether the cursor's block is part of the chain that leads to the head. */
+async function continues(reader: ChainReader, cursor: Standing, head: Block): Promise<boolean> {
+  if (head.number < cursor.height) return false
+  if (head.number === cursor.height) return head.hash === cursor.hash
+  if (head.number === cursor.height + 1) return head.parentHash === cursor.hash
+  return (await reader.block(cursor.height)).hash === cursor.hash
 }
 
 function groupByTransaction(transfers: readonly TransferRow[]): Map<string, TransferRow[]> {
@@ -105,6 +118,10 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   let contradictedAt: Date | null = null
   /** In how many ticks the providers have to agree before transfers are confirmed. */
   let quietTicks = 0
+  /** How many blocks a provider reads at once. */
+  let rangeSize = network.max_range
+  /** The head when the final block was last asked for. */
+  let finalAskedAt: number | null = null
 
   function commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return database.unitOfWork(({ tx }) => work(tx))
@@ -128,10 +145,13 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     return { network: name, number, hash, mined_at: minedAt }
   }
 
+  /** The final block, as far as it is known. A provider that has to be asked is asked once in as many blocks as a payment needs. */
   async function finalHeight(reader: ChainReader, head: Block): Promise<number | null> {
     const { finality } = network
-    const height =
-      finality === 'finalized' ? await reader.finalized() : Math.max(0, head.number - finality)
+    if (finality !== 'finalized') return Math.max(0, head.number - finality)
+    if (finalAskedAt !== null && head.number < finalAskedAt + maxConfirmations(network)) return null
+    const height = await reader.finalized()
+    finalAskedAt = head.number
     return height === null ? null : Math.min(height, head.number)
   }
 
@@ -141,21 +161,26 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     return Math.max(0, final ?? head.number - maxConfirmations(network))
   }
 
-  /** Goes back to the latest block that the provider has too, if the cursor's block was replaced. */
+  /**
+   * Where the provider's chain goes on from: the cursor's block or, if that was replaced, the latest stored block that the provider has
+   * too. `replaced`: what is above it is no longer part of the chain.
+   */
   async function followReorg(
     reader: ChainReader,
     cursor: Standing,
     head: Block,
-  ): Promise<Position> {
+  ): Promise<{ position: Position; replaced: boolean }> {
     // An operator has resumed the network: whatever was replaced is accepted.
     const isResumed = cursor.final_height === null
     const final = cursor.final_height ?? (await firstFinal(reader, head))
-    let from = Math.min(cursor.height, head.number)
-    if (from === cursor.height && (await reader.block(from)).hash === cursor.hash) {
-      if (!isResumed) return { ...cursor, final_height: final }
+    if (await continues(reader, cursor, head)) {
       const final_height = Math.min(final, cursor.height)
-      return commit(async (tx) => positionOf(await moveCursor(tx, name, holder, { final_height })))
+      return { position: { ...cursor, final_height }, replaced: false }
     }
+    if ((await reader.chainId()) !== network.chain_id) {
+      throw new Error(`${reader.host} answers for another chain`)
+    }
+    let from = Math.min(cursor.height, head.number)
     for (;;) {
       const known = await findBlocksDown(database.db, name, from, 100)
       for (const block of known) {
@@ -166,15 +191,9 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
           )
         }
         logger.warn({ network: name, from: cursor.height, to: block.number }, 'reorg')
-        return commit(async (tx) => {
-          await markReplaced(tx, name, block.number)
-          const moved = await moveCursor(tx, name, holder, {
-            height: block.number,
-            hash: block.hash,
-            final_height: Math.min(final, block.number),
-          })
-          return positionOf(moved)
-        })
+        const { number: height, hash } = block
+        const final_height = Math.min(final, height)
+        return { position: { ...cursor, height, hash, final_height }, replaced: true }
       }
       const last = known.at(-1)
       if (!last) throw new Contradiction('no stored block is part of the chain')
@@ -229,35 +248,46 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     quietTicks = isAgreed ? quietTicks - 1 : agreeingTicks
   }
 
-  /** Reads events of blocks. Flushes and transfers of other gateways’ addresses are left out. */
-  async function readLogs(reader: ChainReader, blocks: Blocks, open: string[]) {
-    const [transfers, flushes] = await Promise.all([
-      open.length === 0
-        ? []
-        : reader.transfers(blocks, {
-            tokens: network.tokens.map(({ address }) => getAddress(address)),
-            ...(open.length <= namedAddressesMax && {
-              to: open.map((address) => getAddress(address)),
-            }),
-          }),
-      reader.flushes(blocks, factories),
-    ])
+  /**
+   * Reads what concerns deposit addresses in a range, with the headers of the blocks that hold it and of the last one. Throws if
+   * they are not of one chain, because a reorg came in between.
+   */
+  async function readRange(reader: ChainReader, range: BlockRange, open: string[]) {
+    const { last, ...logs } = await reader.logs(range, {
+      tokens: network.tokens.map(({ address }) => getAddress(address)),
+      factories,
+      ...(open.length <= namedAddressesMax && { to: open.map((address) => getAddress(address)) }),
+    })
     const known = await findDepositAddresses(
       database.db,
-      [...transfers, ...flushes].map(({ address }) => address),
+      [...logs.transfers, ...logs.flushes].map(({ address }) => address),
     )
-    return {
-      transfers: transfers.filter(({ address }) => known.has(address)),
-      flushes: flushes.filter(({ address }) => known.has(address)),
+    const transfers = logs.transfers.filter(({ address }) => known.has(address))
+    const flushes = logs.flushes.filter(({ address }) => known.has(address))
+    const logged = [...transfers, ...flushes]
+    const numbers = new Set(logged.map(({ block_number }) => block_number))
+    numbers.delete(last.number)
+    const blocks = await Promise.all(
+      [...numbers].map((number) => headersAtOnce(() => reader.block(number))),
+    )
+    const byNumber = new Map([...blocks, last].map((block) => [block.number, block]))
+    if (logged.some((log) => byNumber.get(log.block_number)?.hash !== log.block_hash)) {
+      throw new Error(`${reader.host}: a reorg while a range was read`)
     }
+    return { transfers, flushes, blocks: byNumber, last }
   }
 
   async function storeLogs(
     tx: Tx,
-    logs: { transfers: TransferLog[]; flushes: FlushLog[] },
-    minedAt: (block: number) => Date,
+    logs: { transfers: TransferLog[]; flushes: FlushLog[]; blocks: Map<number, Block> },
   ): Promise<void> {
     const now = context.now()
+    for (const block of logs.blocks.values()) await insertBlock(tx, blockRow(block))
+    const minedAt = (number: number) => {
+      const block = logs.blocks.get(number)
+      if (!block) throw new Error(`There is no block ${number}`)
+      return block.minedAt
+    }
     const stored = (log: TransferLog | FlushLog) => ({
       id: uuidv7(now),
       rail: network.rail.name,
@@ -284,8 +314,36 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   }
 
   /**
-   * Reads the blocks that became final. After downtime these are many at once. Otherwise they were read before, one by one,
-   * and are read again, since a provider may have left something out.
+   * Reads blocks up to a height in ranges that the provider can do, and hands over each. Returns how far it came: what is left after
+   * ten ranges is for the next tick. A range that is refused is halved at once, and one that fails otherwise for the next tick.
+   */
+  async function readRanges(
+    reader: ChainReader,
+    after: number,
+    upTo: number,
+    open: string[],
+    store: (read: Awaited<ReturnType<typeof readRange>>) => Promise<void>,
+  ): Promise<number> {
+    let height = after
+    for (let count = 0; height < upTo && count < rangesPerTick;) {
+      const range = { from: height + 1, to: Math.min(upTo, height + rangeSize) }
+      const read = await readRange(reader, range, open).catch((error: unknown) => {
+        const size = range.to - range.from + 1
+        rangeSize = Math.ceil(size / 2)
+        if (size === 1 || !(error instanceof Refusal)) throw error
+        return null
+      })
+      if (!read) continue
+      await store(read)
+      height = range.to
+      count += 1
+    }
+    return height
+  }
+
+  /**
+   * Reads the blocks that became final again, since a provider may have left something out, in steps of as many as a payment needs.
+   * After downtime most of them were not read before.
    */
   async function readFinal(
     reader: ChainReader,
@@ -294,57 +352,56 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     open: string[],
   ): Promise<Position> {
     let cursor = start
-    let size = network.max_range
-    while (cursor.final_height < final) {
-      const to = Math.min(final, cursor.final_height + size)
-      const from = cursor.final_height + 1
-      let logs
-      try {
-        logs = await readLogs(reader, { fromBlock: BigInt(from), toBlock: BigInt(to) }, open)
-      } catch (error) {
-        if (size === 1) throw error
-        size = Math.ceil(Math.min(size, to - from + 1) / 2)
-        continue
-      }
-      const numbers = [...logs.transfers, ...logs.flushes].map((log) => log.block_number)
-      const times = new Map<number, Date>()
-      for (const number of new Set(numbers)) times.set(number, (await reader.block(number)).minedAt)
-      const last = to > cursor.height ? await reader.block(to) : null
+    if (final - start.final_height < maxConfirmations(network)) return cursor
+    await readRanges(reader, start.final_height, final, open, async (read) => {
       cursor = await commit(async (tx) => {
-        await storeLogs(tx, logs, (number) => times.get(number) ?? new Date(0))
-        if (last) await insertBlock(tx, blockRow(last))
+        await storeLogs(tx, read)
+        const { number, hash } = read.last
         const moved = await moveCursor(tx, name, holder, {
-          final_height: to,
-          ...(last ? { height: last.number, hash: last.hash } : {}),
+          final_height: number,
+          ...(number > cursor.height && { height: number, hash }),
         })
         return positionOf(moved)
       })
-    }
+    })
     return cursor
   }
 
-  /** Reads the blocks that can still be replaced, one by one. */
+  /** Reads the blocks that can still be replaced. What a reorg has replaced is marked together with what came instead. */
   async function readBlocks(
     reader: ChainReader,
-    start: Position,
+    start: { position: Position; replaced: boolean },
     head: Block,
     open: string[],
   ): Promise<{ cursor: Position; hasMore: boolean }> {
-    let cursor = start
-    const end = Math.min(head.number, start.height + blocksPerTick)
-    while (cursor.height < end) {
-      const number = cursor.height + 1
-      const block = number === head.number ? head : await reader.block(number)
-      if (block.parentHash !== cursor.hash) return { cursor, hasMore: true }
-      const logs = await readLogs(reader, { blockHash: block.hash }, open)
+    let cursor = start.position
+    let replacedAbove = start.replaced ? cursor.height : null
+    const move = async (read: Awaited<ReturnType<typeof readRange>> | null, to: Block | null) => {
       cursor = await commit(async (tx) => {
-        await insertBlock(tx, blockRow(block))
-        await storeLogs(tx, logs, () => block.minedAt)
-        const moved = await moveCursor(tx, name, holder, { height: number, hash: block.hash })
+        if (replacedAbove !== null) await markReplaced(tx, name, replacedAbove)
+        if (read) await storeLogs(tx, read)
+        else if (to) await insertBlock(tx, blockRow(to))
+        const moved = await moveCursor(tx, name, holder, {
+          height: to?.number ?? cursor.height,
+          hash: to?.hash ?? cursor.hash,
+          final_height: cursor.final_height,
+        })
         return positionOf(moved)
       })
+      replacedAbove = null
     }
-    return { cursor, hasMore: end < head.number }
+    // Nobody was told of an address that could be paid.
+    if (open.length === 0 && head.number > cursor.height) await move(null, head)
+    else {
+      await readRanges(reader, cursor.height, head.number, open, async (read) => {
+        if (read.last.number === head.number && read.last.hash !== head.hash) {
+          throw new Error(`${reader.host}: a reorg while a range was read`)
+        }
+        await move(read, read.last)
+      })
+      if (replacedAbove !== null) await move(null, null)
+    }
+    return { cursor, hasMore: cursor.height < head.number }
   }
 
   /** Confirms the transfers that are deep enough, after reading their receipts. False if a receipt contradicts one. */
@@ -390,9 +447,17 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   async function updateClock(reader: ChainReader, { height, deep_time }: Position): Promise<void> {
     const number = height - maxConfirmations(network) + 1
     if (number < 0) return
-    const { minedAt } = await reader.block(number)
+    const [stored] = await findBlocksDown(database.db, name, number, 1)
+    const minedAt =
+      stored?.number === number ? stored.mined_at : (await reader.block(number)).minedAt
     if (deep_time?.getTime() === minedAt.getTime()) return
     await commit((tx) => moveCursor(tx, name, holder, { deep_time: minedAt }))
+  }
+
+  /** The time from which blocks are read: an address that was watched then is, however long ago that was. */
+  async function readSince({ final_height }: Position): Promise<Date> {
+    const [block] = await findBlocksDown(database.db, name, final_height, 1)
+    return block?.mined_at ?? context.now()
   }
 
   async function follow(cursor: CursorRow): Promise<boolean> {
@@ -401,30 +466,34 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const { reader, head } = chosen
     // Another one is next if this one fails.
     providers.avoid(reader)
-    let position: Position
+    let start: { position: Position; replaced: boolean }
     try {
-      position =
+      start =
         cursor.height === null
-          ? await begin(reader, head)
+          ? { position: await begin(reader, head), replaced: false }
           : await followReorg(reader, standingOf(cursor), head)
     } catch (error) {
       if (!(error instanceof Contradiction)) throw error
       return judge(reader, standingOf(cursor), error)
     }
-    await countAgreement(reader, position)
+    await countAgreement(reader, start.position)
     // The head was read before, so whoever paid an address in a block up to it was told of the address before it is looked up.
+    const since = await readSince(start.position)
     const open = await findOpenAddresses(
       database.db,
       network.rail.name,
-      context.now(),
+      since,
       namedAddressesMax + 1,
     )
     const final = await finalHeight(reader, head)
-    if (final !== null) position = await readFinal(reader, position, final, open)
-    const read = await readBlocks(reader, position, head, open)
+    if (final !== null && !start.replaced) {
+      start.position = await readFinal(reader, start.position, final, open)
+    }
+    const read = await readBlocks(reader, start, head, open)
     const isConfirmed = quietTicks > 0 || (await confirm(reader, read.cursor))
     await updateClock(reader, read.cursor)
     if (isConfirmed) providers.prefer(reader)
+    rangeSize = Math.min(network.max_range, rangeSize * 2)
     wasRead = !read.hasMore
     return read.hasMore
   }
