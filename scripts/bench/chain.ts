@@ -68,8 +68,7 @@ if (!usdt) throw new Error('There is no token')
 const token = usdt.address
 
 const cluster = await startPostgres()
-const settings = checkSettings({ database_url: cluster.url, demo: false })
-const database = await openDatabase(settings)
+const database = await openDatabase(checkSettings({ database_url: cluster.url, demo: false }))
 const chain = await startLocalChain({ folder: null, since: new Date() })
 const client = createTestClient({
   mode: 'anvil',
@@ -114,11 +113,11 @@ const stranger = '0x00000000000000000000000000000000000000aa'
 
 const provider = await startFaultyProvider(chain.url)
 
-function createBenchWatcher(holder: string, network = usual) {
+function createBenchWatcher(process: string, network = usual) {
   return createWatcher({
     context: { database, logger: pino({ level: 'silent' }), now: () => new Date() },
     network,
-    holder,
+    holder: process,
     readers: [createReader(provider.url)],
   })
 }
