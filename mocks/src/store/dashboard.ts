@@ -99,5 +99,10 @@ export function readAttention(merchant: MockMerchant): Attention {
       merchant.webhook && secret && secret.disabled_at !== null
         ? { disabled_at: secret.disabled_at, reason: secret.disabled_reason ?? 'failing' }
         : null,
+    books: {
+      networks: 3,
+      verified_at: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+      differs: false,
+    },
   }
 }

@@ -4,10 +4,11 @@ import { resumeNetworkCommand } from './rails/resumeNetwork.ts'
 import { settingsFromEnvironment } from './config/loadSettings.ts'
 import type { Settings } from './config/settings.ts'
 import { StartUpError } from './errors/Failure.ts'
-import { verifyLedgerCommand } from './ledger/verifyLedger.ts'
+import { createLogger } from './http/logger.ts'
+import { verifyLedgerCommand } from './ledger/verifyLedgerCommand.ts'
 import { rotateSecretCommand } from './maintenance/rotateSecret.ts'
 import type { Gateway } from './startGateway.ts'
-import { startGateway } from './startGateway.ts'
+import { rails, startGateway } from './startGateway.ts'
 
 /** The output once the gateway is ready. */
 function readyText({ url, demo, mailbox }: Gateway): string {
@@ -60,7 +61,15 @@ const [, , name = 'serve', ...given] = process.argv
 /** What each command does, and the exit code if it is not 0. */
 const commands = new Map<string, (settings: Settings) => Promise<number | void>>([
   ['serve', serve],
-  ['verify-ledger', (settings) => verifyLedgerCommand(settings, write)],
+  [
+    'verify-ledger',
+    (settings) =>
+      verifyLedgerCommand(settings, given, {
+        rails,
+        logger: createLogger(settings),
+        write,
+      }),
+  ],
   ['rotate-secret', (settings) => rotateSecretCommand(settings, write)],
   ['resume-network', (settings) => resumeNetworkCommand(settings, given[0] ?? '', write)],
   ['deploy-contracts', (settings) => deployContractsCommand(settings, write)],

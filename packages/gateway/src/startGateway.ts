@@ -13,6 +13,7 @@ import { createSessionTokens } from './accounts/sessionTokens.ts'
 import { evmRail } from './rails/evm/evmRail.ts'
 import type { LocalChain } from './rails/LocalChain.ts'
 import { readNetworksFile } from './rails/networks.ts'
+import type { Rail } from './rails/Rail.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
 import { explorerPath } from './rails/evm/local/explorerPage.ts'
@@ -48,6 +49,9 @@ import { network as outbound } from './webhooks/outbound.ts'
 import { createWebhookSender } from './webhooks/webhookSender.ts'
 import { startWorkers, stopWorkers } from './startWorkers.ts'
 import type { Workers } from './startWorkers.ts'
+
+/** The rails that networks can be of. */
+export const rails: readonly Rail[] = [evmRail]
 
 /** A running gateway. */
 export interface Gateway {
@@ -168,7 +172,7 @@ async function startOn(
   const context: Process = {
     ...base,
     networks: settings.networks_file
-      ? await readNetworksFile(settings.networks_file, [evmRail])
+      ? await readNetworksFile(settings.networks_file, rails)
       : localNetworks(chain?.url ?? null),
     identity: identityVerifierOf(settings, () => site.url, now),
     apiCalls: createApiCallBuffer(),

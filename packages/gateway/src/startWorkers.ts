@@ -1,3 +1,4 @@
+import { verifyBooks } from './ledger/verifyBooks.ts'
 import { storeApiCalls } from './apiCalls/apiCallLog.ts'
 import type { Process } from './context.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -20,6 +21,8 @@ export interface Workers {
   expiry: Worker
   apiCalls: Worker
   maintenance: Worker
+  /** Verifies the books against the networks, every night. */
+  verification: Worker
   /** Each reads a network. */
   chains: Worker[]
   /** Mines the sandbox's chain. */
@@ -46,6 +49,9 @@ export function startWorkers(
     expiry: start('expiry', 2, () => expirePayments(context).then(() => false)),
     apiCalls: start('API calls', 2, () => storeApiCalls(context)),
     maintenance: start('maintenance', 600, () => purgeExpired(context)),
+    verification: start('verification', 600, () =>
+      verifyBooks(context, followers).then(() => false),
+    ),
     chains: followers.map(({ network, follow }) =>
       start(`chain ${network.name}`, network.poll_seconds, follow),
     ),

@@ -95,6 +95,17 @@ export const attentionSchema = v.object({
   held: v.array(paymentSchema),
   /** Whether further payments hold money. */
   has_more_held: v.boolean(),
+  /** How the books compare with the networks, which is verified every night. Null until it was verified for the first time. */
+  books: v.nullable(
+    v.object({
+      /** How many networks they were compared with. */
+      networks: v.number(),
+      /** When the network that was compared the longest ago was. */
+      verified_at: timestampSchema,
+      /** Whether a figure differs. The operator knows. */
+      differs: v.boolean(),
+    }),
+  ),
   /** When and why the webhook was disabled. Null while it works, and without one. */
   disabled_webhook: v.nullable(
     v.object({ disabled_at: timestampSchema, reason: v.picklist(['gone', 'failing']) }),

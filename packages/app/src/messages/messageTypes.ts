@@ -75,6 +75,8 @@ export interface MessageValues {
   'transactions.newTransactions': { count: number }
   'transactions.newTransaction': { amount: string | number }
   'sessions.loggedOutImmediately': { device: string | number }
+  'home.booksVerified': { count: number; time: string | number }
+  'home.booksDiffer': { time: string | number }
   'paymentRules.amountInvalid': { max: string | number }
   'sessions.endSessionOf': { device: string | number }
   'sessions.lastUsed': { time: string | number }

@@ -5,6 +5,7 @@ import { hasApiKey } from '../apiKeys/apiKeyService.ts'
 import type { Uses } from '../context.ts'
 import { hasSucceededPayment, listHeldPayments } from '../payments/paymentService.ts'
 import { parseAddress, payoutFault } from '../rails/networks.ts'
+import { readVerification } from '../rails/networkVerification.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 
 export { summarize as readSummary } from '../ledger/summary.ts'
@@ -27,12 +28,13 @@ export async function readAttention(
   context: Uses<'database' | 'networks' | 'publicUrl' | 'now'>,
   userId: MerchantId,
 ): Promise<Attention> {
-  const [merchant, hasKey, hasPayment, held, disabled] = await Promise.all([
+  const [merchant, hasKey, hasPayment, held, disabled, verification] = await Promise.all([
     readMerchant(context, userId),
     hasApiKey(context, userId),
     hasSucceededPayment(context, userId),
     listHeldPayments(context, userId, maxHeld + 1),
     findDisabledWebhook(context, userId),
+    readVerification(context),
   ])
   return {
     wallet_refused: await isRefused(context, merchant.payout_wallet),
@@ -45,5 +47,10 @@ export async function readAttention(
     held: held.slice(0, maxHeld),
     has_more_held: held.length > maxHeld,
     disabled_webhook: disabled,
+    books: verification && {
+      networks: verification.networks,
+      verified_at: verification.at.toISOString(),
+      differs: verification.differs,
+    },
   }
 }

@@ -42,6 +42,7 @@ const apart = new Set([
   '0020_payment_reference.sql',
   '0023_listed_tokens.sql',
   '0027_terms_v2.sql',
+  '0028_chain_verification.sql',
 ])
 
 test.each(files.slice(firstCompatible).filter((file) => !apart.has(file)))(

@@ -8,6 +8,7 @@ import { isForwarded } from './clientAddress.ts'
 import type { RouteGroup } from './RouteGroup.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
+import { readVerifications } from '../rails/networkVerification.ts'
 import { readOutboxes } from './outboxRepository.ts'
 import { problemResponse } from './problem.ts'
 
@@ -29,7 +30,7 @@ export function healthRoutes(isDraining: () => boolean): RouteGroup {
 }
 
 /** Creates the metrics of a gateway, the middleware that measures requests, and the route that serves them. */
-export function createMetrics(context: Uses<'database' | 'now'>) {
+export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -63,6 +64,19 @@ export function createMetrics(context: Uses<'database' | 'now'>) {
     registers,
   })
 
+  const verifiedAt = new Gauge({
+    name: 'sluice_books_verified_timestamp_seconds',
+    help: 'When the books were last compared with a network.',
+    labelNames: ['network'],
+    registers,
+  })
+  const differences = new Gauge({
+    name: 'sluice_books_differences',
+    help: 'How many figures differed then.',
+    labelNames: ['network'],
+    registers,
+  })
+
   const measure = createMiddleware<Environment>(async (c, next) => {
     const start = performance.now()
     await next()
@@ -80,6 +94,10 @@ export function createMetrics(context: Uses<'database' | 'now'>) {
     for (const state of outboxes) {
       waiting.set({ outbox: state.outbox }, state.waiting)
       late.set({ outbox: state.outbox }, state.lateSeconds)
+    }
+    for (const { network, at, count } of await readVerifications(context).catch(() => [])) {
+      verifiedAt.set({ network }, at.getTime() / 1_000)
+      differences.set({ network }, count)
     }
     return registry.metrics()
   }

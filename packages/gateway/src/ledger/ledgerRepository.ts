@@ -6,6 +6,7 @@ import type { Tx } from '../database/UnitOfWork.ts'
 import {
   chainTransfers,
   depositAddresses,
+  flushes,
   ledgerEntries,
   merchantTotals,
   bookedTransfers,
@@ -203,13 +204,26 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
     )
     .groupBy(depositAddresses.payment_id, chainTransfers.asset)
     .as('seen')
+  const taken = db
+    .select({
+      id: depositAddresses.payment_id,
+      asset: flushes.asset,
+      fees: sql`sum(${flushes.fee_units} / (10::numeric ^ ${flushes.decimals}))`.as('taken_fees'),
+    })
+    .from(flushes)
+    .innerJoin(depositAddresses, eq(depositAddresses.address, flushes.address))
+    // Those that can still be replaced are due.
+    .where(and(eq(flushes.canonical, true), eq(flushes.is_due, false), isNotNull(flushes.asset)))
+    .groupBy(depositAddresses.payment_id, flushes.asset)
+    .as('taken')
   // The payments of the first version were on no chain.
   const onChain = sql`case when ${depositAddresses.address} is null then ${zero(paid.received)} else ${zero(seen.confirmed)} end`
   const ofToken = sql`(values
     ('confirmed', ${zero(paid.received)}, ${onChain}),
     ('customers', ${zero(entries.customers)}, ${zero(paid.refunded)} - ${zero(paid.received)}),
     ('held', ${zero(entries.held)}, ${zero(paid.received)} - ${zero(paid.credited)} - ${zero(paid.refunded)}),
-    ('merchant', ${zero(entries.merchant)}, ${zero(paid.credited)} - ${zero(entries.fees)})
+    ('merchant', ${zero(entries.merchant)}, ${zero(paid.credited)} - ${zero(entries.fees)}),
+    ('fee wallet', ${zero(entries.collected)}, trunc(${zero(taken.fees)}, 10))
   ) as figures (name, stored, recomputed)`
   const asset = sql`coalesce(${paid.asset}, ${entries.asset}, ${seen.asset})`
   const wrongTokens = db
@@ -226,6 +240,13 @@ export async function findWrongPayments(db: Reader): Promise<Discrepancy[]> {
       and(
         sql`${seen.id} = coalesce(${paid.id}, ${entries.id})`,
         sql`${seen.asset} = coalesce(${paid.asset}, ${entries.asset})`,
+      ),
+    )
+    .leftJoin(
+      taken,
+      and(
+        sql`${taken.id} = coalesce(${paid.id}, ${entries.id}, ${seen.id})`,
+        sql`${taken.asset} = ${asset}`,
       ),
     )
     .innerJoin(payments, sql`${payments.id} = coalesce(${paid.id}, ${entries.id}, ${seen.id})`)

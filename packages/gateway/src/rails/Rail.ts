@@ -55,6 +55,27 @@ export interface DepositAddress {
   factory: string
 }
 
+/** A transfer or a forwarding as a network shows it. The members are those of the stored rows. */
+interface Recorded {
+  tx_hash: string
+  address: string
+  token: string
+  ordinal: number
+  units: Units
+}
+
+/** What a network holds of deposit addresses, read anew. */
+export interface NetworkRecord {
+  /** It was read after this height, and up to another one where nothing can change any more. */
+  from: number
+  upTo: number
+  addresses: ReadonlySet<string>
+  transfers: Recorded[]
+  flushes: (Recorded & { fee_units: Units })[]
+  /** Stores what was never seen before, so that it is booked like anything that comes late. */
+  store: () => Promise<void>
+}
+
 /** Reads one network into the tables of transfers, and forwards what has arrived. */
 export interface NetworkFollower {
   network: Network
@@ -67,6 +88,11 @@ export interface NetworkFollower {
   follow: () => Promise<boolean>
   /** Only reads what is new. */
   read: () => Promise<void>
+  /**
+   * Reads again what concerns the addresses of the last year after a height or, if that is null, all addresses from the beginning.
+   * Null if the network was not read yet, or is halted. Rejects if no provider can be read.
+   */
+  readAgain: (after: number | null) => Promise<NetworkRecord | null>
   stop: () => Promise<void>
 }
 

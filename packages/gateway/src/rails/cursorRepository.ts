@@ -64,7 +64,10 @@ export async function moveCursor(
   network: string,
   holder: string,
   changes: Partial<
-    Pick<CursorRow, 'height' | 'hash' | 'final_height' | 'deep_time' | 'halted'>
+    Pick<
+      CursorRow,
+      'height' | 'hash' | 'final_height' | 'deep_time' | 'halted' | 'swept_height' | 'swept_at'
+    >
   > = {},
 ): Promise<CursorRow> {
   const [cursor] = await tx
@@ -74,6 +77,15 @@ export async function moveCursor(
     .returning()
   if (!cursor) throw new LeaseLost(`The lease on ${network} was lost`)
   return cursor
+}
+
+/** Notes how the books compared with a network. */
+export async function noteVerification(
+  tx: Tx,
+  network: string,
+  result: Pick<CursorRow, 'verified_height' | 'verified_at' | 'differences'>,
+): Promise<void> {
+  await tx.update(chainCursors).set(result).where(eq(chainCursors.network, network))
 }
 
 /** The cursors of some networks. */

@@ -12,19 +12,26 @@ export type TransferRow = typeof chainTransfers.$inferSelect
 /** Money that a deposit address forwarded. */
 export type FlushRow = typeof flushes.$inferSelect
 
-/** Addresses of a rail that are watched, up to a limit. */
-export async function findOpenAddresses(
+/** Addresses of a rail that are watched after a moment, up to a limit, or those of them that are not watched any more after another. */
+export async function findWatchedAddresses(
   db: Reader,
   rail: string,
-  now: Date,
-  limit: number,
+  watched: { after: Date; until?: Date },
+  limit?: number,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ address: depositAddresses.address })
+  const { rail: railColumn, watch_until, address } = depositAddresses
+  const query = db
+    .select({ address })
     .from(depositAddresses)
-    .where(and(eq(depositAddresses.rail, rail), gt(depositAddresses.watch_until, now)))
-    .limit(limit)
-  return rows.map(({ address }) => address)
+    .where(
+      and(
+        eq(railColumn, rail),
+        gt(watch_until, watched.after),
+        watched.until && lte(watch_until, watched.until),
+      ),
+    )
+  const rows = await (limit === undefined ? query : query.limit(limit))
+  return rows.map((row) => row.address)
 }
 
 /** Those of some addresses that are deposit addresses. */

@@ -19,8 +19,8 @@ import { weighTransfers } from './transferWeightRepository.ts'
 
 export { clearDue, findDuePayments }
 
-/** How long after its end a payment's address is watched, so that late money is noticed. */
-const watchedAfterEndMs = 90 * 86_400_000
+/** How long after its end a payment's address is watched in every block. After that it is looked at every hour, then every night. */
+const watchedAfterEndMs = 86_400_000
 
 /** The deposit address of a new payment in a currency, with the terms that it commits to. */
 export function depositFor(
@@ -150,12 +150,10 @@ async function toTransfers(
 }
 
 /** The fees of flushes in listed tokens. */
-function collectedIn({ list }: Networks, rows: readonly FlushRow[]): CollectedFee[] {
-  return rows.flatMap(({ network, token, fee_units: units }) => {
-    const tokens = list.find(({ name }) => name === network)?.tokens ?? []
-    const listed = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
-    return listed ? [{ asset: listed.symbol, units, decimals: listed.decimals }] : []
-  })
+function collectedIn(rows: readonly FlushRow[]): CollectedFee[] {
+  return rows.flatMap(({ asset, decimals, fee_units: units }) =>
+    asset === null || decimals === null ? [] : [{ asset, units, decimals }],
+  )
 }
 
 /** The transfers to an address, oldest first. */
@@ -201,7 +199,7 @@ export async function lockChainState(
     clock: await readClock(tx, networks, now),
     forwarding: confirmed.length === 0 ? null : forwarding,
     forwarding_hash: final.at(-1)?.tx_hash ?? null,
-    collected: collectedIn(networks, final),
+    collected: collectedIn(final),
     done: {
       transfers: transferRows
         .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)

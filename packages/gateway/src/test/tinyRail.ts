@@ -83,6 +83,24 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
         network,
         check: () => Promise.resolve(),
         read,
+        readAgain: (after) => {
+          const from = after ?? 0
+          const transfers = ledger.slice(from, height).map((entry) => ({
+            tx_hash: entry.id,
+            address: entry.to,
+            token: tokens[0]?.address ?? '',
+            ordinal: 0,
+            units: asUnits(entry.units),
+          }))
+          return Promise.resolve({
+            from,
+            upTo: height,
+            addresses: new Set(transfers.map(({ address }) => address)),
+            transfers,
+            flushes: transfers.map((entry) => ({ ...entry, fee_units: asUnits(0n) })),
+            store: () => Promise.resolve(),
+          })
+        },
         follow: async () => {
           await read()
           await bringDueUpToDate(name)

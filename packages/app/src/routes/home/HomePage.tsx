@@ -1,6 +1,7 @@
 import { Button, LogoutIcon } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
+import { BooksVerified } from '../../features/overview/BooksVerified.tsx'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
 import { CountCard } from '../../features/payments/CountCard.tsx'
@@ -27,6 +28,7 @@ export function HomePage() {
         </div>
         <PaymentStatus />
         <Summary />
+        <BooksVerified />
         <Button tone="secondary" wide className={css.logout} onClick={session.signOut}>
           <LogoutIcon />
           {t('home.logout')}

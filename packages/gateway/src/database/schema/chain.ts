@@ -38,6 +38,13 @@ export const chainCursors = pgTable('chain_cursors', {
   deep_time: instant('deep_time'),
   /** When it was last read to the end without a failure, by the database's clock. */
   read_at: instant('read_at'),
+  /** Up to here, and when, addresses whose payment has ended long ago were read. */
+  swept_height: blockNumber('swept_height'),
+  swept_at: instant('swept_at'),
+  /** Up to here, and when, the books were compared with the network, and how many figures differed. */
+  verified_height: blockNumber('verified_height'),
+  verified_at: instant('verified_at'),
+  differences: integer('differences').notNull().default(0),
   /** Why reading stopped until an operator resumes it. */
   halted: text('halted'),
   /** The gateway that reads the network, and until when, by the database's clock. */
@@ -170,6 +177,9 @@ export const flushes = pgTable(
       .notNull()
       .references(() => depositAddresses.address),
     token: text('token').notNull(),
+    /** The token's symbol; null if the network has no such token. */
+    asset: text('asset'),
+    decimals: smallint('decimals'),
     /** What was forwarded, the fee included. */
     units: baseUnits('units').$type<Units>().notNull(),
     fee_units: baseUnits('fee_units').$type<Units>().notNull(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 
 import type { Reader } from '../../database/Connection.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
@@ -23,6 +23,17 @@ export function findBlocksDown(
     )
     .orderBy(desc(chainBlocks.number))
     .limit(limit)
+}
+
+/** The height from which a network was read. Null if it never was. */
+export async function findFirstHeight(db: Reader, network: string): Promise<number | null> {
+  const [first] = await db
+    .select({ number: chainBlocks.number })
+    .from(chainBlocks)
+    .where(eq(chainBlocks.network, network))
+    .orderBy(asc(chainBlocks.number))
+    .limit(1)
+  return first?.number ?? null
 }
 
 /** Stores a block, or makes it canonical again. */
@@ -91,7 +102,14 @@ export async function forgetChain(tx: Tx, network: string): Promise<boolean> {
     )
   const forgotten = await tx
     .update(chainCursors)
-    .set({ height: null, hash: null, final_height: null, halted: null })
+    .set({
+      height: null,
+      hash: null,
+      final_height: null,
+      halted: null,
+      swept_height: null,
+      verified_height: null,
+    })
     .where(eq(chainCursors.network, network))
     .returning({ network: chainCursors.network })
   return forgotten.length > 0

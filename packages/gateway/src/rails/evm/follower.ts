@@ -89,6 +89,8 @@ export function createFollower(
       oneAtATime(async () => {
         while ((await watcher.tick()).hasMore);
       }),
+    // It can take long, and what is new is read meanwhile.
+    readAgain: (after) => watcher.readAgain(after),
     stop: () => oneAtATime(() => watcher.stop()),
   }
 }

@@ -3,15 +3,22 @@ import pLimit from 'p-limit'
 import { getAddress } from 'viem'
 
 import type { Uses } from '../../context.ts'
+import { chunksOf } from '../../database/chunks.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
 import { uuidv7 } from '../../security/random.ts'
-import { findBlocksDown, insertBlock, markReplaced } from './blockRepository.ts'
-import { acquireLease, LeaseLost, moveCursor, releaseLease } from '../cursorRepository.ts'
+import { findBlocksDown, findFirstHeight, insertBlock, markReplaced } from './blockRepository.ts'
+import {
+  acquireLease,
+  findCursors,
+  LeaseLost,
+  moveCursor,
+  releaseLease,
+} from '../cursorRepository.ts'
 import type { CursorRow } from '../cursorRepository.ts'
 import {
   confirmTransfers,
   findDepositAddresses,
-  findOpenAddresses,
+  findWatchedAddresses,
   findUnconfirmed,
   insertFlushes,
   insertTransfers,
@@ -20,7 +27,7 @@ import type { TransferRow } from '../transferRepository.ts'
 import { contractVersions } from './contractVersions.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
 import { weighTransfers } from '../transferWeightRepository.ts'
-import type { Token } from '../Rail.ts'
+import type { NetworkFollower, NetworkRecord, Token } from '../Rail.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import { createProviders } from './providers.ts'
 import { Refusal } from './reader.ts'
@@ -42,6 +49,13 @@ class Halt extends Error {}
 
 /** A provider says that final blocks were replaced. */
 class Contradiction extends Error {}
+
+/** How often addresses are looked at whose payment ended more than a day ago, and for how long. After that they are read every night. */
+const sweepEveryMs = 3_600_000
+const sweptForMs = 30 * 86_400_000
+
+/** For how long after that addresses are read every night. */
+const readAgainForMs = 365 * 86_400_000
 
 /** How long the only provider has to keep to a contradiction until the network is halted. */
 const haltAfterMs = 3_600_000
@@ -101,6 +115,8 @@ export interface Watcher {
    * left to read at once. Rejects if the provider or the database fails; the next tick starts with another provider.
    */
   tick: () => Promise<{ isLeader: boolean; hasMore: boolean }>
+  /** See `NetworkFollower`. */
+  readAgain: NetworkFollower['readAgain']
   /** Gives the lease up. */
   stop: () => Promise<void>
 }
@@ -294,18 +310,12 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       network: name,
       mined_at: minedAt(log.block_number),
       created_at: now,
+      asset: tokens.get(log.token)?.symbol ?? null,
+      decimals: tokens.get(log.token)?.decimals ?? null,
     })
     await insertTransfers(
       tx,
-      logs.transfers.map((log) => {
-        const token = tokens.get(log.token)
-        return {
-          ...log,
-          ...stored(log),
-          asset: token?.symbol ?? null,
-          decimals: token?.decimals ?? null,
-        }
-      }),
+      logs.transfers.map((log) => ({ ...log, ...stored(log) })),
     )
     await insertFlushes(
       tx,
@@ -404,6 +414,74 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     return { cursor, hasMore: cursor.height < head.number }
   }
 
+  /** Reads, once an hour, what came to addresses whose payment ended in the last 30 days. What is too late is held like all late money. */
+  async function sweep(reader: ChainReader, cursor: Position): Promise<void> {
+    const now = context.now()
+    const { swept_height, swept_at, final_height } = cursor
+    if (swept_height === null) {
+      const from = { swept_height: final_height, swept_at: now }
+      await commit((tx) => moveCursor(tx, name, holder, from))
+      return
+    }
+    const isDue = swept_at === null || now.getTime() - swept_at.getTime() >= sweepEveryMs
+    if (!isDue || swept_height >= final_height) return
+    const ended = await findWatchedAddresses(
+      database.db,
+      network.rail.name,
+      { after: new Date(now.getTime() - sweptForMs), until: now },
+      namedAddressesMax + 1,
+    )
+    const height =
+      ended.length === 0
+        ? final_height
+        : await readRanges(reader, swept_height, final_height, ended, (read) =>
+            commit(async (tx) => {
+              await storeLogs(tx, read)
+              await moveCursor(tx, name, holder, { swept_height: read.last.number })
+            }),
+          )
+    // What is left is for the next tick.
+    if (height < final_height) return
+    const done = { swept_height: height, swept_at: now }
+    await commit((tx) => moveCursor(tx, name, holder, done))
+  }
+
+  /** What concerns the addresses of the last year, or of all time, read anew from a height up to the final block. */
+  async function readAgain(after: number | null): Promise<NetworkRecord | null> {
+    const [cursor] = await findCursors(database.db, [name])
+    const from = after ?? (await findFirstHeight(database.db, name))
+    if (!cursor || cursor.final_height === null || from === null || cursor.halted !== null)
+      return null
+    const upTo = cursor.final_height
+    const chosen = await providers.choose(cursor.height)
+    if (!chosen) throw new Error(`${name}: no provider is up to date`)
+    const since = after === null ? 0 : context.now().getTime() - readAgainForMs
+    const addresses = await findWatchedAddresses(database.db, network.rail.name, {
+      after: new Date(since),
+    })
+    const reads: Awaited<ReturnType<typeof readRange>>[] = []
+    for (const some of chunksOf(addresses, namedAddressesMax)) {
+      const own = new Set(some)
+      const isOwn = ({ address }: { address: string }) => own.has(address)
+      for (let height = from; height < upTo;) {
+        height = await readRanges(chosen.reader, height, upTo, some, async (read) => {
+          const [transfers, flushes] = [read.transfers.filter(isOwn), read.flushes.filter(isOwn)]
+          reads.push({ ...read, transfers, flushes })
+        })
+      }
+    }
+    return {
+      from,
+      upTo,
+      addresses: new Set(addresses),
+      transfers: reads.flatMap(({ transfers }) => transfers),
+      flushes: reads.flatMap(({ flushes }) => flushes),
+      store: async () => {
+        for (const read of reads) await commit((tx) => storeLogs(tx, read))
+      },
+    }
+  }
+
   /** Confirms the transfers that are deep enough, after reading their receipts. False if a receipt contradicts one. */
   async function confirm(reader: ChainReader, cursor: Position): Promise<boolean> {
     let isConfirmed = true
@@ -479,10 +557,10 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     await countAgreement(reader, start.position)
     // The head was read before, so whoever paid an address in a block up to it was told of the address before it is looked up.
     const since = await readSince(start.position)
-    const open = await findOpenAddresses(
+    const open = await findWatchedAddresses(
       database.db,
       network.rail.name,
-      since,
+      { after: since },
       namedAddressesMax + 1,
     )
     const final = await finalHeight(reader, head)
@@ -492,6 +570,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const read = await readBlocks(reader, start, head, open)
     const isConfirmed = quietTicks > 0 || (await confirm(reader, read.cursor))
     await updateClock(reader, read.cursor)
+    await sweep(reader, read.cursor)
     if (isConfirmed) providers.prefer(reader)
     rangeSize = Math.min(network.max_range, rangeSize * 2)
     wasRead = !read.hasMore
@@ -516,6 +595,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
         return { isLeader: true, hasMore: false }
       }
     },
+    readAgain,
     stop: () => commit((tx) => releaseLease(tx, name, holder)),
   }
 }
