@@ -51,6 +51,13 @@ describe('held money', () => {
     expect(await earningsOf(client, seller)).toBe('50.0000000000')
   })
 
+  test('is forwarded when its merchant asks', async ({ client, server }) => {
+    const [{ token }, id] = await createHeld(client, server)
+    const forward = () => client.succeed('forwardPayment', { token, params: { id } })
+    expect(await forward()).toMatchObject({ state: 'underpaid', forwarding: 'requested' })
+    expect(await forward()).toMatchObject({ state: 'underpaid' })
+  })
+
   test('can be marked as refunded, and then no longer be accepted', async ({ client, server }) => {
     const [{ token }, id] = await createHeld(client, server)
     const request = { token, params: { id }, body: { refund_hash: '0xback' } }

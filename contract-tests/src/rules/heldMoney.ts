@@ -16,3 +16,10 @@ describe.for(calls)('%s', (name) => {
     expectError(await client.call(name, { token, params: { id }, body }), 'nothing_held')
   })
 })
+
+test('forwardPayment rejects a payment without money', async ({ client }) => {
+  const seller = await client.createSeller()
+  const id = await client.createPayment(seller)
+  const answer = await client.call('forwardPayment', { token: seller.token, params: { id } })
+  expectError(answer, 'nothing_to_forward')
+})

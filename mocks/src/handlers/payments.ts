@@ -103,6 +103,16 @@ const acceptPayment = defineHandler('acceptPayment', ({ store, merchant, params 
   resolve(store, merchant, params.id, 'accepted'),
 )
 
+const forwardPayment = defineHandler('forwardPayment', ({ store, merchant, params }) => {
+  const row = payments.findPayment(merchant, params.id)
+  if (!row) throw new ApiError('not_found')
+  if (row.forwarding === 'requested') return row
+  if (row.forwarding !== 'pending') throw new ApiError('nothing_to_forward')
+  row.forwarding = 'requested'
+  recordAudit(store, merchant, 'forwarding_requested', { payment_id: row.id })
+  return row
+})
+
 const refundPayment = defineHandler('refundPayment', ({ store, merchant, params }) =>
   resolve(store, merchant, params.id, 'refunded'),
 )
@@ -132,6 +142,7 @@ export const paymentHandlers = [
   cancelPayment,
   cancelMerchantPayment,
   acceptPayment,
+  forwardPayment,
   refundPayment,
   listDepositTerms,
 ]

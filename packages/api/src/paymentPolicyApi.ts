@@ -23,6 +23,7 @@ const paymentPolicyApi = gatewayApi.injectEndpoints({
           dust: policy.dust,
           grace_minutes: policy.grace_minutes,
           accepts_late: policy.accepts_late,
+          longest_wait_hours: policy.longest_wait_hours,
           accepted_tokens: policy.accepted_tokens,
         },
       }),

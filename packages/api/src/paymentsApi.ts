@@ -1,6 +1,12 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { limits } from './contract/limits.ts'
-import { acceptPayment, countPayments, listPayments, refundPayment } from './contract/payments.ts'
+import {
+  acceptPayment,
+  countPayments,
+  forwardPayment,
+  listPayments,
+  refundPayment,
+} from './contract/payments.ts'
 import type {
   SearchPaymentsQuery,
   RefundPaymentRequest,
@@ -87,6 +93,13 @@ const paymentsApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['Transactions', 'User'],
     }),
 
+    /** Asks for money to be forwarded now. */
+    forwardPayment: build.mutation<PaymentStatusResponse, string>({
+      query: (id) => ({ operation: forwardPayment, params: { id } }),
+      rawResponseSchema: forwardPayment.response,
+      invalidatesTags: ['Transactions'],
+    }),
+
     /** Notes that the money of a failed payment was sent back. */
     refundPayment: build.mutation<PaymentStatusResponse, { id: string } & RefundPaymentRequest>({
       query: ({ id, refund_hash }) => ({
@@ -104,6 +117,7 @@ export const {
   useCountPaymentsQuery,
   useListPaymentsQuery,
   useAcceptPaymentMutation,
+  useForwardPaymentMutation,
   useRefundPaymentMutation,
 } = paymentsApi
 

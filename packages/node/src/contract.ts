@@ -98,8 +98,8 @@ export interface CreatedPayment {
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
-  /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-  forwarding: 'pending' | 'forwarded' | null
+  /** `pending`, `requested` or `forwarded`: whether the money was forwarded to your wallet, or you asked for it. Null until a payment is confirmed. */
+  forwarding: 'pending' | 'requested' | 'forwarded' | null
   /** The transaction hash of the latest forwarding. */
   forwarding_hash: string | null
   /** The same as `expires_at`. */
@@ -214,8 +214,8 @@ export interface Payment {
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
-  /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-  forwarding: 'pending' | 'forwarded' | null
+  /** `pending`, `requested` or `forwarded`: whether the money was forwarded to your wallet, or you asked for it. Null until a payment is confirmed. */
+  forwarding: 'pending' | 'requested' | 'forwarded' | null
   /** The transaction hash of the latest forwarding. */
   forwarding_hash: string | null
 }
@@ -298,8 +298,8 @@ export interface ListedPayment {
   confirmations: number | null
   /** The number of confirmations the payment needs. */
   required_confirmations: number | null
-  /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-  forwarding: 'pending' | 'forwarded' | null
+  /** `pending`, `requested` or `forwarded`: whether the money was forwarded to your wallet, or you asked for it. Null until a payment is confirmed. */
+  forwarding: 'pending' | 'requested' | 'forwarded' | null
   /** The transaction hash of the latest forwarding. */
   forwarding_hash: string | null
   /** Who created the payment: `api`, or the dashboard or link that did. */
@@ -408,8 +408,8 @@ export interface WebhookPayload {
     confirmations: number | null
     /** The number of confirmations the payment needs. */
     required_confirmations: number | null
-    /** `pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed. */
-    forwarding: 'pending' | 'forwarded' | null
+    /** `pending`, `requested` or `forwarded`: whether the money was forwarded to your wallet, or you asked for it. Null until a payment is confirmed. */
+    forwarding: 'pending' | 'requested' | 'forwarded' | null
     /** The transaction hash of the latest forwarding. */
     forwarding_hash: string | null
     /** The same as `hash`. */
@@ -449,6 +449,7 @@ export interface Problem {
     | 'totp_not_set_up'
     | 'link_inactive'
     | 'nothing_held'
+    | 'nothing_to_forward'
     | 'webhook_disabled'
     | 'body_too_large'
     | 'unsupported_media_type'

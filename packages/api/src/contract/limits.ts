@@ -27,6 +27,7 @@ export const limits = {
   acceptedTokensMax: 20,
   heldMax: 100,
   graceMinutesMax: 10_080,
+  longestWaitHoursMax: 168,
   /** Digits before the decimal point that an amount may have. */
   amountIntegerDigits: 20,
   /** Significant digits that a JSON number carries without loss; longer amounts have to be sent as strings. */

@@ -74,6 +74,7 @@ export const operations = {
   removeWebhook: webhookDeliveries.removeWebhook,
   listApiCalls: apiCalls.listApiCalls,
   acceptPayment: payments.acceptPayment,
+  forwardPayment: payments.forwardPayment,
   refundPayment: payments.refundPayment,
   getPaymentTimeline: timeline.getPaymentTimeline,
   getPaymentPolicy: paymentPolicy.getPaymentPolicy,

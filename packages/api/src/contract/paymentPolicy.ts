@@ -33,6 +33,8 @@ const paymentRulesSchema = v.object({
   grace_minutes: integerSchema,
   /** Whether a payment that is made in full counts however late it is. */
   accepts_late: v.boolean(),
+  /** How long money waits at most until it is forwarded, if its fee does not cover what that costs. */
+  longest_wait_hours: integerSchema,
 })
 export type PaymentRules = v.InferOutput<typeof paymentRulesSchema>
 
@@ -53,6 +55,7 @@ export const defaultRules: PaymentRules = {
   dust: '0.01',
   grace_minutes: 15,
   accepts_late: false,
+  longest_wait_hours: 24,
 }
 
 /** A part of an amount in per cent, and at most a maximum. */
@@ -61,7 +64,11 @@ export function toleranceOf(amount: Amount, percent: Decimal, max: Decimal): Amo
   return asAmount(part < toAmount(max) ? part : toAmount(max))
 }
 
-const graceWords = `grace_minutes must be a whole number from 0 to ${limits.graceMinutesMax}`
+/** A whole number from a minimum to a maximum. */
+function wholeNumber(label: string, min: number, max: number) {
+  const words = `${label} must be a whole number from ${min} to ${max}`
+  return v.pipe(v.number(words), v.integer(words), v.minValue(min, words), v.maxValue(max, words))
+}
 
 export const paymentPolicyRequestSchema = strictRequest({
   underpayment_percent: smallDecimal('underpayment_percent', 10),
@@ -69,13 +76,9 @@ export const paymentPolicyRequestSchema = strictRequest({
   overpayment_percent: smallDecimal('overpayment_percent', 10),
   overpayment_max: smallDecimal('overpayment_max', 1_000),
   dust: smallDecimal('dust', 1),
-  grace_minutes: v.pipe(
-    v.number(graceWords),
-    v.integer(graceWords),
-    v.minValue(0, graceWords),
-    v.maxValue(limits.graceMinutesMax, graceWords),
-  ),
+  grace_minutes: wholeNumber('grace_minutes', 0, limits.graceMinutesMax),
   accepts_late: v.boolean('accepts_late must be true or false'),
+  longest_wait_hours: wholeNumber('longest_wait_hours', 1, limits.longestWaitHoursMax),
   accepted_tokens: v.nullable(acceptedTokensSchema),
 })
 export type PaymentPolicyRequest = v.InferOutput<typeof paymentPolicyRequestSchema>

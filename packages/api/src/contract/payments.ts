@@ -44,7 +44,7 @@ export const heldReasons = ['underpaid', 'late', 'token_not_accepted', 'after_ca
 export type HeldReason = (typeof heldReasons)[number]
 
 /** Whether the money was forwarded to the merchant's wallet. */
-export const forwardings = ['pending', 'forwarded'] as const
+export const forwardings = ['pending', 'requested', 'forwarded'] as const
 
 /** An exact decimal of a payment, with what it means and one for the reference. */
 function money(description: string, example: Decimal) {
@@ -246,7 +246,7 @@ export const commonPaymentMembers = {
   forwarding: v.pipe(
     v.nullable(v.picklist(forwardings)),
     v.description(
-      '`pending` or `forwarded`: whether the money was forwarded to your wallet. Null until a payment is confirmed.',
+      '`pending`, `requested` or `forwarded`: whether the money was forwarded to your wallet, or you asked for it. Null until a payment is confirmed.',
     ),
     v.examples(['pending']),
   ),
@@ -421,6 +421,19 @@ export const acceptPayment = {
   params: paymentParams,
   response: paymentStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'nothing_held'],
+} as const satisfies Operation
+
+export const forwardPayment = {
+  method: 'POST',
+  path: '/user/business/transaction/{id}/forward',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Forward money now',
+  description:
+    'Has the money at the deposit address forwarded to your wallet without waiting any longer, also money that is held. Repeating the call has no effect.',
+  params: paymentParams,
+  response: paymentStatusResponseSchema,
+  errors: ['session_invalid', 'not_found', 'nothing_to_forward'],
 } as const satisfies Operation
 
 /** Refunds a failed payment's money. */

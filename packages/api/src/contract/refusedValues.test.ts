@@ -197,6 +197,12 @@ const rules: readonly Rule[] = [
     [0, limits.graceMinutesMax],
     [undefined, null, '15', 1.5, -1, limits.graceMinutesMax + 1],
   ),
+  inBody(
+    'longest_wait_hours',
+    ['setPaymentPolicy'],
+    [1, limits.longestWaitHoursMax],
+    [undefined, null, '24', 1.5, 0, limits.longestWaitHoursMax + 1],
+  ),
   inBody('accepts_late', ['setPaymentPolicy'], [true, false], notFlag),
   inBody(
     'accepted_tokens',

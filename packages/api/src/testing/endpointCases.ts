@@ -105,6 +105,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   listPayments: { page: 2, limit: 7 },
   loadPayments: { status: -1, transaction_type: 1, from_date: '2026-01-01' },
   acceptPayment: 'id/?',
+  forwardPayment: 'id/?',
   refundPayment: { id: 'id', refund_hash: '0xback' },
   listDepositTerms: { cursor: 'id', limit: 100 },
   createMerchantPayment: { amount: '300', description: 'Tea', expires_in: 600 },

@@ -174,6 +174,7 @@ const requests: Partial<
   },
   updatePaymentLink: ({ linkId }) => ({ params: { id: linkId }, body: { is_active: false } }),
   acceptPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
+  forwardPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
   refundPayment: ({ paymentId }) => ({
     params: { id: paymentId },
     body: { refund_hash: null },

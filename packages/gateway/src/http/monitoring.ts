@@ -8,6 +8,7 @@ import { isForwarded } from './clientAddress.ts'
 import type { RouteGroup } from './RouteGroup.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
+import { readForwardingState } from '../rails/forwardingState.ts'
 import { readVerifications } from '../rails/networkVerification.ts'
 import { readOutboxes } from './outboxRepository.ts'
 import { problemResponse } from './problem.ts'
@@ -27,6 +28,11 @@ export function healthRoutes(isDraining: () => boolean): RouteGroup {
       return c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
     })
   }
+}
+
+/** Units of 18 decimals as coins. Metrics are not exact. */
+function inCoins(units: bigint): number {
+  return Number(units) / 1e18
 }
 
 /** Creates the metrics of a gateway, the middleware that measures requests, and the route that serves them. */
@@ -77,6 +83,22 @@ export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
     registers,
   })
 
+  const forwarding = {
+    balance: forwardingGauge('balance', 'What pays for forwarding, in coins.'),
+    spent: forwardingGauge('spent', 'What forwarding has cost so far, in coins.'),
+    oldest: forwardingGauge('oldest_seconds', 'How long the oldest money waits to be forwarded.'),
+    refused: forwardingGauge('refused', 'Deposits that a token refuses to forward from.'),
+  }
+
+  function forwardingGauge(name: string, help: string): Gauge<'network'> {
+    return new Gauge({
+      name: `sluice_forwarding_${name}`,
+      help,
+      labelNames: ['network'],
+      registers,
+    })
+  }
+
   const measure = createMiddleware<Environment>(async (c, next) => {
     const start = performance.now()
     await next()
@@ -98,6 +120,13 @@ export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
     for (const { network, at, count } of await readVerifications(context).catch(() => [])) {
       verifiedAt.set({ network }, at.getTime() / 1_000)
       differences.set({ network }, count)
+    }
+    for (const state of await readForwardingState(context).catch(() => [])) {
+      const { network } = state
+      if (state.balance !== null) forwarding.balance.set({ network }, inCoins(state.balance))
+      forwarding.spent.set({ network }, inCoins(state.spent))
+      forwarding.oldest.set({ network }, state.oldestSeconds)
+      forwarding.refused.set({ network }, state.refused)
     }
     return registry.metrics()
   }

@@ -34,6 +34,7 @@ const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchan
   'renamePasskey id': ({ passkeyId }) => passkeyId,
   'removePasskey id': ({ passkeyId }) => passkeyId,
   'acceptPayment id': ({ paymentId }) => paymentId,
+  'forwardPayment id': ({ paymentId }) => paymentId,
   'refundPayment id': ({ paymentId }) => paymentId,
   'listDepositTerms cursor': ({ paymentId }) => paymentId,
   'getPaymentTimeline id': ({ paymentId }) => paymentId,

@@ -31,6 +31,7 @@ import {
   heldReason,
   isAccepted,
   isDust,
+  rulesOf,
 } from './evaluateTransfers.ts'
 import type { Evaluation } from './evaluateTransfers.ts'
 import {
@@ -261,7 +262,10 @@ export async function bringUpToDate(
   changes: Partial<Pick<PaymentRow, 'resolution' | 'cancelled_at'>> = {},
 ): Promise<PaymentRow> {
   const now = context.now()
-  const chain = await lockChainState(unit.tx, context.networks, row.id, now)
+  const chain = await lockChainState(unit.tx, context.networks, row.id, {
+    now,
+    dust: rulesOf(row).dust,
+  })
   // The first version's payments were on no chain.
   if (!chain) return row
   const tokens = tokensOf(context.networks, row)

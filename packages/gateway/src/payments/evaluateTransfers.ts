@@ -47,7 +47,7 @@ export function countedAmount(transfers: readonly BookedTransfer[]): Amount {
 }
 
 /** The rules of a payment. Those from before merchants could change them follow the defaults. */
-function rulesOf({ rules }: Pick<PaymentRow, 'rules'>): PaymentRules {
+export function rulesOf({ rules }: Pick<PaymentRow, 'rules'>): PaymentRules {
   return rules ?? defaultRules
 }
 

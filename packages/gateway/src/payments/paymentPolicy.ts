@@ -11,7 +11,8 @@ import { findPaymentPolicy, storePaymentPolicy } from './paymentRepository.ts'
 export function rulesIn(policy: PaymentPolicy | null): PaymentRules {
   if (!policy) return defaultRules
   const { accepted_tokens: _, ...rules } = policy
-  return rules
+  // A policy may be older than one of the rules.
+  return { ...defaultRules, ...rules }
 }
 
 /** What a merchant has decided for new payments. */
@@ -20,7 +21,7 @@ export async function readPaymentPolicy(
   userId: MerchantId,
 ): Promise<PaymentPolicy> {
   const policy = await findPaymentPolicy(context.database.db, userId)
-  return policy ?? { ...defaultRules, accepted_tokens: null }
+  return { ...rulesIn(policy), accepted_tokens: policy?.accepted_tokens ?? null }
 }
 
 /** Changes what a merchant has decided. Fails with `validation_failed` if no network has one of the tokens. */

@@ -35,7 +35,7 @@ import {
   tokensAtPar,
 } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
-import { paymentNetworks } from '../rails/paymentNetworks.ts'
+import { leastOrder, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { ownsLink } from '../links/linkTotals.ts'
@@ -138,8 +138,11 @@ export function amountDue(
   { terms, ...tokens }: Pick<PaymentTerms, 'currency' | 'accepted_tokens' | 'terms'>,
   amount: Decimal,
 ): Decimal {
-  const decimals = decimalsOf(networks, acceptedTokens(networks, tokens))
+  const accepted = acceptedTokens(networks, tokens)
+  const decimals = decimalsOf(networks, accepted)
   const due = roundUp(toAmount(amount), decimals)
+  const least = leastOrder(networks, { currency: tokens.currency, accepted })
+  if (due < toAmount(least)) throw fieldFailure('amount', `must be at least ${least}`)
   const units = toUnits(due, decimals)
   if (feeOf({ ...terms, fee_from: toDecimal(due) }, units, decimals) >= units) {
     throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)

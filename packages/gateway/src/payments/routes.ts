@@ -4,6 +4,7 @@ import { route } from '../http/route.ts'
 import { listDepositTerms } from './depositTerms.ts'
 import type { Call } from '../http/route.ts'
 import { cancelPayment } from './cancellation.ts'
+import { forwardPayment } from './forwarding.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
 import { readTimeline } from './timeline.ts'
@@ -74,6 +75,11 @@ export const paymentRoutes = {
   getPaymentTimeline: route(operations.getPaymentTimeline, ({ context, userId, params }) =>
     readTimeline(context, userId, params.id),
   ),
+
+  forwardPayment: route(operations.forwardPayment, async ({ context, userId, params }) => {
+    await forwardPayment(context, userId, params.id)
+    return readPaymentStatus(context, userId, params.id)
+  }),
 
   acceptPayment: route(operations.acceptPayment, async ({ context, userId, params }) => {
     await resolvePayment(context, userId, params.id, 'accepted')

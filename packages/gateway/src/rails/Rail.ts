@@ -21,6 +21,7 @@ export interface Network {
   tokens: Token[]
   confirmations: { above?: Decimal | undefined; blocks: number }[]
   second_provider_above?: Decimal | undefined
+  min_order?: Decimal | undefined
   explorer?: string | undefined
   poll_seconds: number
   /** A local chain may lose its last blocks in a crash. It is followed instead of halted then. */

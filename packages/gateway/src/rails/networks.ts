@@ -84,6 +84,8 @@ function networkSchema(rail: Rail) {
     ),
     /** Payments above this amount are also read from a second provider before they are credited. */
     second_provider_above: v.optional(amountRequestSchema),
+    /** Less cannot be paid on this network, because forwarding it would cost too much. */
+    min_order: v.optional(amountRequestSchema),
     explorer: v.optional(httpUrl),
     poll_seconds: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(600)), 2),
   })

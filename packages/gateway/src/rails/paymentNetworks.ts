@@ -1,10 +1,10 @@
 import { roundUp, toAmount, toUnits } from '@sluice/api/contract'
-import type { PaymentNetwork, PaymentStatusResponse } from '@sluice/api/contract'
+import type { Decimal, PaymentNetwork, PaymentStatusResponse } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { findUnavailable } from './cursorRepository.ts'
 import { railFor } from './networks.ts'
-import type { Network } from './Rail.ts'
+import type { Network, Networks } from './Rail.ts'
 
 /** The block explorer of a network. The sandbox's is part of the gateway. */
 function explorerOf({ publicUrl }: Uses<'publicUrl'>, { explorer }: Network): string | null {
@@ -16,21 +16,43 @@ function titleOf({ title, name }: Network): string {
   return title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** Where a payment can be made: each accepted token on each network, those of the amount's token first. */
+/** The least that can be paid with some tokens on any network. */
+export function leastOrder(
+  networks: Networks,
+  { currency, accepted }: { currency: string; accepted: readonly string[] },
+): Decimal {
+  const rail = railFor(networks, currency)
+  const least = networks.list
+    .filter((network) => network.rail === rail)
+    .filter(({ tokens }) => tokens.some(({ symbol }) => accepted.includes(symbol)))
+    .map(({ min_order = '0' }) => min_order)
+  return least.reduce((one, other) => (toAmount(other) < toAmount(one) ? other : one))
+}
+
+/**
+ * Where a payment can be made: each accepted token on each network that takes so little, those of the amount's token first.
+ */
 export async function paymentNetworks(
   context: Uses<'database' | 'networks' | 'publicUrl'>,
   {
+    amount,
     currency,
     accepted_tokens: accepted,
     deposit_address: to,
     remaining,
-  }: Pick<PaymentStatusResponse, 'currency' | 'accepted_tokens' | 'deposit_address' | 'remaining'>,
+  }: Pick<
+    PaymentStatusResponse,
+    'amount' | 'currency' | 'accepted_tokens' | 'deposit_address' | 'remaining'
+  >,
 ): Promise<PaymentNetwork[]> {
   const rail = railFor(context.networks, currency)
   const unavailable = await findUnavailable(context.database.db)
   const inOrder = accepted.toSorted((a, b) => Number(b === currency) - Number(a === currency))
+  const takers = context.networks.list.filter(
+    ({ min_order }) => toAmount(amount) >= toAmount(min_order ?? '0'),
+  )
   return inOrder.flatMap((symbol) =>
-    context.networks.list.flatMap((network) =>
+    takers.flatMap((network) =>
       network.tokens
         .filter((token) => token.symbol === symbol && network.rail === rail)
         .map(({ address, decimals }) => ({

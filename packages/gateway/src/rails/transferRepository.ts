@@ -78,6 +78,14 @@ export async function findDepositAddress(
   return row ?? null
 }
 
+/** Notes when a merchant asked for the money of a payment. */
+export async function noteForwardingRequest(tx: Tx, paymentId: PaymentId, at: Date): Promise<void> {
+  await tx
+    .update(depositAddresses)
+    .set({ forward_requested_at: at })
+    .where(eq(depositAddresses.payment_id, paymentId))
+}
+
 /** The transfers to an address that are part of their chain, oldest first. */
 export function findTransfers(db: Reader, address: string): Promise<TransferRow[]> {
   return db

@@ -1,5 +1,5 @@
-import { addUp, feeTermsInMillionths } from '@sluice/api/contract'
-import type { FeeTerms, PaymentId, Units } from '@sluice/api/contract'
+import { addUp, asUnits, feeTermsInMillionths, fromUnits, toAmount } from '@sluice/api/contract'
+import type { Decimal, FeeTerms, PaymentId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -11,6 +11,7 @@ import {
   findTransfers,
   lockFlushes,
   lockTransfers,
+  noteForwardingRequest,
 } from './transferRepository.ts'
 import type { FlushRow, TransferRow } from './transferRepository.ts'
 import { maxConfirmations, railFor, requiredConfirmations } from './networks.ts'
@@ -50,6 +51,11 @@ export function depositFor(
   }
 }
 
+/** Notes that the merchant wants what is at a payment's address to be forwarded now. */
+export function requestForwarding(tx: Tx, id: PaymentId, now: Date): Promise<void> {
+  return noteForwardingRequest(tx, id, now)
+}
+
 /** A transfer of a listed token to a payment's address. */
 export interface Transfer {
   /** Identifies it on its network, in whatever block it is. */
@@ -80,7 +86,7 @@ export interface ChainState {
   /** The time of the latest block that is deep enough, on the network that is furthest behind. */
   clock: Date
   /** Whether all confirmed money has been forwarded for good; null while there is none. */
-  forwarding: 'pending' | 'forwarded' | null
+  forwarding: 'pending' | 'requested' | 'forwarded' | null
   forwarding_hash: string | null
   collected: CollectedFee[]
   /** The rows that need not be looked at again, and the transfers that were forwarded for good. */
@@ -167,14 +173,14 @@ export async function readTransfers(
 }
 
 /**
- * What the networks say about a payment. Its transfers and flushes are locked until the database transaction ends. Null
+ * What the networks say about a payment. Less than `dust` is not forwarded. Its transfers and flushes are locked until the database transaction ends. Null
  * if it has no deposit address.
  */
 export async function lockChainState(
   tx: Tx,
   networks: Networks,
   id: PaymentId,
-  now: Date,
+  { now, dust }: { now: Date; dust: Decimal },
 ): Promise<ChainState | null> {
   const deposit = await findDepositAddress(tx, id)
   if (!deposit) return null
@@ -188,12 +194,22 @@ export async function lockChainState(
 
   const confirmed = transferRows.filter((row) => row.canonical && row.confirmed_at !== null)
   const final = flushRows.filter((row) => row.canonical && isFinal(row))
-  const isForwarded = ({ network, token }: TransferRow) => {
+  const isForwarded = ({ network, token, decimals }: TransferRow) => {
     const same = (row: { network: string; token: string }) =>
       row.network === network && row.token === token
-    return sumOf(final.filter(same)) >= sumOf(confirmed.filter(same))
+    const left = sumOf(confirmed.filter(same)) - sumOf(final.filter(same))
+    // Dust stays where it is.
+    return left <= 0n || (decimals !== null && fromUnits(asUnits(left), decimals) < toAmount(dust))
   }
-  const forwarding = confirmed.every(isForwarded) ? 'forwarded' : 'pending'
+  const left = confirmed.filter((row) => !isForwarded(row))
+  // What came after the request waits as usual.
+  const isRequested = left.every(
+    ({ confirmed_at }) =>
+      confirmed_at !== null &&
+      deposit.forward_requested_at !== null &&
+      confirmed_at <= deposit.forward_requested_at,
+  )
+  const forwarding = left.length === 0 ? 'forwarded' : isRequested ? 'requested' : 'pending'
   return {
     transfers: await toTransfers(tx, networks, heights, transferRows),
     clock: await readClock(tx, networks, now),

@@ -66,6 +66,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   getPaymentLink: { params: { id: unknownId } },
   openPaymentLink: { params: { id: unknownId }, body: {} },
   acceptPayment: { params: { id: unknownId } },
+  forwardPayment: { params: { id: unknownId } },
   listDepositTerms: { query: { limit: '10' } },
   refundPayment: {
     params: { id: unknownId },

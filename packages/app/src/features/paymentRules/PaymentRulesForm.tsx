@@ -16,14 +16,25 @@ import * as css from './PaymentRules.css.ts'
 const {
   grace_minutes,
   accepts_late,
+  longest_wait_hours,
   accepted_tokens: _,
   ...amounts
 } = paymentPolicyRequestSchema.entries
 type DecimalRule = keyof typeof amounts
 
+/** A whole number that the contract accepts. */
+function wholeNumber(schema: v.GenericSchema<number, number>, words: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words),
+    v.transform(Number),
+    v.check((count) => v.is(schema, count), words),
+  )
+}
+
 /** The contract's rules with the words of this form. Which tokens are accepted is kept beside it. */
 function formSchema(t: Translate) {
-  const number = t('paymentRules.numberInvalid')
   const decimal = (schema: v.GenericSchema<string, string>, max: number) =>
     v.pipe(
       v.string(),
@@ -36,14 +47,9 @@ function formSchema(t: Translate) {
     overpayment_percent: decimal(amounts.overpayment_percent, 10),
     overpayment_max: decimal(amounts.overpayment_max, 1_000),
     dust: decimal(amounts.dust, 1),
-    grace_minutes: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(number),
-      v.transform(Number),
-      v.check((minutes) => v.is(grace_minutes, minutes), number),
-    ),
+    grace_minutes: wholeNumber(grace_minutes, t('paymentRules.numberInvalid')),
     accepts_late,
+    longest_wait_hours: wholeNumber(longest_wait_hours, t('paymentRules.hoursInvalid')),
   })
 }
 
@@ -125,6 +131,14 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
         hint={t('paymentRules.acceptsLateHint')}
         defaultValue={policy.accepts_late}
         {...field('accepts_late')}
+      />
+      <LabeledInput
+        label={t('paymentRules.longestWait')}
+        hint={t('paymentRules.longestWaitHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={String(policy.longest_wait_hours)}
+        {...field('longest_wait_hours')}
       />
       {listed.length > 1 && (
         <fieldset className={css.tokens} aria-describedby={hasNone ? tokensError : undefined}>

@@ -13,9 +13,16 @@ import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { explorerLink } from './explorerLink.ts'
 import { metadataEntries } from './metadataEntries.ts'
+import { ForwardNow } from './ForwardNow.tsx'
 import { ResolveHeld } from './ResolveHeld.tsx'
 import { heldText, isHeld, stateText } from './stateText.ts'
 import * as css from './PaymentMoney.css.ts'
+
+const forwardingKeys = {
+  pending: 'transactions.waitingForwarded',
+  requested: 'transactions.forwardingRequested',
+  forwarded: 'transactions.forwardedWallet',
+} as const
 
 export interface PaymentMoneyProps {
   payment: Payment
@@ -76,10 +83,9 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
       term: t('transactions.payout'),
       description: (
         <>
-          {forwarding === 'forwarded'
-            ? t('transactions.forwardedWallet')
-            : t('transactions.waitingForwarded')}{' '}
+          {t(forwardingKeys[forwarding])}{' '}
           {lookUp(forwarding_hash, t('transactions.viewPayoutExplorer'))}
+          {forwarding === 'pending' && <ForwardNow paymentId={payment.id} />}
         </>
       ),
     })

@@ -76,6 +76,18 @@ export const WrongToken: Story = {
   },
 }
 
+/** Money need not wait until forwarding it is worth the cost. */
+export const ForwardedOnRequest: Story = {
+  parameters: { scenarios: [heldMoney()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 1)
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Forward now' }))
+    await expect(await dialog.findByText('You asked for it: it is forwarded next')).toBeVisible()
+    const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
+    await expect(await timeline.findByText('Payment made')).toBeVisible()
+  },
+}
+
 /** A link to a payment that the filter leaves out of the list. */
 export const AcceptedFromALink: Story = {
   args: { address: `/transactions?status=1&payment=${makePayment({}, 9_000).id}` },

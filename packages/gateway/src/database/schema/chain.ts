@@ -45,6 +45,8 @@ export const chainCursors = pgTable('chain_cursors', {
   verified_height: blockNumber('verified_height'),
   verified_at: instant('verified_at'),
   differences: integer('differences').notNull().default(0),
+  /** What pays for forwarding, in the coin's base units, when it was last looked at. */
+  relayer_balance: baseUnits('relayer_balance'),
   /** Why reading stopped until an operator resumes it. */
   halted: text('halted'),
   /** The gateway that reads the network, and until when, by the database's clock. */
@@ -97,6 +99,8 @@ export const depositAddresses = pgTable(
       .default(sql`0`),
     /** Payments that come later are not noticed, but can be flushed with the terms. */
     watch_until: instant('watch_until').notNull(),
+    /** When the merchant asked for what is there to be forwarded at once. */
+    forward_requested_at: instant('forward_requested_at'),
     created_at: createdAt(),
   },
   (table) => [

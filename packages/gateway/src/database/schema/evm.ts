@@ -31,6 +31,8 @@ export const relayerTransactions = pgTable(
     state: text('state', { enum: ['sent', 'mined', 'replaced'] })
       .notNull()
       .default('sent'),
+    /** What it cost, in wei. Null until it is mined. */
+    gas_cost: wei('gas_cost'),
     created_at: createdAt(),
   },
   (table) => [

@@ -87,7 +87,7 @@ export const payments = pgTable(
     /** When it was first successful. Merchants are told of that once. */
     succeeded_at: instant('succeeded_at'),
     /** Whether the money has been forwarded to the merchant's wallet. Null while there is none. */
-    forwarding: text('forwarding', { enum: ['pending', 'forwarded'] }),
+    forwarding: text('forwarding', { enum: ['pending', 'requested', 'forwarded'] }),
     /** The chain hash of the latest forwarding. */
     forwarding_hash: text('forwarding_hash'),
     created_by: text('created_by').notNull(),

@@ -21,7 +21,8 @@ import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { floodCode } from '../../test/floodCode.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { readCheckout } from '../../checkout/checkoutService.ts'
-import { readPaymentStatus } from '../paymentService.ts'
+import { forwardPayment } from '../forwarding.ts'
+import { createPayment, readPaymentStatus } from '../paymentService.ts'
 import { resolvePayment } from '../resolution.ts'
 
 const merchantWallet = getAddress(testWallet)
@@ -338,6 +339,81 @@ test('a payment from before, at an address of the first factory, is credited and
     expect(await on.balance(each.address)).toBe(0n)
   }
   expect(await on.discrepancies()).toEqual([])
+})
+
+test('money is forwarded when its fee covers the cost, after the longest wait, or when the merchant asks', async () => {
+  // Forwarding costs about 2.4, and the fee has to be twice that.
+  const { follower } = await on.open({ coin_price: '20000' })
+  const [small, asked, large] = [await on.create(), await on.create(), await on.create('3000')]
+  for (const { address } of [small, asked]) await on.pay(address, 300)
+  await on.pay(large.address, 3_000)
+  const look = async () => {
+    await on.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 1_000_000_000n })
+    await confirm(follower)
+    // The chain answers before it mines.
+    await vi.waitUntil(async () => (await on.client.getTxpoolStatus()).pending === 0, 10_000)
+    return Promise.all([small, asked, large].map(({ address }) => on.balance(address)))
+  }
+  await look()
+  expect(await look()).toEqual([300_000_000n, 300_000_000n, 0n])
+  await forwardPayment(on.context, on.merchant, asked.id)
+  expect(await on.stateOf(asked)).toBe('paid 300 1.5 requested')
+  await look()
+  expect(await look()).toEqual([300_000_000n, 0n, 0n])
+  on.context.clock.now = new Date(on.context.clock.now.getTime() + 24 * 3_600_000)
+  await look()
+  expect(await look()).toEqual([0n, 0n, 0n])
+  await confirm(follower)
+  expect(await on.stateOf(asked)).toBe('paid 300 1.5 forwarded')
+  await expect(forwardPayment(on.context, on.merchant, asked.id)).rejects.toMatchObject({
+    code: 'nothing_to_forward',
+  })
+  expect(await on.discrepancies()).toEqual([])
+})
+
+test('fault 39: while the base fee is a hundred times as high, nothing is sent, and nothing is lost', async () => {
+  const { follower, network } = await on.open({ max_gas_price: 50 })
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  const sent = () =>
+    on.context.database.db
+      .select()
+      .from(relayerTransactions)
+      .where(eq(relayerTransactions.network, network.name))
+  for (let turn = 0; turn < 3; turn += 1) {
+    await on.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 100_000_000_000n })
+    await on.chain.mine(1)
+    await follower.follow()
+  }
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 pending')
+  expect(await sent()).toEqual([])
+  await on.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 1_000_000_000n })
+  for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 forwarded')
+  expect((await sent()).every(({ gas_cost }) => gas_cost !== null && gas_cost > 0n)).toBe(true)
+})
+
+test('a payment below the minimum of a network is not offered there, and below all of them not made', async () => {
+  await on.open({ min_order: '50' }, { min_order: '5' })
+  const { networks } = await createPayment(on.context, on.merchant, {
+    amount: '49.99',
+    metadata: '',
+  })
+  expect(new Set(networks.map(({ name }) => name)).size).toBe(1)
+  await expect(on.create('4.99')).rejects.toMatchObject({
+    fields: [{ field: 'amount', message: 'must be at least 5' }],
+  })
+})
+
+test('dust is not forwarded', async () => {
+  const { follower } = await on.open()
+  const payment = await on.create()
+  await on.pay(payment.address, 300)
+  for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
+  await on.pay(payment.address, 0.005)
+  for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
+  expect(await on.balance(payment.address)).toBe(5_000n)
+  expect(await on.stateOf(payment)).toBe('paid 300.005 1.500025 forwarded')
 })
 
 test('fault 25: transfers of nothing leave no trace', async () => {

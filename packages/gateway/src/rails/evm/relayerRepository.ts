@@ -1,3 +1,5 @@
+import { defaultRules } from '@sluice/api/contract'
+import type { Decimal } from '@sluice/api/contract'
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -7,9 +9,11 @@ import type { Reader } from '../../database/Connection.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
 import {
   bookedTransfers,
+  chainCursors,
   chainTransfers,
   depositAddresses,
   flushes,
+  payments,
   refusedFlushes,
   relayerTransactions,
 } from '../../database/schema/index.ts'
@@ -25,15 +29,16 @@ const all = alias(chainTransfers, 'all')
 
 /**
  * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. What is only held
- * waits for the merchant's decision, or for seven days. Left out are also those that refused before, those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
+ * waits for the merchant's decision, or for seven days, and what has a lower fee than `leastFee` for the longest wait of its merchant,
+ * unless the merchant asked for it. Left out is dust. Left out are also those that refused before, those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
  * twice as long with each attempt of the last day, up to 64 minutes.
  */
 export async function findUnflushed(
   db: Reader,
-  asked: { network: string; token: Address; sender: Address; now: Date },
+  asked: { network: string; token: Address; sender: Address; now: Date; leastFee: Decimal | null },
   limit: number,
 ): Promise<DepositRow[]> {
-  const { network, token, sender } = asked
+  const { network, token, sender, leastFee } = asked
   const now = asked.now.toISOString()
   const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
     where ${flushes.address} = ${chainTransfers.address} and ${flushes.network} = ${network}
@@ -60,6 +65,11 @@ export async function findUnflushed(
     .select({
       address: chainTransfers.address,
       since: sql`min(${chainTransfers.confirmed_at})`.as('since'),
+      amount:
+        sql`(${confirmed} - ${forwarded}) / (10::numeric ^ min(${chainTransfers.decimals}))`.as(
+          'waiting_amount',
+        ),
+      isDecided: sql`bool_or(${isDecided})`.as('is_decided'),
     })
     .from(chainTransfers)
     .where(
@@ -72,14 +82,24 @@ export async function findUnflushed(
     )
     .groupBy(chainTransfers.address, chainTransfers.asset)
     .having(
-      sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon} and not ${isRefused}
-        and (min(${chainTransfers.confirmed_at}) <= ${now}::timestamptz - interval '7 days' or ${isDecided})`,
+      sql`${confirmed} > ${forwarded} and not ${isPending} and not ${isTooSoon} and not ${isRefused}`,
     )
     .as('waiting')
+  const isRequested = sql`coalesce(${depositAddresses.forward_requested_at} >= ${waiting.since}, false)`
+  const hasWaited = (interval: SQL) => sql`${waiting.since} <= ${now}::timestamptz - ${interval}`
+  const longestWait = sql`make_interval(hours => coalesce((${payments.rules} ->> 'longest_wait_hours')::integer, ${defaultRules.longest_wait_hours}))`
+  const isCovered =
+    leastFee === null
+      ? sql`true`
+      : sql`(${payments.fee_due} - ${payments.fee_collected} >= ${leastFee}::numeric or ${hasWaited(longestWait)})`
+  const isDust = sql`${waiting.amount} < coalesce((${payments.rules} ->> 'dust')::numeric, ${defaultRules.dust}::numeric)`
+  const isDue = sql`((${waiting.isDecided} or ${hasWaited(sql`interval '7 days'`)}) and ${isCovered} and not ${isDust})`
   const rows = await db
     .select({ deposit: depositAddresses })
     .from(waiting)
     .innerJoin(depositAddresses, eq(depositAddresses.address, waiting.address))
+    .leftJoin(payments, eq(payments.id, depositAddresses.payment_id))
+    .where(sql`${isRequested} or ${isDue}`)
     .orderBy(waiting.since)
     .limit(limit)
   return rows.map(({ deposit }) => deposit)
@@ -184,14 +204,24 @@ export async function insertRelayed(
   })
 }
 
+/** Notes what is there to pay for forwarding, in wei. */
+export async function noteRelayerBalance(tx: Tx, network: string, balance: bigint): Promise<void> {
+  await tx
+    .update(chainCursors)
+    .set({ relayer_balance: balance })
+    .where(eq(chainCursors.network, network))
+}
+
+/** Changes the state of transactions. `cost` is what they cost, in wei, once they are mined. */
 export async function setRelayedState(
   tx: Tx,
   hashes: Hash[],
   state: RelayerRow['state'],
+  cost: bigint | null = null,
 ): Promise<void> {
   if (hashes.length === 0) return
   await tx
     .update(relayerTransactions)
-    .set({ state })
+    .set({ state, ...(cost !== null && { gas_cost: cost }) })
     .where(inArray(relayerTransactions.hash, hashes))
 }

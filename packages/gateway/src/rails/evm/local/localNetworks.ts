@@ -1,4 +1,5 @@
 import type { EvmNetwork } from '../evmNetwork.ts'
+import { evmDefaults } from '../evmNetwork.ts'
 import { evmRail } from '../evmRail.ts'
 import { explorerPath } from './explorerPage.ts'
 import { anvilChain, sandboxFeeWallet, testTokens } from './localChain.ts'
@@ -26,7 +27,7 @@ export function localNetworks(url: string | null): { feeWallet: string; list: [E
         confirmations: [{ blocks: 3 }],
         finality: 'finalized',
         poll_seconds: 1,
-        max_range: 2_000,
+        ...evmDefaults,
         isLocal: true,
       },
     ],
