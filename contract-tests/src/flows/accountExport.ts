@@ -17,7 +17,7 @@ describe('exportAccount', () => {
     const file = await client.succeed('exportAccount', { token })
     expect(file).toMatchObject({
       profile: await client.succeed('getCurrentUser', { token }),
-      wallet_change: { pending: null },
+      wallet_change: { pending: null, second_wallet: null },
       security: await client.succeed('getSecurity', { token }),
       sessions: await client.succeed('listSessions', { token }),
       payment_links: await client.succeed('listPaymentLinks', { token }),

@@ -12,7 +12,10 @@ describe('getWalletChange and cancelWalletChange', () => {
   test('know of no change in the sandbox', async ({ client }) => {
     const { token } = await client.createSeller()
     await client.succeed('updateWalletId', { token, body: { wallet_id: otherWallet } })
-    expect(await client.succeed('getWalletChange', { token })).toEqual({ pending: null })
+    expect(await client.succeed('getWalletChange', { token })).toEqual({
+      pending: null,
+      second_wallet: null,
+    })
     expectError(await client.call('cancelWalletChange', { token }), 'not_found')
   })
 })

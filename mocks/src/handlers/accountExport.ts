@@ -34,7 +34,10 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
   return {
     exported_at: new Date(store.now()).toISOString(),
     profile: toUser(store, merchant),
-    wallet_change: { pending: pendingWallet(store, merchant) },
+    wallet_change: {
+      pending: pendingWallet(store, merchant),
+      second_wallet: merchant.second_wallet,
+    },
     security: toSecurity(merchant),
     sessions: sessionsOf(store, session),
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),

@@ -7,7 +7,7 @@ import { recordAudit } from '../store/audit.ts'
 import { redeemLink, revokeLinks, sendLink } from '../store/links.ts'
 import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { findByAssertion } from '../store/passkeys.ts'
-import { cancelNextWallet, pendingWallet } from '../store/payoutWallet.ts'
+import { cancelNextWallet, pendingWallet, walletFrom } from '../store/payoutWallet.ts'
 import { requireCode } from '../store/totp.ts'
 import { defineHandler } from './defineHandler.ts'
 
@@ -46,7 +46,14 @@ const confirmSession = defineHandler(
 
 const getWalletChange = defineHandler('getWalletChange', ({ store, merchant }) => ({
   pending: pendingWallet(store, merchant),
+  second_wallet: merchant.second_wallet,
 }))
+
+const setSecondWallet = defineHandler('setSecondWallet', ({ store, merchant, body }) => {
+  merchant.second_wallet = body.wallet_id && walletFrom(body.wallet_id, body.accepts_contract)
+  recordAudit(store, merchant, 'second_wallet_changed', { wallet: body.wallet_id ?? '' })
+  return { pending: pendingWallet(store, merchant), second_wallet: merchant.second_wallet }
+})
 
 const cancelWalletChange = defineHandler('cancelWalletChange', ({ store, merchant }) => {
   if (!pendingWallet(store, merchant)) throw new ApiError('not_found')
@@ -140,6 +147,7 @@ export const securityHandlers = [
   getConfirmation,
   confirmSession,
   getWalletChange,
+  setSecondWallet,
   cancelWalletChange,
   undoWalletChange,
   listSessions,

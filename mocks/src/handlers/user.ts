@@ -1,11 +1,10 @@
 import { defaultRules, withUserAliases, type User } from '@sluice/api/contract'
 
-import { ApiError, fieldError } from '../http/ApiError.ts'
+import { ApiError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
 import { acceptedTokensFor } from '../store/addPayment.ts'
 import type { MockMerchant, MockStore } from '../store/MockStore.ts'
-import { changeWallet, currentWallet } from '../store/payoutWallet.ts'
-import { toChecksumAddress } from '../store/wallets.ts'
+import { changeWallet, currentWallet, walletFrom } from '../store/payoutWallet.ts'
 import { defineHandler } from './defineHandler.ts'
 
 /** A merchant's own record. */
@@ -43,11 +42,7 @@ const updateUser = defineHandler('updateUser', ({ store, merchant, body }) => {
 })
 
 const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body }) => {
-  const wallet = toChecksumAddress(body.wallet_id)
-  if (!wallet) {
-    throw fieldError('wallet_id', 'This address has a wrong checksum. Check for typing errors')
-  }
-  changeWallet(store, merchant, wallet)
+  changeWallet(store, merchant, walletFrom(body.wallet_id, body.accepts_contract))
   return { message: 'Wallet ID changed.' }
 })
 

@@ -15,6 +15,7 @@ export function findByEmail({ state }: MockStore, email: string): MockMerchant |
 export function newMerchantDefaults(now: number) {
   return {
     payout_wallet: '',
+    second_wallet: null,
     next_wallet: null,
     payment_policy: null,
     business_name: null,

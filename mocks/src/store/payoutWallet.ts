@@ -1,6 +1,21 @@
+import { ApiError, fieldError } from '../http/ApiError.ts'
 import { recordAudit } from './audit.ts'
 import { revokeLinks, sendLink } from './links.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
+import { toChecksumAddress } from './wallets.ts'
+
+/** An address at which the mocks know a contract. */
+export const contractAddress = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+/** A wallet as it is stored. Throws for an address that is none, and for a contract unless the merchant is sure of it. */
+export function walletFrom(text: string, acceptsContract = false): string {
+  const wallet = toChecksumAddress(text)
+  if (!wallet) {
+    throw fieldError('wallet_id', 'This address has a wrong checksum. Check for typing errors')
+  }
+  if (wallet === contractAddress && !acceptsContract) throw new ApiError('wallet_is_contract')
+  return wallet
+}
 
 /** The wallet of payments created now. */
 export function currentWallet(

@@ -29,7 +29,10 @@ const userChangesApi = gatewayApi.injectEndpoints({
 
     /** Later payments are paid out to this wallet. */
     updateWalletId: build.mutation<MessageResponse, UpdateWalletIdRequest>({
-      query: ({ wallet_id }) => ({ operation: updateWalletId, body: { wallet_id } }),
+      query: ({ wallet_id, accepts_contract }) => ({
+        operation: updateWalletId,
+        body: { wallet_id, accepts_contract },
+      }),
       rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['User'],
     }),

@@ -1,8 +1,17 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { messageResponseSchema } from './contract/messages.ts'
 import type { MessageResponse } from './contract/messages.ts'
-import { cancelWalletChange, getWalletChange, undoWalletChange } from './contract/walletChange.ts'
-import type { UndoWalletChangeRequest, WalletChange } from './contract/walletChange.ts'
+import {
+  cancelWalletChange,
+  getWalletChange,
+  setSecondWallet,
+  undoWalletChange,
+} from './contract/walletChange.ts'
+import type {
+  SetSecondWalletRequest,
+  UndoWalletChangeRequest,
+  WalletChange,
+} from './contract/walletChange.ts'
 
 const walletChangeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +20,15 @@ const walletChangeApi = gatewayApi.injectEndpoints({
       query: () => ({ operation: getWalletChange }),
       rawResponseSchema: getWalletChange.response,
       providesTags: ['User'],
+    }),
+
+    setSecondWallet: build.mutation<WalletChange, SetSecondWalletRequest>({
+      query: ({ wallet_id, accepts_contract }) => ({
+        operation: setSecondWallet,
+        body: { wallet_id, accepts_contract },
+      }),
+      rawResponseSchema: setSecondWallet.response,
+      invalidatesTags: ['User'],
     }),
 
     /** After a failure the change is read again: it may apply by now, or be cancelled elsewhere. */
@@ -30,6 +48,7 @@ const walletChangeApi = gatewayApi.injectEndpoints({
 
 export const {
   useGetWalletChangeQuery,
+  useSetSecondWalletMutation,
   useCancelWalletChangeMutation,
   useUndoWalletChangeMutation,
 } = walletChangeApi

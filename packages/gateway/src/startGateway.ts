@@ -169,11 +169,13 @@ async function startOn(
   const drain = { isOn: false, ms: (settings.drain_seconds ?? (isSandbox ? 0 : 5)) * 1_000 }
   const site = { url: settings.public_url ?? '' }
   const now = parts.now ?? (() => new Date())
+  const key = settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined)
+  const networks = settings.networks_file
+    ? await readNetworksFile(settings.networks_file, rails)
+    : localNetworks(chain?.url ?? null)
   const context: Process = {
     ...base,
-    networks: settings.networks_file
-      ? await readNetworksFile(settings.networks_file, rails)
-      : localNetworks(chain?.url ?? null),
+    networks: { ...networks, payer: key && networks.list[0]?.rail.payerOf(key) },
     identity: identityVerifierOf(settings, () => site.url, now),
     apiCalls: createApiCallBuffer(),
     passwords: createPasswordHasher(),
@@ -185,7 +187,7 @@ async function startOn(
   }
   const followerParts = {
     context,
-    key: settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined),
+    key,
     bringDueUpToDate: (network: string) => bringDueUpToDate(context, network),
   }
   const followers = context.networks.list.flatMap(

@@ -449,6 +449,7 @@ export interface Problem {
     | 'totp_not_set_up'
     | 'link_inactive'
     | 'nothing_held'
+    | 'wallet_is_contract'
     | 'nothing_to_forward'
     | 'webhook_disabled'
     | 'body_too_large'

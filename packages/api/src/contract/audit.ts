@@ -35,6 +35,7 @@ export const auditActions = [
   'wallet_set',
   'wallet_changed',
   'wallet_change_cancelled',
+  'second_wallet_changed',
   'wallet_change_undone',
   'api_key_created',
   'api_key_rolled',

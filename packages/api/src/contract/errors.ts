@@ -59,6 +59,10 @@ export const errors = {
   totp_not_set_up: { status: 409, message: 'The authenticator app is not set up.' },
   link_inactive: { status: 409, message: 'This payment link is no longer active.' },
   nothing_held: { status: 409, message: 'This payment holds no money to accept or refund.' },
+  wallet_is_contract: {
+    status: 409,
+    message: 'This address is a contract. Confirm that it can send tokens on.',
+  },
   nothing_to_forward: { status: 409, message: 'This payment has no money to forward.' },
   webhook_disabled: {
     status: 409,

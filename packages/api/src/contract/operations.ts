@@ -55,6 +55,7 @@ export const operations = {
   rollApiKey: rollApiKey.rollApiKey,
   getConfirmation: confirmation.getConfirmation,
   confirmSession: confirmation.confirmSession,
+  setSecondWallet: walletChange.setSecondWallet,
   getWalletChange: walletChange.getWalletChange,
   cancelWalletChange: walletChange.cancelWalletChange,
   undoWalletChange: walletChange.undoWalletChange,

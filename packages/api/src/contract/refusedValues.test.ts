@@ -136,6 +136,18 @@ const rules: readonly Rule[] = [
     ],
   ),
   inBody(
+    'wallet_id',
+    ['setSecondWallet'],
+    [null, wallet],
+    [undefined, 7, '', 'my wallet', wallet.slice(0, -1), `0x${'0'.repeat(40)}`],
+  ),
+  inBody(
+    'accepts_contract',
+    ['updateWalletId', 'setSecondWallet'],
+    [undefined, true, false],
+    [null, 'true', 1],
+  ),
+  inBody(
     'amount',
     creations,
     ['1', '00012.50', 12.5, 1e-10],

@@ -23,7 +23,7 @@ export type UpdateUserRequest = v.InferOutput<typeof updateUserRequestSchema>
  * An EVM address. In mixed case it contains a checksum (EIP-55), which only the server checks: the code would weigh on
  * every page.
  */
-const walletIdSchema = v.pipe(
+export const walletIdSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Wallet ID is required'),
@@ -34,9 +34,13 @@ const walletIdSchema = v.pipe(
   ),
 )
 
+/** Whether the merchant is sure that a contract can send tokens on. Without it, an address with code is refused. */
+export const acceptsContractSchema = v.optional(v.boolean('accepts_contract must be true or false'))
+
 /** The new payout wallet. */
 export const updateWalletIdRequestSchema = v.object({
   wallet_id: walletIdSchema,
+  accepts_contract: acceptsContractSchema,
 })
 export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
 
@@ -75,5 +79,5 @@ export const updateWalletId = {
   confirmed: true,
   body: updateWalletIdRequestSchema,
   response: messageResponseSchema,
-  errors: ['session_invalid'],
+  errors: ['session_invalid', 'wallet_is_contract'],
 } as const satisfies Operation

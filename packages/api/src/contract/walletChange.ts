@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { messageResponseSchema } from './messages.ts'
+import { acceptsContractSchema, walletIdSchema } from './userChanges.ts'
 import type { Operation } from './operation.ts'
 import type { OperatorConfig } from './operatorConfig.ts'
 import { timestampSchema } from './primitives.ts'
@@ -13,9 +14,11 @@ export function walletChangeHours(mode: OperatorConfig['mode']): number {
   return mode === 'sandbox' ? 0 : walletDelayHours
 }
 
-/** A change of the payout wallet that has been made and isn't active yet. */
+/** The merchant's wallets besides the payout wallet. */
 export const walletChangeSchema = v.object({
-  /** Null if none waits. */
+  /** Gets a token that the payout wallet cannot receive, such as because the token blocks it. Null if there is none. */
+  second_wallet: v.nullable(v.string()),
+  /** A change of the payout wallet that has been made and isn't active yet. Null if none waits. */
   pending: v.nullable(v.object({ payout_wallet: v.string(), applies_at: timestampSchema })),
 })
 export type WalletChange = v.InferOutput<typeof walletChangeSchema>
@@ -26,14 +29,35 @@ export const undoWalletChangeRequestSchema = v.object({
 })
 export type UndoWalletChangeRequest = v.InferOutput<typeof undoWalletChangeRequestSchema>
 
+export const setSecondWalletRequestSchema = v.object({
+  /** Null: none. */
+  wallet_id: v.nullable(walletIdSchema),
+  accepts_contract: acceptsContractSchema,
+})
+export type SetSecondWalletRequest = v.InferOutput<typeof setSecondWalletRequestSchema>
+
+export const setSecondWallet = {
+  method: 'PUT',
+  path: '/user/wallet/second',
+  auth: 'bearer',
+  tag: 'Account',
+  summary: 'Change the second wallet',
+  description:
+    'Sets the EVM address that gets a token which the payout wallet cannot receive, or removes it. It is part of payments created from now on. The merchant receives a mail.',
+  confirmed: true,
+  body: setSecondWalletRequestSchema,
+  response: walletChangeSchema,
+  errors: ['session_invalid', 'wallet_is_contract'],
+} as const satisfies Operation
+
 export const getWalletChange = {
   method: 'GET',
   path: '/user/wallet/change',
   auth: 'bearer',
   tag: 'Account',
-  summary: 'Get the pending wallet change',
+  summary: 'Get the second wallet and the pending change',
   description:
-    'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the pending change, if there is one.',
+    'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the pending change, if there is one, and the second wallet.',
   response: walletChangeSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

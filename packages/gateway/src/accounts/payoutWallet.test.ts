@@ -18,7 +18,8 @@ import { testWallet } from '../test/testWallet.ts'
 import { readAttention } from '../dashboard/dashboardService.ts'
 import { createPayment } from '../payments/paymentService.ts'
 import { contractVersions } from '../rails/evm/contractVersions.ts'
-import { sandboxFeeWallet, testTokens } from '../rails/evm/local/localChain.ts'
+import { evmRail } from '../rails/evm/evmRail.ts'
+import { sandboxFeeWallet, sandboxRelayerKey, testTokens } from '../rails/evm/local/localChain.ts'
 import {
   changePassword,
   readMerchant,
@@ -70,7 +71,7 @@ test('of parallel changes each finds the wallet that the one before has set', as
   const userId = await context.addMerchant()
   await context.database.connection.update(users).set({ payout_wallet: '' })
   const changes = [testWallet, other, testWallet, other].map((wallet) =>
-    changePayoutWallet(context, userId, wallet),
+    changePayoutWallet(context, userId, { wallet_id: wallet }),
   )
   await expect(Promise.all(changes)).resolves.toHaveLength(4)
   await context.close()
@@ -92,12 +93,15 @@ test('a wallet from before, which is no address, counts as none for payments', a
 }, 60_000)
 
 test('a payout wallet is none that would lose the money', async () => {
-  const context = await createTestContext({ rate_limits: false })
+  const payer = evmRail.payerOf(sandboxRelayerKey)
+  const created = await createTestContext({ rate_limits: false })
+  const context = { ...created, networks: { ...created.networks, payer } }
   const userId = await context.addMerchant()
   const { deposit_address } = await createPayment(context, userId, { amount: '2', metadata: '' })
   const lost = [
     ...testTokens.map(({ address }) => address),
     sandboxFeeWallet,
+    payer,
     ...contractVersions.flatMap(({ factory, implementation }) => [factory, implementation]),
     deposit_address,
     `0x${'0'.repeat(39)}1`,
@@ -105,7 +109,7 @@ test('a payout wallet is none that would lose the money', async () => {
     `0x${'0'.repeat(40)}`,
   ]
   for (const wallet of lost) {
-    await expect(changePayoutWallet(context, userId, wallet)).rejects.toMatchObject({
+    await expect(changePayoutWallet(context, userId, { wallet_id: wallet })).rejects.toMatchObject({
       code: 'validation_failed',
     })
   }
@@ -127,7 +131,7 @@ async function openLive() {
   return {
     context,
     userId,
-    change: (wallet: string) => changePayoutWallet(context, userId, wallet),
+    change: (wallet: string) => changePayoutWallet(context, userId, { wallet_id: wallet }),
     pass: (hours: number) => {
       sandbox.clock.now = new Date(sandbox.clock.now.getTime() + hours * 3_600_000)
     },
@@ -163,7 +167,10 @@ test('a replaced wallet applies after 24 hours, to the second', { timeout: 60_00
   pass(1 / 3600)
   expect(await payee()).toBe(other)
   expect((await readMerchant(context, userId)).payout_wallet).toBe(other)
-  expect(await readWalletChange(context, userId)).toEqual({ pending: null })
+  expect(await readWalletChange(context, userId)).toEqual({
+    pending: null,
+    second_wallet: null,
+  })
   await context.close()
 })
 
@@ -178,7 +185,7 @@ test(
     await context.database.unitOfWork((unit) => startSession(context, unit, stranger))
     await change(other)
     const link = await token()
-    await changePayoutWallet(context, stranger, other)
+    await changePayoutWallet(context, stranger, { wallet_id: other })
     await undoWalletChange(context, link, address)
     expect((await db.select().from(sessions)).map(({ user_id }) => user_id)).toEqual([stranger])
     await expect(undoWalletChange(context, link, address)).rejects.toMatchObject(used)
@@ -257,7 +264,7 @@ test(
       ...live.context,
       settings: { ...live.context.settings, mode: 'sandbox' as const },
     }
-    await changePayoutWallet(context, live.userId, other)
+    await changePayoutWallet(context, live.userId, { wallet_id: other })
     expect((await readMerchant(context, live.userId)).payout_wallet).toBe(other)
     live.pass(23)
     await undoWalletChange(context, await live.token(), address)

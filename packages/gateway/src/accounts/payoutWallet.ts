@@ -1,8 +1,13 @@
 import { walletChangeHours, walletDelayHours } from '@sluice/api/contract'
-import type { MerchantId, WalletChange } from '@sluice/api/contract'
+import type {
+  MerchantId,
+  SetSecondWalletRequest,
+  UpdateWalletIdRequest,
+  WalletChange,
+} from '@sluice/api/contract'
 
 import { listChangesSince, recordAudit } from '../audit/auditService.ts'
-import { addressFault, parseAddress, payoutFault } from '../rails/networks.ts'
+import { addressFault, isContract, parseAddress, payoutFault } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -36,6 +41,34 @@ async function lockMerchant(tx: Tx, userId: MerchantId): Promise<UserRow> {
   return user
 }
 
+/** Fails with `validation_failed` while the wallets can't be changed, because a change was undone. */
+function requireUnlocked({ wallet_locked_until: until }: UserRow, now: Date): void {
+  if (!until || until <= now) return
+  throw fieldFailure(
+    'wallet_id',
+    `The wallet can be changed again after ${minute(until)}, because a change was undone`,
+  )
+}
+
+/**
+ * A wallet as it is stored. Fails with `validation_failed` if it is none or would keep the money, and with `wallet_is_contract` unless
+ * the merchant is sure that the contract can send tokens on.
+ */
+async function checkWallet(
+  { database, networks }: Uses<'database' | 'networks'>,
+  walletId: string,
+  acceptsContract = false,
+): Promise<string> {
+  const wallet = parseAddress(networks, walletId)
+  if (wallet === null) throw fieldFailure('wallet_id', addressFault(networks))
+  const fault = await payoutFault(database.db, networks, wallet)
+  if (fault !== null) throw fieldFailure('wallet_id', fault)
+  if (!acceptsContract && (await isContract(networks, wallet))) {
+    throw new Failure('wallet_is_contract')
+  }
+  return wallet
+}
+
 /**
  * Sets the first wallet at once, or replaces it after a day outside the sandbox; until then, and in the sandbox for a day,
  * the change can be undone with a link in the mail that tells of it. D36 and D42. Fails with `validation_failed`.
@@ -43,22 +76,13 @@ async function lockMerchant(tx: Tx, userId: MerchantId): Promise<UserRow> {
 export async function changePayoutWallet(
   context: Uses<'settings' | 'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
-  walletId: string,
+  request: UpdateWalletIdRequest,
 ): Promise<void> {
-  const { networks } = context
-  const wallet = parseAddress(networks, walletId)
-  if (wallet === null) throw fieldFailure('wallet_id', addressFault(networks))
+  const wallet = await checkWallet(context, request.wallet_id, request.accepts_contract)
   const now = context.now()
   await context.database.unitOfWork(async (unit) => {
-    const fault = await payoutFault(unit.tx, networks, wallet)
-    if (fault !== null) throw fieldFailure('wallet_id', fault)
     const user = await lockMerchant(unit.tx, userId)
-    if (user.wallet_locked_until && user.wallet_locked_until > now) {
-      throw fieldFailure(
-        'wallet_id',
-        `The wallet can be changed again after ${minute(user.wallet_locked_until)}, because a change was undone`,
-      )
-    }
+    requireUnlocked(user, now)
     const current = currentWallet(user, now)
     if (wallet === (user.next_payout_wallet ?? current)) return
     if (wallet === current) {
@@ -110,13 +134,43 @@ async function cancelPending(
   })
 }
 
-/** The change that isn't active yet. */
+/** The change that isn't active yet, and the second wallet. */
 export async function readWalletChange(
   context: Uses<'database' | 'now'>,
   userId: MerchantId,
 ): Promise<WalletChange> {
   const user = await findUser(context.database.db, userId)
-  return { pending: (user && pendingChange(user, context.now())) ?? null }
+  return {
+    pending: (user && pendingChange(user, context.now())) ?? null,
+    second_wallet: user?.second_wallet ?? null,
+  }
+}
+
+/** Sets the second wallet of payments created from now on, or removes it. Fails like a change of the payout wallet. */
+export async function changeSecondWallet(
+  context: Uses<'database' | 'vault' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
+  userId: MerchantId,
+  { wallet_id, accepts_contract }: SetSecondWalletRequest,
+): Promise<WalletChange> {
+  const wallet = wallet_id && (await checkWallet(context, wallet_id, accepts_contract))
+  await context.database.unitOfWork(async (unit) => {
+    const user = await lockMerchant(unit.tx, userId)
+    requireUnlocked(user, context.now())
+    if (wallet === user.second_wallet) return
+    if (wallet === currentWallet(user, context.now())) {
+      throw fieldFailure(
+        'wallet_id',
+        'This is your payout wallet. Enter the address of another one',
+      )
+    }
+    await changeUser(unit.tx, userId, { second_wallet: wallet })
+    await reportChange(context, unit, {
+      user_id: userId,
+      action: 'second_wallet_changed',
+      detail: { wallet: wallet ?? '' },
+    })
+  })
+  return readWalletChange(context, userId)
 }
 
 function pendingChange({ next_payout_wallet: id, next_payout_wallet_at: at }: UserRow, now: Date) {
@@ -158,6 +212,8 @@ export async function undoWalletChange(
     const done = await listChangesSince(tx, user.id, since)
     await changeLogin(tx, user.id, {
       ...unchanged,
+      // The owner may have set it, but can do so again.
+      ...(done.some(({ action }) => action === 'second_wallet_changed') && { second_wallet: null }),
       password_hash: null,
       wallet_locked_until: new Date(now.getTime() + walletDelayHours * 3_600_000),
     })

@@ -26,6 +26,7 @@ import { logIn } from './loginService.ts'
 import {
   cancelWalletChange,
   changePayoutWallet,
+  changeSecondWallet,
   readWalletChange,
   undoWalletChange,
 } from './payoutWallet.ts'
@@ -133,9 +134,13 @@ export const accountRoutes = {
   }),
 
   updateWalletId: route(operations.updateWalletId, async ({ context, userId, body }) => {
-    await changePayoutWallet(context, userId, body.wallet_id)
+    await changePayoutWallet(context, userId, body)
     return { message: 'Wallet ID updated' }
   }),
+
+  setSecondWallet: route(operations.setSecondWallet, ({ context, userId, body }) =>
+    changeSecondWallet(context, userId, body),
+  ),
 
   getSecurity: route(operations.getSecurity, ({ context, userId }) =>
     readSecurity(context, userId),

@@ -127,6 +127,7 @@ const requests: Partial<
     body: { token: await linkToken(id, 'undo_wallet') },
   }),
   updateWalletId: () => ({ body: { wallet_id: wallet } }),
+  setSecondWallet: () => ({ body: { wallet_id: wallet } }),
   cancelWalletChange: async ({ id }) => {
     const next_payout_wallet_at = new Date(context.clock.now.getTime() + 60_000)
     await context.database.connection

@@ -226,6 +226,7 @@ const doneTexts: Partial<Record<AuditAction, PlainMailKey>> = {
   wallet_set: 'firstWallet.subject',
   wallet_changed: 'wallet.subject',
   wallet_change_cancelled: 'changed.wallet_change_cancelled.subject',
+  second_wallet_changed: 'changed.second_wallet_changed.subject',
   password_reset: 'changed.password_reset.subject',
   password_changed: 'changed.password_changed.subject',
   email_change_requested: 'done.email_change_requested',

@@ -28,6 +28,7 @@ const payee = prepareOnce((db) =>
     .select({
       created_at: users.created_at,
       payout_wallet: walletAt(sql.placeholder('now')),
+      second_wallet: users.second_wallet,
       policy: users.payment_policy,
     })
     .from(users)
@@ -35,12 +36,17 @@ const payee = prepareOnce((db) =>
     .prepare('payee'),
 )
 
-/** When a merchant registered, the wallet that payments created now go to, as they entered it, and what they have decided. */
+/** When a merchant registered, the wallets that payments created now go to, as they were entered, and what they have decided. */
 export async function findPayee(
   db: Reader,
   userId: MerchantId,
   now: Date,
-): Promise<{ created_at: Date; payout_wallet: string; policy: PaymentPolicy | null }> {
+): Promise<{
+  created_at: Date
+  payout_wallet: string
+  second_wallet: string | null
+  policy: PaymentPolicy | null
+}> {
   const [user] = await payee(db).execute({ user_id: userId, now: now.toISOString() })
   if (!user) throw new Error('There is no such merchant')
   return user

@@ -95,6 +95,7 @@ function restrictedTokens(
 interface PaymentTerms {
   /** The merchant's payout wallet. */
   merchant: string
+  second_wallet: string | null
   currency: string
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
@@ -118,6 +119,7 @@ export async function termsFor(
   const currency = currencyFor(context.networks, request.currency)
   return {
     merchant,
+    second_wallet: payee.second_wallet,
     currency,
     accepted_tokens: restrictedTokens(
       context.networks,
@@ -163,7 +165,7 @@ export async function createPayment(
   const now = context.now()
   const id = uuidv7(now)
   const { networks, settings } = context
-  const { merchant, currency, accepted_tokens, rules, terms } = await termsFor(
+  const { merchant, second_wallet, currency, accepted_tokens, rules, terms } = await termsFor(
     context,
     userId,
     request,
@@ -181,7 +183,7 @@ export async function createPayment(
     id,
     currency,
     merchant,
-    second_wallet: null,
+    second_wallet,
     expires_at: expiresAt,
   })
   const payment = {

@@ -31,6 +31,8 @@ export interface Network {
 /** The networks of a gateway. The fee wallet is part of every deposit address, so it is the same on all of them. */
 export interface Networks {
   feeWallet: string
+  /** The wallet that pays for forwarding, if this gateway forwards. */
+  payer?: string | undefined
   list: Network[]
 }
 
@@ -129,6 +131,10 @@ export interface Rail {
   addressFault: string
   /** Whether nobody can send money on from an address, because it is one of the rail's own or known to keep it. */
   keepsMoney: (address: string) => boolean
+  /** Whether there is a contract at an address, as far as a network's providers say. */
+  isContract: (network: Network, address: string) => Promise<boolean>
+  /** The wallet that pays for forwarding with a key. Throws a `StartUpError` for a text that is no key. */
+  payerOf: (key: string) => string
   /** The ID of a transfer as it is stored, for whoever searches by it. Null for any other text. */
   parseTransferId: (text: string) => string | null
   /** The address of a payment, the same on all networks of the rail. */

@@ -211,13 +211,13 @@ export function addressFault({ list }: Networks): string {
 /** Why an address can't be a payout wallet: the money would be lost there, or go to somebody else. Null if it can be one. */
 export async function payoutFault(
   db: Reader,
-  { list, feeWallet }: Networks,
+  { list, feeWallet, payer }: Networks,
   address: string,
 ): Promise<string | null> {
   if (list.some(({ tokens }) => tokens.some((token) => token.address === address))) {
     return 'This is the address of a token, which would keep the money. Enter the address of your wallet'
   }
-  if (address === feeWallet)
+  if (address === feeWallet || address === payer)
     return 'This is a wallet of the operator. Enter the address of your own'
   if (list.some(({ rail }) => rail.parseAddress(address) !== null && rail.keepsMoney(address))) {
     return 'Nobody can send money on from this address. Enter the address of your wallet'
@@ -226,6 +226,16 @@ export async function payoutFault(
   return deposits.size > 0
     ? 'This is the address of a payment. Enter the address of your wallet'
     : null
+}
+
+/** Whether there is a contract at an address on any network. One that cannot be read says nothing. */
+export async function isContract({ list }: Networks, address: string): Promise<boolean> {
+  const answers = await Promise.allSettled(
+    list
+      .filter(({ rail }) => rail.parseAddress(address) !== null)
+      .map((network) => network.rail.isContract(network, address)),
+  )
+  return answers.some((answer) => answer.status === 'fulfilled' && answer.value)
 }
 
 /** The currency of payments that name none: the first network's first token. */

@@ -45,10 +45,12 @@ afterAll(() => context.close())
 
 test('a rail is one folder: with another one, money goes the same way', async () => {
   const merchant = await context.addMerchant()
-  await expect(changePayoutWallet(context, merchant, 'village:asha')).rejects.toMatchObject({
+  await expect(
+    changePayoutWallet(context, merchant, { wallet_id: 'village:asha' }),
+  ).rejects.toMatchObject({
     code: 'validation_failed',
   })
-  await changePayoutWallet(context, merchant, 'tiny:asha')
+  await changePayoutWallet(context, merchant, { wallet_id: 'tiny:asha' })
   const created = await createPayment(context, merchant, {
     amount: '20',
     metadata: 'Order 7',

@@ -46,6 +46,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   sendTestWebhook: {},
   listApiCalls: { query: { page: '1' } },
   getConfirmation: {},
+  setSecondWallet: { body: { wallet_id: null } },
   undoWalletChange: { body: { token: 'a token' } },
   endSession: { params: { id: unknownId } },
   listAuditEvents: { query: { limit: '10' } },

@@ -23,6 +23,8 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
     addressRule: 'tiny: and a name',
     addressFault: 'This is not an address of the tiny network',
     keepsMoney: () => false,
+    isContract: () => Promise.resolve(false),
+    payerOf: (key) => key,
     parseTransferId: (text) => (/^entry-\d+$/.test(text) ? text : null),
     addressFor: (paymentId) => ({
       address: `tiny:${paymentId.replaceAll('-', '')}`,

@@ -12,6 +12,7 @@ import { UsernameEditor } from './UsernameEditor.tsx'
 import { WalletEditor } from './WalletEditor.tsx'
 import { EmailEditor } from './EmailEditor.tsx'
 import { PendingWallet } from './PendingWallet.tsx'
+import { SecondWallet } from './SecondWallet.tsx'
 
 /** Wallets from before only addresses were accepted may be any text. */
 const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wallet_id, text)
@@ -54,6 +55,7 @@ export function AccountSettings() {
         renderEditor={(editor) => <WalletEditor {...editor} />}
       />
       {walletChangeHours(mode) > 0 && <PendingWallet />}
+      <SecondWallet />
     </Card>
   )
 }

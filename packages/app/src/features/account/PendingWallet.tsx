@@ -2,7 +2,6 @@ import { useCancelWalletChangeMutation, useGetWalletChangeQuery } from '@sluice/
 import { Button, DateTime, InlineAlert } from '@sluice/ui'
 
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
-import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './AccountSettings.css.ts'
@@ -10,12 +9,9 @@ import * as css from './AccountSettings.css.ts'
 /** The payout wallet that does not apply yet, and a way to keep the present one. */
 export function PendingWallet() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useGetWalletChangeQuery()
+  const { data } = useGetWalletChangeQuery()
   const [cancel, cancelling] = useCancelWalletChangeMutation()
 
-  if (isError && !isFetching && !data) {
-    return <LoadFailure message={t('account.pendingChangesWalletNot')} onRetry={refetch} />
-  }
   if (!data?.pending) return null
   return (
     <InlineAlert

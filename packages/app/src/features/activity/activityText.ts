@@ -32,6 +32,7 @@ const actionKeys = {
   wallet_set: 'activity.payoutWalletSet',
   wallet_changed: 'activity.payoutWalletChanged',
   wallet_change_cancelled: 'activity.payoutWalletChangeCancelled',
+  second_wallet_changed: 'activity.secondWalletChanged',
   wallet_change_undone: 'activity.payoutWalletChangeUndone',
   api_key_created: 'activity.apiKeyCreated',
   api_key_rolled: 'activity.apiKeyRolled',

@@ -1,4 +1,5 @@
 import {
+  contractAddress,
   failCall,
   failOnce,
   failUserUpdate,
@@ -103,7 +104,8 @@ export const LongTextsPhone: Story = { ...LongTexts, globals: { viewport: { valu
 export const NoWallet: Story = {
   parameters: { scenarios: [noWallet()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not set')).toBeVisible()
+    // Neither is there a second wallet.
+    await waitFor(() => expect(canvas.getAllByText('Not set')).toHaveLength(2))
   },
 }
 
@@ -272,8 +274,51 @@ export const WalletPendingUnknown: Story = {
   ...WalletPending,
   parameters: { scenarios: [failCall('getWalletChange', 'forbidden')] },
   play: async ({ canvas }) => {
-    const words = 'Pending changes of your wallet could not be loaded.'
+    const words = 'Your second wallet and pending changes could not be loaded.'
     await expect(await canvas.findByText(words)).toBeVisible()
+  },
+}
+
+/** A contract may not be able to send tokens on, so the server asks. */
+export const ContractAsked: Story = {
+  play: async (context) => {
+    await change(context, 'Wallet ID', `${contractAddress}{Enter}`)
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('Save the address of a contract?')).toBeVisible()
+  },
+}
+
+export const ContractAskedPhone: Story = {
+  ...ContractAsked,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ContractAccepted: Story = {
+  play: async (context) => {
+    await ContractAsked.play?.(context)
+    await context.userEvent.click(
+      screen.getByRole('button', { name: 'Save it: it can send tokens' }),
+    )
+    await expect(await context.canvas.findByText(contractAddress)).toBeVisible()
+  },
+}
+
+export const SecondWalletSet: Story = {
+  play: async (context) => {
+    await change(context, 'Second wallet', `${wallet}{Enter}`)
+    const edit = await context.canvas.findByRole('button', { name: 'Edit Second wallet' })
+    await waitFor(() => expect(edit).toHaveFocus())
+    // The activity below names it, too.
+    await waitFor(() => expect(context.canvas.getAllByText(wallet)).toHaveLength(2))
+  },
+}
+
+export const SecondWalletRemoved: Story = {
+  play: async (context) => {
+    await SecondWalletSet.play?.(context)
+    await change(context, 'Second wallet', ' {Enter}')
+    await waitFor(() => expect(context.canvas.getAllByText(wallet)).toHaveLength(1))
+    await expect(context.canvas.getByText('Not set')).toBeVisible()
   },
 }
 

@@ -32,6 +32,8 @@ export const users = pgTable(
     closed_at: instant('closed_at'),
     /** The wallet that replaces it, and from when on. It stays here until the change after it, so that it can be undone. */
     next_payout_wallet: text('next_payout_wallet'),
+    /** Gets a token that the payout wallet cannot receive. */
+    second_wallet: text('second_wallet'),
     next_payout_wallet_at: instant('next_payout_wallet_at'),
     /** What the merchant has decided for new payments. Null: the defaults. */
     payment_policy: jsonb('payment_policy').$type<PaymentPolicy>(),

@@ -39,6 +39,7 @@ export interface MessageValues {
   'changed.webhook_enabled': { occasion: string | number }
   'changed.webhook_removed': { occasion: string | number }
   'changed.wallet_change_cancelled': { occasion: string | number }
+  'changed.second_wallet_changed': { occasion: string | number }
   'changed.password_reset': { occasion: string | number }
   'changed.password_changed': { occasion: string | number }
   'changed.email_changed': { occasion: string | number }

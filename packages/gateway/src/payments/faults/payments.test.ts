@@ -21,6 +21,7 @@ import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { floodCode } from '../../test/floodCode.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { readCheckout } from '../../checkout/checkoutService.ts'
+import { changeSecondWallet } from '../../accounts/payoutWallet.ts'
 import { forwardPayment } from '../forwarding.ts'
 import { createPayment, readPaymentStatus } from '../paymentService.ts'
 import { resolvePayment } from '../resolution.ts'
@@ -414,6 +415,27 @@ test('dust is not forwarded', async () => {
   for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
   expect(await on.balance(payment.address)).toBe(5_000n)
   expect(await on.stateOf(payment)).toBe('paid 300.005 1.500025 forwarded')
+})
+
+test('a wallet that is a contract has to be confirmed, and the second wallet is part of the address', async () => {
+  const { follower } = await on.open()
+  const contract = await deployToken(6)
+  const set = (wallet_id: string | null, accepts_contract?: boolean) =>
+    changeSecondWallet(on.context, on.merchant, { wallet_id, accepts_contract })
+  await expect(set(contract)).rejects.toMatchObject({ code: 'wallet_is_contract' })
+  await expect(set(usdt, true)).rejects.toMatchObject({ code: 'validation_failed' })
+  await expect(set(testWallet)).rejects.toMatchObject({ code: 'validation_failed' })
+  expect(await set(contract, true)).toMatchObject({ second_wallet: contract })
+  const payment = await on.create()
+  expect(await set(null)).toMatchObject({ second_wallet: null })
+  const [row] = await on.context.database.db
+    .select()
+    .from(depositAddresses)
+    .where(eq(depositAddresses.address, payment.address))
+  expect(row).toMatchObject({ second_wallet: contract })
+  await on.pay(payment.address, 300)
+  for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
+  expect(await on.stateOf(payment)).toBe('paid 300 1.5 forwarded')
 })
 
 test('fault 25: transfers of nothing leave no trace', async () => {

@@ -1,4 +1,5 @@
-import { isHash } from 'viem'
+import { getAddress, isHash } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 
 import type { Rail } from '../Rail.ts'
 import {
@@ -12,6 +13,8 @@ import { toChecksumAddress } from './evmAddress.ts'
 import { evmNetwork, evmSettings } from './evmNetwork.ts'
 import { createFollower } from './follower.ts'
 import { presets } from './presets.ts'
+import { createReader } from './reader.ts'
+import { relayerKeyOf } from './relayerKey.ts'
 
 /** Where money was sent to be destroyed, or to stand for a network's own coin. */
 const burnAddresses = new Set([
@@ -21,6 +24,9 @@ const burnAddresses = new Set([
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0xffffffffffffffffffffffffffffffffffffffff',
 ])
+
+/** How long a merchant who changes the wallet waits for a provider. */
+const contractTimeoutMs = 3_000
 
 const ownContracts = [
   deterministicDeployer,
@@ -43,6 +49,11 @@ export const evmRail: Rail = {
   addressRule: 'an address with a valid checksum, other than zero',
   addressFault: 'This address has a wrong checksum. Check for typing errors',
   keepsMoney,
+  isContract: async (network, address) => {
+    const [url] = evmNetwork(network).rpc
+    return url !== undefined && createReader(url, contractTimeoutMs).hasCode(getAddress(address))
+  },
+  payerOf: (key) => privateKeyToAccount(relayerKeyOf(key)).address,
   parseTransferId: (text) => (isHash(text) ? text.toLowerCase() : null),
   addressFor: (paymentId, terms) => ({
     address: currentVersion.depositAddress(termsOf(paymentId, terms)),

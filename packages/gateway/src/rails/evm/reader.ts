@@ -326,6 +326,12 @@ export function createReader(url: string, timeout = timeoutMs) {
       ),
     ),
 
+    /** Whether there is a contract at an address. An account that delegates to one (EIP-7702) is none. */
+    hasCode: guard(async (address: Address) => {
+      const code = await client.getCode({ address })
+      return code !== undefined && !code.startsWith('0xef0100')
+    }),
+
     /** The code behind a factory's deposit addresses; null if there is no factory at the address. */
     implementation: guard((factory: Address) =>
       unlessMissing(

@@ -1,0 +1,90 @@
+import { toApiFailure } from '@sluice/api'
+import { ConfirmDialog, FieldEditor } from '@sluice/ui'
+import { useState } from 'react'
+import type * as v from 'valibot'
+
+import { failureMessage, hasCode } from '../../components/failures/failureMessage.ts'
+import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useText } from '../../messages/TextProvider.tsx'
+import type { EditorProps } from './Setting.tsx'
+
+/** A wallet that a merchant has entered. Empty: none. */
+interface WalletChoice {
+  wallet_id: string
+  accepts_contract?: true
+}
+
+interface AddressEditorProps extends EditorProps {
+  hint: string
+  schema: v.ObjectSchema<{ wallet_id: v.GenericSchema<string, string> }, undefined>
+  /** Saves the wallet. Resolves with why that failed. */
+  save: (choice: WalletChoice) => Promise<object | undefined>
+}
+
+/** Changes the address of a wallet. Asks before it is one of a contract. */
+export function AddressEditor({ label, current, onClose, hint, schema, save }: AddressEditorProps) {
+  const t = useText()
+  const [failedText, setFailedText] = useState<string>()
+  const [contract, setContract] = useState<string>()
+  const [contractError, setContractError] = useState<string>()
+
+  const { formProps, field, isSubmitting } = useContractForm(schema, async ({ wallet_id }) => {
+    setFailedText(undefined)
+    const error = await save({ wallet_id })
+    if (!error) onClose()
+    else if (hasCode(error, 'wallet_is_contract')) setContract(wallet_id)
+    else {
+      setFailedText(failureMessage(error, 'change', t))
+      return toApiFailure(error)
+    }
+    return undefined
+  })
+  const { name, error: fieldError, ...inputProps } = field('wallet_id')
+
+  async function saveContract(wallet_id: string) {
+    setContractError(undefined)
+    const error = await save({ wallet_id, accepts_contract: true })
+    if (error) {
+      setContractError(failureMessage(error, 'change', t))
+      throw new Error('The wallet was not saved')
+    }
+    onClose()
+  }
+
+  return (
+    <>
+      <FieldEditor
+        {...formProps}
+        label={label}
+        name={name}
+        hint={hint}
+        current={current}
+        showComparison
+        inputProps={{
+          ...inputProps,
+          placeholder: '0x…',
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          dir: 'ltr',
+        }}
+        error={fieldError}
+        loading={isSubmitting}
+        failed={failedText !== undefined}
+        texts={failedText ? { failed: failedText } : undefined}
+        onCancel={onClose}
+      />
+      {contract !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setContract(undefined)}
+          title={t('account.contractQuestion')}
+          description={t('account.contractExplained')}
+          texts={{ confirm: t('account.contractConfirm'), confirming: t('account.saving') }}
+          {...(contractError !== undefined && { error: contractError })}
+          onConfirm={() => saveContract(contract)}
+        />
+      )}
+    </>
+  )
+}
