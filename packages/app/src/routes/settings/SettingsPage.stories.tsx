@@ -318,7 +318,7 @@ export const SecondWalletRemoved: Story = {
     await SecondWalletSet.play?.(context)
     await change(context, 'Second wallet', ' {Enter}')
     await waitFor(() => expect(context.canvas.getAllByText(wallet)).toHaveLength(1))
-    await expect(context.canvas.getByText('Not set')).toBeVisible()
+    await expect(await context.canvas.findByText('Not set')).toBeVisible()
   },
 }
 
