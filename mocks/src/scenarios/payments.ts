@@ -4,7 +4,7 @@ import { earningsOf } from '../fixtures/demoState.ts'
 import { makePayment } from '../fixtures/payments.ts'
 import { problemResponse } from '../http/ApiError.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
-import { balanceOf, heldBy } from '../store/balanceOf.ts'
+import { balanceOf, feeOn, heldBy } from '../store/balanceOf.ts'
 import { failCall, respondTo } from './responses.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -116,7 +116,8 @@ export function paymentArrives(afterMs = 3_000): Scenario {
 function held(index: number, amount: Decimal, received: Decimal) {
   const created_at = new Date(Date.UTC(2026, 10, 14, 13, index - 8_970)).toISOString()
   const row = makePayment({ amount, created_at, status: -1, transaction_type: 0 }, index)
-  const ended = { ...row, ...balanceOf(row, { received: toAmount(received) }) }
+  const fee = feeOn(row, toAmount(received), 0)
+  const ended = { ...row, ...balanceOf(row, { received: toAmount(received), fee }) }
   return { ...ended, held: heldBy(ended) }
 }
 

@@ -50,6 +50,29 @@ async function call(url: string, method: string, path: string, body?: object, to
   return { status: response.status, body: await response.json() }
 }
 
+test(
+  'a first start that failed leaves nothing behind that stops the next',
+  { timeout: 60_000 },
+  async () => {
+    const settings = { DATA_DIR: join(folder, 'port-taken') }
+    const blocker = createServer()
+    const PORT = String(await listen(blocker))
+    expect(await refusal({ ...settings, PORT })).toMatchObject({ code: 1, lines: 1 })
+    blocker.close()
+    const next = start(settings)
+    const { url } = await next.ready
+    const { body } = await call(url, 'POST', '/user/login', demo)
+    const { body: count } = await call(
+      url,
+      'GET',
+      '/user/business/transaction/count',
+      undefined,
+      body.access_token,
+    )
+    expect(count.count).toBeGreaterThan(0)
+  },
+)
+
 test.each([
   [{ PORT: 'eighty' }, /PORT must be a whole number/],
   [

@@ -111,6 +111,12 @@ function urlOf(host: string, port: number): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
+/** What went wrong with the demo, without the trace of the chain's client. */
+function rejectInOneLine(error: unknown): never {
+  const [words] = error instanceof Error ? error.message.split('\n') : ['']
+  throw new StartUpError(`the demo could not be created: ${words}`, { cause: error })
+}
+
 /** What effects wake. There are workers once everything that they need has started. */
 interface Background {
   checkoutStreams: CheckoutStreams
@@ -205,7 +211,7 @@ async function startOn(
   const url = urlOf(settings.host, server.address.port)
   site.url ||= url
   try {
-    if (hasDemo) await seedDemo(context, sandbox)
+    if (hasDemo) await seedDemo(context, sandbox).catch(rejectInOneLine)
     await chain?.resetClock()
     const app = createApp(context, [
       healthRoutes(() => drain.isOn),

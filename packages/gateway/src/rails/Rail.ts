@@ -67,7 +67,7 @@ interface Recorded {
   units: Units
 }
 
-/** What a network holds of deposit addresses, read anew. */
+/** What a network holds of deposit addresses in listed tokens, read anew. */
 export interface NetworkRecord {
   /** It was read after this height, and up to another one where nothing can change any more. */
   from: number

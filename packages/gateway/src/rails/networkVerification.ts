@@ -39,16 +39,14 @@ function logsOf(kind: string, logs: readonly Log[]): Logs {
 /** What differs between what a network shows and what is stored of it, in base units. */
 async function compare(
   db: Reader,
-  { name, tokens }: Network,
+  { name }: Network,
   record: NetworkRecord,
 ): Promise<NetworkDifference[]> {
   const stored = await findRecorded(db, name, record)
-  const listed = new Set(tokens.map(({ address }) => address))
-  const isListed = ({ token }: Log) => listed.has(token)
   const isRead = ({ address }: Log) => record.addresses.has(address)
   const shown = new Map([
-    ...logsOf('transfer', record.transfers.filter(isListed)),
-    ...logsOf('forwarding', record.flushes.filter(isListed)),
+    ...logsOf('transfer', record.transfers),
+    ...logsOf('forwarding', record.flushes),
   ])
   const known = new Map([
     ...logsOf('transfer', stored.transfers.filter(isRead)),

@@ -19,6 +19,7 @@ import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
 import { createFaultyChain, customer, usdc, usdt } from '../../test/faultyNetwork.ts'
 import type { TestPayment } from '../../test/faultyNetwork.ts'
 import { floodCode } from '../../test/floodCode.ts'
+import { verifyNetwork } from '../../rails/networkVerification.ts'
 import { testWallet } from '../../test/testWallet.ts'
 import { readCheckout } from '../../checkout/checkoutService.ts'
 import { changeSecondWallet } from '../../accounts/payoutWallet.ts'
@@ -436,6 +437,32 @@ test('a wallet that is a contract has to be confirmed, and the second wallet is 
   await on.pay(payment.address, 300)
   for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
   expect(await on.stateOf(payment)).toBe('paid 300 1.5 forwarded')
+})
+
+test('fault 50: an amount near 2^256 stops neither its payment nor others', async () => {
+  const absurd = await deployToken(6)
+  const { follower } = await on.open({
+    tokens: [
+      { symbol: 'USDT', address: usdt, decimals: 6 },
+      { symbol: 'USDF', address: absurd, decimals: 6 },
+    ],
+  })
+  const [payment, other] = [await on.create(), await on.create()]
+  await on.client.writeContract({
+    abi: testTokenAbi,
+    address: absurd,
+    functionName: 'mint',
+    args: [payment.address, 2n ** 256n - 10n ** 31n],
+    account: customer,
+    chain: null,
+  })
+  for (const { address } of [payment, other]) await on.pay(address, 300)
+  for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
+  for (const each of [payment, other]) {
+    expect(await on.stateOf(each)).toBe('paid 300 1.5 forwarded')
+  }
+  expect(await on.discrepancies()).toEqual([])
+  expect((await verifyNetwork(on.context, follower, { whole: true }))?.found).toEqual([])
 })
 
 test('fault 25: transfers of nothing leave no trace', async () => {

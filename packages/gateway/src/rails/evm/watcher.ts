@@ -38,6 +38,9 @@ const namedAddressesMax = 1_000
 
 const factories = contractVersions.map(({ factory }) => factory)
 
+/** Nobody has more of a token. */
+const wholeTokensMax = 10n ** 18n
+
 /** Ranges read in a tick, so that confirmed payments need not wait for a long catch-up. */
 const rangesPerTick = 10
 
@@ -293,6 +296,12 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     return { transfers, flushes, blocks: byNumber, last }
   }
 
+  /** The listed token of a log. None for an amount that the books cannot hold, which no token worth anything has. */
+  function tokenOf({ token, units }: TransferLog | FlushLog): Token | undefined {
+    const listed = tokens.get(token)
+    return listed && units < wholeTokensMax * 10n ** BigInt(listed.decimals) ? listed : undefined
+  }
+
   async function storeLogs(
     tx: Tx,
     logs: { transfers: TransferLog[]; flushes: FlushLog[]; blocks: Map<number, Block> },
@@ -310,8 +319,8 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       network: name,
       mined_at: minedAt(log.block_number),
       created_at: now,
-      asset: tokens.get(log.token)?.symbol ?? null,
-      decimals: tokens.get(log.token)?.decimals ?? null,
+      asset: tokenOf(log)?.symbol ?? null,
+      decimals: tokenOf(log)?.decimals ?? null,
     })
     await insertTransfers(
       tx,
@@ -474,8 +483,8 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       from,
       upTo,
       addresses: new Set(addresses),
-      transfers: reads.flatMap(({ transfers }) => transfers),
-      flushes: reads.flatMap(({ flushes }) => flushes),
+      transfers: reads.flatMap(({ transfers }) => transfers).filter(tokenOf),
+      flushes: reads.flatMap(({ flushes }) => flushes).filter(tokenOf),
       store: async () => {
         for (const read of reads) await commit((tx) => storeLogs(tx, read))
       },

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { findCursors } from '../../cursorRepository.ts'
 import { forgetChain } from '../blockRepository.ts'
 import type { Uses } from '../../../context.ts'
 import { demoDays } from '../../../sandbox/demoHistory.ts'
@@ -19,10 +21,15 @@ export async function openLocalChain({
   logger,
 }: Uses<'settings' | 'database' | 'logger'>): Promise<LocalChain | null> {
   const isStored = !settings.database_url?.startsWith('memory:')
+  const folder = isStored ? join(settings.data_dir, 'chain') : null
+  const [{ name }] = localNetworks(null).list
+  const [cursor] = await findCursors(database.db, [name])
+  // A first start that failed left a chain that nothing refers to, and whose clock cannot go back to the demo's beginning.
+  if (folder !== null && !cursor?.hash) await rm(folder, { recursive: true, force: true })
   let chain: LocalChain
   try {
     chain = await startLocalChain({
-      folder: isStored ? join(settings.data_dir, 'chain') : null,
+      folder,
       since: new Date(Date.now() - (demoDays + 1) * dayMs),
     })
   } catch (error) {
@@ -31,8 +38,7 @@ export async function openLocalChain({
     return null
   }
   if (chain.isNew) {
-    const [network] = localNetworks(chain.url).list
-    const isKnown = await database.unitOfWork(({ tx }) => forgetChain(tx, network?.name ?? ''))
+    const isKnown = await database.unitOfWork(({ tx }) => forgetChain(tx, name))
     if (isKnown)
       logger.warn(
         'the local chain had no usable state: it starts anew, and earlier payments are kept',
