@@ -138,6 +138,19 @@ function heldToken(index: number, amount: Decimal) {
   }
 }
 
+/** Somebody sent a network's own coin instead of a token. */
+export function coinSent(): Scenario {
+  return {
+    label: 'Transactions: a coin instead of a token',
+    arrange: (merchant) => {
+      const row = heldToken(9_003, '0.0250000000')
+      const coin = { token: 'ETH', hash: null, reason: 'native_coin' as const }
+      const payment = { ...row, held: row.held.map((each) => ({ ...each, ...coin })) }
+      merchant.payments = [payment, ...merchant.payments]
+    },
+  }
+}
+
 /** Three payments hold money: one came too late, one was too little, one is in a token that is not accepted. */
 export function heldMoney(): Scenario {
   return {

@@ -15,7 +15,11 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
     if (!row) continue
     const required = row.required_confirmations ?? confirmedDepth
     const { hash, network, currency: token, received: amount } = row
-    const refused = row.held.filter(({ reason }) => reason === 'token_not_accepted')
+    const refused = row.held.flatMap(({ hash: sent, ...transfer }) =>
+      transfer.reason === 'token_not_accepted' && sent !== null
+        ? [{ ...transfer, hash: sent }]
+        : [],
+    )
     const counted =
       hash === null || network === null || toAmount(amount) === 0n
         ? []

@@ -77,10 +77,10 @@ export interface CreatedPayment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
-  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, in a token that the payment does not accept, or in a network’s own coin. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
   held: {
-    /** The transaction hash of the transfer. */
-    hash: string
+    /** The transaction hash of the transfer; null for a network’s own coin. */
+    hash: string | null
     /** The network of the transfer. */
     network: string
     /** The symbol of the token that arrived. */
@@ -90,7 +90,7 @@ export interface CreatedPayment {
     /** When it was sent, by the network’s clock. */
     paid_at: string
     /** Why it is not credited. */
-    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
     /** `refunded` once you marked it as refunded; null while it waits for you. */
     resolution: 'refunded' | null
   }[]
@@ -193,10 +193,10 @@ export interface Payment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
-  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, in a token that the payment does not accept, or in a network’s own coin. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
   held: {
-    /** The transaction hash of the transfer. */
-    hash: string
+    /** The transaction hash of the transfer; null for a network’s own coin. */
+    hash: string | null
     /** The network of the transfer. */
     network: string
     /** The symbol of the token that arrived. */
@@ -206,7 +206,7 @@ export interface Payment {
     /** When it was sent, by the network’s clock. */
     paid_at: string
     /** Why it is not credited. */
-    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
     /** `refunded` once you marked it as refunded; null while it waits for you. */
     resolution: 'refunded' | null
   }[]
@@ -277,10 +277,10 @@ export interface ListedPayment {
   remaining: string
   /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
   resolution: 'accepted' | 'refunded' | null
-  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+  /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, in a token that the payment does not accept, or in a network’s own coin. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
   held: {
-    /** The transaction hash of the transfer. */
-    hash: string
+    /** The transaction hash of the transfer; null for a network’s own coin. */
+    hash: string | null
     /** The network of the transfer. */
     network: string
     /** The symbol of the token that arrived. */
@@ -290,7 +290,7 @@ export interface ListedPayment {
     /** When it was sent, by the network’s clock. */
     paid_at: string
     /** Why it is not credited. */
-    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+    reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
     /** `refunded` once you marked it as refunded; null while it waits for you. */
     resolution: 'refunded' | null
   }[]
@@ -387,10 +387,10 @@ export interface WebhookPayload {
     remaining: string
     /** `accepted` or `refunded`, if you resolved a payment that was too low or too late; otherwise null. */
     resolution: 'accepted' | 'refunded' | null
-    /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
+    /** The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, in a token that the payment does not accept, or in a network’s own coin. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund. */
     held: {
-      /** The transaction hash of the transfer. */
-      hash: string
+      /** The transaction hash of the transfer; null for a network’s own coin. */
+      hash: string | null
       /** The network of the transfer. */
       network: string
       /** The symbol of the token that arrived. */
@@ -400,7 +400,7 @@ export interface WebhookPayload {
       /** When it was sent, by the network’s clock. */
       paid_at: string
       /** Why it is not credited. */
-      reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel'
+      reason: 'underpaid' | 'late' | 'token_not_accepted' | 'after_cancel' | 'native_coin'
       /** `refunded` once you marked it as refunded; null while it waits for you. */
       resolution: 'refunded' | null
     }[]

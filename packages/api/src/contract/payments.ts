@@ -40,7 +40,13 @@ export type PaymentState = (typeof paymentStates)[number]
 export const resolutions = ['accepted', 'refunded'] as const
 
 /** Why money that arrived is not credited. */
-export const heldReasons = ['underpaid', 'late', 'token_not_accepted', 'after_cancel'] as const
+export const heldReasons = [
+  'underpaid',
+  'late',
+  'token_not_accepted',
+  'after_cancel',
+  'native_coin',
+] as const
 export type HeldReason = (typeof heldReasons)[number]
 
 /** Whether the money was forwarded to the merchant's wallet. */
@@ -114,7 +120,10 @@ export type PaymentTexts = v.InferOutput<typeof paymentTextsSchema>
 
 /** A transfer that arrived and is not credited. Its money waits at the deposit address and can go only to the merchant. */
 const heldTransferSchema = v.object({
-  hash: v.pipe(v.string(), v.description('The transaction hash of the transfer.')),
+  hash: v.pipe(
+    v.nullable(v.string()),
+    v.description('The transaction hash of the transfer; null for a network’s own coin.'),
+  ),
   network: v.pipe(v.string(), v.description('The network of the transfer.')),
   token: v.pipe(v.string(), v.description('The symbol of the token that arrived.')),
   amount: v.pipe(decimalSchema, v.description('How much arrived.')),
@@ -227,7 +236,7 @@ export const commonPaymentMembers = {
   held: v.pipe(
     v.array(heldTransferSchema),
     v.description(
-      'The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, or in a token that the payment does not accept. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund.',
+      'The newest transfers that arrived and are not credited, at most 100: too little, too late, after you cancelled, in a token that the payment does not accept, or in a network’s own coin. Their money is not lost: it waits at the deposit address, can go only to your wallet, and is yours to accept or refund.',
     ),
     v.examples([[]]),
   ),

@@ -116,6 +116,7 @@ export interface MessageValues {
     unit: string | number
   }
   'transactions.arrivedInWrongToken': { received: string | number; unit: string | number }
+  'transactions.arrivedInCoin': { received: string | number; unit: string | number }
   'transactions.arrivedAfterCancel': { received: string | number; unit: string | number }
   'transactions.arrivedLate': { received: string | number; unit: string | number }
   'apiKeys.keyLastUsed': { time: string | number }

@@ -14,7 +14,7 @@ import {
 } from '@sluice/api/contract'
 import type { Amount, Decimal, HeldTransfer, WebhookEventType } from '@sluice/api/contract'
 
-import { clearDue, lockChainState } from '../rails/transferService.ts'
+import { clearDue, coinDecimals, lockChainState } from '../rails/transferService.ts'
 import type { ChainState, Transfer } from '../rails/transferService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
@@ -192,6 +192,21 @@ function heldTransfers(
   return held.slice(-limits.heldMax)
 }
 
+/** Coins that were sent instead of a token, until they are forwarded. They count towards nothing. */
+function heldCoins({ coins }: ChainState): HeldTransfer[] {
+  return coins
+    .filter(({ units, resolution }) => units > 0n && resolution !== 'accepted')
+    .map(({ network, coin, units, found_at, resolution }) => ({
+      hash: null,
+      network,
+      token: coin,
+      amount: toDecimal(fromUnits(units, coinDecimals)),
+      paid_at: found_at.toISOString(),
+      reason: 'native_coin',
+      resolution: resolution === 'refunded' ? resolution : null,
+    }))
+}
+
 function differenceOf(one: Decimal, other: Decimal): Amount {
   const difference = subtract(toAmount(one), toAmount(other))
   return difference < 0n ? subtract(toAmount(other), toAmount(one)) : difference
@@ -323,7 +338,9 @@ export async function bringUpToDate(
   const collected = collectedIn(chain)
   await postCollected(unit.tx, journal, collected)
 
-  const held = heldTransfers(payment, evaluation, booked)
+  const held = [...heldTransfers(payment, evaluation, booked), ...heldCoins(chain)].slice(
+    -limits.heldMax,
+  )
   const latest = chain.transfers.at(-1)
   const update = {
     status,

@@ -4,6 +4,7 @@ import type { MerchantId, PaymentId } from '@sluice/api/contract'
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
+import { resolveCoins } from '../rails/transferService.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import {
   changeBookedTransfers,
@@ -41,20 +42,23 @@ export async function resolvePayment(
         transfer.refunded_at === null &&
         (isFailed || !isAccepted(transfer)),
     )
-    if (held.length === 0) {
+    const coins = await resolveCoins(unit.tx, id, kind)
+    if (held.length === 0 && coins === 0) {
       const last = (await findResolutions(unit.tx, id)).at(-1)
       if (last?.kind === kind) return row
       throw new Failure('nothing_held')
     }
-    await insertResolution(unit.tx, {
-      id: uuidv7(now),
-      payment_id: id,
-      kind,
-      amount: toDecimal(sumDecimals(held.map(({ amount }) => amount))),
-      refund_hash: refundHash,
-      resolved_by: userId,
-      created_at: now,
-    })
+    if (held.length > 0) {
+      await insertResolution(unit.tx, {
+        id: uuidv7(now),
+        payment_id: id,
+        kind,
+        amount: toDecimal(sumDecimals(held.map(({ amount }) => amount))),
+        refund_hash: refundHash,
+        resolved_by: userId,
+        created_at: now,
+      })
+    }
     await recordAudit(context, unit.tx, {
       user_id: userId,
       action: kind === 'accepted' ? 'held_money_accepted' : 'held_money_refunded',
@@ -66,6 +70,11 @@ export async function resolvePayment(
       kind === 'refunded' ? { refunded_at: now } : { accepted_at: now },
     )
     // A payment that has not failed goes on: what was accepted counts, and nothing else changes.
-    return bringUpToDate(context, unit, row, isFailed ? { resolution: kind } : {})
+    return bringUpToDate(
+      context,
+      unit,
+      row,
+      isFailed && held.length > 0 ? { resolution: kind } : {},
+    )
   })
 }

@@ -131,6 +131,8 @@ export interface Rail {
   addressFault: string
   /** Whether nobody can send money on from an address, because it is one of the rail's own or known to keep it. */
   keepsMoney: (address: string) => boolean
+  /** What stands for a network's own coin where a token's address is asked for. */
+  coinToken: string
   /** Whether there is a contract at an address, as far as a network's providers say. */
   isContract: (network: Network, address: string) => Promise<boolean>
   /** The wallet that pays for forwarding with a key. Throws a `StartUpError` for a text that is no key. */

@@ -4,7 +4,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { chunksOf, rowsPerStatement, valuesPerStatement } from '../database/chunks.ts'
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { chainTransfers, depositAddresses, flushes } from '../database/schema/index.ts'
+import {
+  chainTransfers,
+  coinDeposits,
+  depositAddresses,
+  flushes,
+} from '../database/schema/index.ts'
 
 /** A transfer to a deposit address. */
 export type TransferRow = typeof chainTransfers.$inferSelect
@@ -53,7 +58,7 @@ export async function findDepositAddresses(
 
 /** The payments that have to be brought up to date with a network. */
 export async function findDuePayments(db: Reader, network: string): Promise<string[]> {
-  const due = [chainTransfers, flushes].map((table) =>
+  const due = [chainTransfers, flushes, coinDeposits].map((table) =>
     db
       .select({ address: table.address })
       .from(table)
@@ -169,6 +174,25 @@ export async function insertTransfers(
         setWhere: eq(chainTransfers.canonical, false),
       })
   }
+}
+
+/** What was forwarded of a token from an address, in base units. */
+export async function sumFlushed(
+  db: Reader,
+  { network, token, address }: Pick<FlushRow, 'network' | 'token' | 'address'>,
+): Promise<bigint> {
+  const rows = await db
+    .select({ units: flushes.units })
+    .from(flushes)
+    .where(
+      and(
+        eq(flushes.network, network),
+        eq(flushes.token, token),
+        eq(flushes.address, address),
+        eq(flushes.canonical, true),
+      ),
+    )
+  return rows.reduce((sum, { units }) => sum + units, 0n)
 }
 
 /** Stores flushes, like transfers. */

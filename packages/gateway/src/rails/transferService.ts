@@ -3,9 +3,10 @@ import type { Decimal, FeeTerms, PaymentId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
+import { clearDueCoins, lockCoinDeposits, resolveCoinDeposits } from './coinDepositRepository.ts'
 import { findCursors } from './cursorRepository.ts'
 import {
-  clearDue,
+  clearDue as clearDueTransfers,
   findDepositAddress,
   findDuePayments,
   findTransfers,
@@ -14,11 +15,27 @@ import {
   noteForwardingRequest,
 } from './transferRepository.ts'
 import type { FlushRow, TransferRow } from './transferRepository.ts'
-import { maxConfirmations, railFor, requiredConfirmations } from './networks.ts'
+import { maxConfirmations, railFor, railNamed, requiredConfirmations } from './networks.ts'
 import type { Networks } from './Rail.ts'
 import { weighTransfers } from './transferWeightRepository.ts'
 
-export { clearDue, findDuePayments }
+export { findDuePayments }
+
+/** Notes that a payment is up to date with its networks. */
+export async function clearDue(tx: Tx, done: ChainState['done']): Promise<void> {
+  await clearDueTransfers(tx, done)
+  await clearDueCoins(tx, done.address)
+}
+
+/** Notes what a merchant decided on coins at a payment's address. Returns how many waited for it. */
+export async function resolveCoins(
+  tx: Tx,
+  id: PaymentId,
+  resolution: 'accepted' | 'refunded',
+): Promise<number> {
+  const deposit = await findDepositAddress(tx, id)
+  return deposit ? resolveCoinDeposits(tx, deposit.address, resolution) : 0
+}
 
 /** How long after its end a payment's address is watched in every block. After that it is looked at every hour, then every night. */
 const watchedAfterEndMs = 86_400_000
@@ -79,6 +96,20 @@ export interface CollectedFee {
   decimals: number
 }
 
+/** A network's own coin that was sent to a payment by mistake. */
+export interface Coin {
+  network: string
+  /** Its symbol. */
+  coin: string
+  /** What was not forwarded for good. */
+  units: Units
+  found_at: Date
+  resolution: 'accepted' | 'refunded' | null
+}
+
+/** The decimals of every network's own coin. */
+export const coinDecimals = 18
+
 /** What the networks say about a payment. */
 export interface ChainState {
   /** The canonical transfers to its address, oldest first. */
@@ -89,8 +120,9 @@ export interface ChainState {
   forwarding: 'pending' | 'requested' | 'forwarded' | null
   forwarding_hash: string | null
   collected: CollectedFee[]
+  coins: Coin[]
   /** The rows that need not be looked at again, and the transfers that were forwarded for good. */
-  done: { transfers: string[]; flushes: string[]; flushed: string[] }
+  done: { address: string; transfers: string[]; flushes: string[]; flushed: string[] }
 }
 
 /** The longest that payments wait for a network that is out of reach before they expire. */
@@ -186,6 +218,8 @@ export async function lockChainState(
   if (!deposit) return null
   const transferRows = await lockTransfers(tx, deposit.address)
   const flushRows = await lockFlushes(tx, deposit.address)
+  const coinRows = await lockCoinDeposits(tx, deposit.address)
+  const coinToken = railNamed(networks, deposit.rail)?.coinToken
   const heights = await readHeights(tx, networks)
   const depths = new Map(networks.list.map((network) => [network.name, maxConfirmations(network)]))
   const depthOf = ({ network, block_number }: TransferRow | FlushRow) =>
@@ -216,7 +250,12 @@ export async function lockChainState(
     forwarding: confirmed.length === 0 ? null : forwarding,
     forwarding_hash: final.at(-1)?.tx_hash ?? null,
     collected: collectedIn(final),
+    coins: coinRows.map(({ network, coin, units, found_at, resolution }) => {
+      const own = final.filter((row) => row.network === network && row.token === coinToken)
+      return { network, coin, units: asUnits(units - sumOf(own)), found_at, resolution }
+    }),
     done: {
+      address: deposit.address,
       transfers: transferRows
         .filter((row) => !row.canonical || row.asset === null || row.confirmed_at !== null)
         .map((row) => row.id),

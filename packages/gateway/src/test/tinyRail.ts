@@ -23,6 +23,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
     addressRule: 'tiny: and a name',
     addressFault: 'This is not an address of the tiny network',
     keepsMoney: () => false,
+    coinToken: '',
     isContract: () => Promise.resolve(false),
     payerOf: (key) => key,
     parseTransferId: (text) => (/^entry-\d+$/.test(text) ? text : null),

@@ -41,6 +41,8 @@ export function heldText({ held, amount, currency }: Payment, t: Translate): str
     switch (own[0]?.reason) {
       case 'token_not_accepted':
         return t('transactions.arrivedInWrongToken', { received, unit })
+      case 'native_coin':
+        return t('transactions.arrivedInCoin', { received, unit })
       case 'after_cancel':
         return t('transactions.arrivedAfterCancel', { received, unit })
       case 'underpaid':
@@ -55,6 +57,8 @@ export function heldText({ held, amount, currency }: Payment, t: Translate): str
 /** What accepting the held money of a payment leads to. */
 export function acceptedText(payment: Payment, t: Translate): string {
   const { status, resolution, held, currency: unit, received, fee_due: fee } = payment
+  const open = held.filter((each) => each.resolution === null)
+  if (open.every(({ reason }) => reason === 'native_coin')) return t('transactions.ifCoinAccepted')
   if (status !== wireStatuses.failed) return t('transactions.ifTokenAccepted')
   // The figures of the payment are those of its own token, and of what was not refunded before.
   const isWhole = resolution === null && held.every(({ token }) => token === unit)

@@ -1,4 +1,5 @@
 import {
+  coinSent,
   failCall,
   heldMoney,
   makePayment,
@@ -73,6 +74,20 @@ export const WrongToken: Story = {
     await expect(await dialog.findByText(words)).toBeVisible()
     const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
     await expect(await timeline.findByText('Payment made')).toBeVisible()
+  },
+}
+
+/** A network's own coin counts towards nothing, but can be forwarded. */
+export const CoinInsteadOfToken: Story = {
+  parameters: { scenarios: [coinSent()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    await expect(
+      await dialog.findByText(/0\.025 ETH arrived, which is the network's own coin/),
+    ).toBeVisible()
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/The coins are forwarded to your wallet/)).toBeVisible()
   },
 }
 

@@ -171,6 +171,33 @@ export const chainTransfers = pgTable(
   ],
 )
 
+/** A network's own coin at deposit addresses. It leaves no log, so it is found by looking at balances. */
+export const coinDeposits = pgTable(
+  'coin_deposits',
+  {
+    network: text('network').notNull(),
+    address: text('address')
+      .notNull()
+      .references(() => depositAddresses.address),
+    /** The coin's symbol. */
+    coin: text('coin').notNull(),
+    /** All that has arrived, with what was forwarded since, in units of 18 decimals. */
+    units: baseUnits('units').$type<Units>().notNull(),
+    found_at: instant('found_at').notNull(),
+    /** What the merchant decided. Null again when more arrives. */
+    resolution: text('resolution', { enum: ['accepted', 'refunded'] }),
+    /** Whether its payment has to be brought up to date. */
+    is_due: boolean('is_due').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.network, table.address] }),
+    index('coin_deposits_due_index')
+      .on(table.network)
+      .where(sql`${table.is_due}`),
+    index('coin_deposits_address_index').on(table.address),
+  ],
+)
+
 /** What deposit addresses forwarded, by whomever they were flushed. Rows are never deleted. */
 export const flushes = pgTable(
   'flushes',

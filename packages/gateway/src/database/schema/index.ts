@@ -10,7 +10,14 @@ export {
   walletAt,
 } from './accounts.ts'
 export { apiCalls, apiKeys } from './apiKeys.ts'
-export { chainBlocks, chainCursors, chainTransfers, depositAddresses, flushes } from './chain.ts'
+export {
+  chainBlocks,
+  chainCursors,
+  chainTransfers,
+  coinDeposits,
+  depositAddresses,
+  flushes,
+} from './chain.ts'
 export { refusedFlushes, relayerTransactions } from './evm.ts'
 export { emailChanges, passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './factors.ts'
 export { paymentLinks } from './links.ts'

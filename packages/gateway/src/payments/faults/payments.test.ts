@@ -465,6 +465,45 @@ test('fault 50: an amount near 2^256 stops neither its payment nor others', asyn
   expect((await verifyNetwork(on.context, follower, { whole: true }))?.found).toEqual([])
 })
 
+test('fault 45: a network’s own coin is held without a hash, counts towards nothing, and can leave', async () => {
+  const { follower } = await on.open({ coin: 'ETH' })
+  const payment = await on.create()
+  const send = async (value: bigint) => {
+    const hash = await on.client.sendTransaction({
+      account: customer,
+      chain: null,
+      to: payment.address,
+      value,
+    })
+    await on.client.waitForTransactionReceipt({ hash })
+    // Balances are looked at every hour.
+    on.context.clock.now = new Date(on.context.clock.now.getTime() + 3_600_000)
+    await confirm(follower)
+    await confirm(follower)
+  }
+  await confirm(follower)
+  await send(10n ** 18n)
+  const status = () => readPaymentStatus(on.context, on.merchant, payment.id)
+  const coin = { hash: null, token: 'ETH', reason: 'native_coin', resolution: null }
+  expect((await status()).held).toMatchObject([{ ...coin, amount: '1.0000000000' }])
+  expect(await on.client.getBalance({ address: payment.address })).toBe(10n ** 18n)
+
+  const before = await on.client.getBalance({ address: merchantWallet })
+  await resolvePayment(on.context, on.merchant, payment.id, 'accepted')
+  for (let turn = 0; turn < 4; turn += 1) await confirm(follower)
+  const after = await on.client.getBalance({ address: merchantWallet })
+  expect(after - before).toBe((10n ** 18n * 995n) / 1_000n)
+  expect(await status()).toMatchObject({ held: [], received: '0.0000000000' })
+
+  // After it was forwarded, more has to be decided anew.
+  await send(5n * 10n ** 17n)
+  expect((await status()).held).toMatchObject([{ ...coin, amount: '0.5000000000' }])
+  await expect(
+    resolvePayment(on.context, on.merchant, payment.id, 'refunded'),
+  ).resolves.toMatchObject({ needs_resolution: false })
+  expect(await on.discrepancies()).toEqual([])
+})
+
 test('fault 25: transfers of nothing leave no trace', async () => {
   const { follower } = await on.open()
   const payment = await on.create()

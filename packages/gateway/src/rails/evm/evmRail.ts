@@ -1,4 +1,4 @@
-import { getAddress, isHash } from 'viem'
+import { getAddress, isHash, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 import type { Rail } from '../Rail.ts'
@@ -49,6 +49,7 @@ export const evmRail: Rail = {
   addressRule: 'an address with a valid checksum, other than zero',
   addressFault: 'This address has a wrong checksum. Check for typing errors',
   keepsMoney,
+  coinToken: zeroAddress,
   isContract: async (network, address) => {
     const [url] = evmNetwork(network).rpc
     return url !== undefined && createReader(url, contractTimeoutMs).hasCode(getAddress(address))

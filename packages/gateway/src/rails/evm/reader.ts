@@ -18,6 +18,7 @@ import {
   RpcRequestError,
   toEventSelector,
   TransactionReceiptNotFoundError,
+  zeroAddress,
 } from 'viem'
 import type { Address, Hash, Log, RpcLog } from 'viem'
 
@@ -275,7 +276,8 @@ export function createReader(url: string, timeout = timeoutMs) {
      * not got that yet would find nothing there, and not say why.
      */
     logs: guard(async ({ from, to }: BlockRange, filter: LogFilter) => {
-      const second = filter.to && [...filter.to, ...filter.tokens].map((address) => pad(address))
+      const second =
+        filter.to && [...filter.to, ...filter.tokens, zeroAddress].map((address) => pad(address))
       const [found, last] = await Promise.all([
         together.request({
           method: 'eth_getLogs',
@@ -284,7 +286,7 @@ export function createReader(url: string, timeout = timeoutMs) {
               fromBlock: numberToHex(from),
               toBlock: numberToHex(to),
               address: [...filter.tokens, ...filter.factories],
-              // The second topic of a transfer is the receiver, and that of a flush the token.
+              // The second topic of a transfer is the receiver, and that of a flush the token, which is zero for the coin.
               topics: second ? [bothEvents, null, second] : [bothEvents],
             },
           ],
@@ -324,6 +326,11 @@ export function createReader(url: string, timeout = timeoutMs) {
       unlessMissing(
         client.readContract({ address: token, abi: erc20Abi, functionName: 'decimals' }),
       ),
+    ),
+
+    /** What addresses hold of the network's own coin, in wei, in their order. */
+    balances: guard((addresses: Address[]) =>
+      Promise.all(addresses.map((address) => together.getBalance({ address }))),
     ),
 
     /** Whether there is a contract at an address. An account that delegates to one (EIP-7702) is none. */

@@ -9,6 +9,7 @@ import {
   http,
   keccak256,
   TransactionReceiptNotFoundError,
+  zeroAddress,
 } from 'viem'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -21,6 +22,7 @@ import type { EvmNetwork } from './evmNetwork.ts'
 import {
   clearRefusals,
   findByNonce,
+  findCoins,
   findDeposits,
   findOpen,
   findUnflushed,
@@ -216,25 +218,30 @@ export function createRelayer(parts: RelayerParts): Relayer {
     await send({ nonce, token, gas, ...offer }, deposits, height)
   }
 
+  /** What addresses hold of a token or, if it is zero, of the network's own coin. */
+  function balanceOf(token: Address, address: string): Promise<bigint> {
+    const owner = getAddress(address)
+    return token === zeroAddress
+      ? client.getBalance({ address: owner })
+      : client.readContract({
+          address: token,
+          abi: erc20Abi,
+          functionName: 'balanceOf',
+          args: [owner],
+        })
+  }
+
   /** The deposit addresses that still hold the token, which anyone may have flushed, and from which it can be forwarded. */
   async function nextBatch(token: Address, leastFee: Decimal | null): Promise<DepositRow[]> {
     const now = context.now()
     const asked = { network: name, token, sender, now, leastFee }
-    const waiting = await findUnflushed(database.db, asked, batchMax)
+    const find = token === zeroAddress ? findCoins : findUnflushed
+    const waiting = await find(database.db, asked, batchMax)
     const [longest] = waiting
     if (!longest) return []
     // A transaction is to one factory.
     const deposits = waiting.filter(({ factory }) => factory === longest.factory)
-    const balances = await Promise.all(
-      deposits.map(({ address }) =>
-        client.readContract({
-          address: token,
-          abi: erc20Abi,
-          functionName: 'balanceOf',
-          args: [getAddress(address)],
-        }),
-      ),
-    )
+    const balances = await Promise.all(deposits.map(({ address }) => balanceOf(token, address)))
     const filled = deposits.filter((_, index) => (balances[index] ?? 0n) > 0n)
     const canForward = await Promise.all(filled.map((deposit) => isForwardable(token, deposit)))
     const ready = filled.filter((_, index) => canForward[index])
@@ -278,7 +285,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
   async function sendNext(nonce: number, baseFee: bigint, height: bigint): Promise<boolean> {
     if (baseFee > maxFeePerGas) return false
     const fees = await currentFees(baseFee)
-    for (const { address: token } of network.tokens) {
+    for (const token of [...network.tokens.map(({ address }) => address), zeroAddress]) {
       const deposits = await nextBatch(token, leastFeeAt(fees, baseFee))
       if (deposits.length === 0) continue
       const balance = await client.getBalance({ address: sender })

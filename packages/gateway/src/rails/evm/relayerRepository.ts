@@ -11,6 +11,7 @@ import {
   bookedTransfers,
   chainCursors,
   chainTransfers,
+  coinDeposits,
   depositAddresses,
   flushes,
   payments,
@@ -101,6 +102,43 @@ export async function findUnflushed(
     .leftJoin(payments, eq(payments.id, depositAddresses.payment_id))
     .where(sql`${isRequested} or ${isDue}`)
     .orderBy(waiting.since)
+    .limit(limit)
+  return rows.map(({ deposit }) => deposit)
+}
+
+/**
+ * The deposit addresses at which coins wait that the merchant has decided on or asked for, or that were found seven days ago. Left out are
+ * those that refused before, and those that a transaction of the last hour flushes.
+ */
+export async function findCoins(
+  db: Reader,
+  asked: { network: string; token: Address; sender: Address; now: Date },
+  limit: number,
+): Promise<DepositRow[]> {
+  const { network, token, sender } = asked
+  const now = sql`${asked.now.toISOString()}::timestamptz`
+  const isSent = sql`exists (select 1 from ${relayerTransactions}
+    where ${relayerTransactions.network} = ${network} and ${relayerTransactions.sender} = ${sender}
+    and ${relayerTransactions.token} = ${token} and ${relayerTransactions.state} <> 'replaced'
+    and ${relayerTransactions.created_at} > ${now} - interval '1 hour'
+    and ${coinDeposits.address} = any(${relayerTransactions.addresses}))`
+  const isRefused = sql`exists (select 1 from ${refusedFlushes}
+    where ${refusedFlushes.network} = ${network} and ${refusedFlushes.token} = ${token}
+    and ${refusedFlushes.address} = ${coinDeposits.address} and ${refusedFlushes.retry_at} > ${now})`
+  const isDue = sql`(${coinDeposits.resolution} is not null or ${coinDeposits.found_at} <= ${now} - interval '7 days'
+    or coalesce(${depositAddresses.forward_requested_at} >= ${coinDeposits.found_at}, false))`
+  const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
+    where ${flushes.address} = ${coinDeposits.address} and ${flushes.network} = ${network}
+    and ${flushes.token} = ${token} and ${flushes.canonical})`
+  const rows = await db
+    .select({ deposit: depositAddresses })
+    .from(coinDeposits)
+    .innerJoin(depositAddresses, eq(depositAddresses.address, coinDeposits.address))
+    .where(
+      sql`${coinDeposits.network} = ${network} and ${isDue} and ${coinDeposits.units} > ${forwarded}
+        and not ${isSent} and not ${isRefused}`,
+    )
+    .orderBy(coinDeposits.found_at)
     .limit(limit)
   return rows.map(({ deposit }) => deposit)
 }

@@ -1,6 +1,6 @@
-import { toAmount } from '@sluice/api/contract'
+import { asUnits, toAmount } from '@sluice/api/contract'
 import pLimit from 'p-limit'
-import { getAddress } from 'viem'
+import { getAddress, zeroAddress } from 'viem'
 
 import type { Uses } from '../../context.ts'
 import { chunksOf } from '../../database/chunks.ts'
@@ -22,9 +22,11 @@ import {
   findUnconfirmed,
   insertFlushes,
   insertTransfers,
+  sumFlushed,
 } from '../transferRepository.ts'
 import type { TransferRow } from '../transferRepository.ts'
-import { contractVersions } from './contractVersions.ts'
+import { findCoinAddresses, noteCoinDeposit } from '../coinDepositRepository.ts'
+import { contractVersions, currentVersion } from './contractVersions.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
 import { weighTransfers } from '../transferWeightRepository.ts'
 import type { NetworkFollower, NetworkRecord, Token } from '../Rail.ts'
@@ -451,8 +453,30 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
           )
     // What is left is for the next tick.
     if (height < final_height) return
+    await findCoins(reader, now)
     const done = { swept_height: height, swept_at: now }
     await commit((tx) => moveCursor(tx, name, holder, done))
+  }
+
+  /** Looks for coins that were sent to addresses of the last 30 days by mistake. They leave no log. */
+  async function findCoins(reader: ChainReader, now: Date): Promise<void> {
+    const addresses = await findCoinAddresses(
+      database.db,
+      currentVersion.factory,
+      new Date(now.getTime() - sweptForMs),
+      namedAddressesMax,
+    )
+    const balances = await reader.balances(addresses.map((address) => getAddress(address)))
+    for (const [index, address] of addresses.entries()) {
+      const balance = balances[index] ?? 0n
+      if (balance === 0n) continue
+      await commit(async (tx) => {
+        const forwarded = await sumFlushed(tx, { network: name, token: zeroAddress, address })
+        const units = asUnits(balance + forwarded)
+        const coin = network.coin ?? 'coin'
+        await noteCoinDeposit(tx, { network: name, address, coin, units, found_at: now })
+      })
+    }
   }
 
   /** What concerns the addresses of the last year, or of all time, read anew from a height up to the final block. */

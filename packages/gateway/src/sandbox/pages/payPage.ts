@@ -21,6 +21,7 @@ const heldWords: Record<HeldReason, string> = {
   underpaid: 'too little',
   late: 'too late',
   token_not_accepted: 'a token that is not accepted',
+  native_coin: 'the network’s own coin',
   after_cancel: 'after it was cancelled',
 }
 
