@@ -38,6 +38,7 @@ import { sandboxRelayerKey } from './rails/evm/local/localChain.ts'
 import { openLocalChain } from './rails/evm/local/openLocalChain.ts'
 import { localNetworks } from './rails/evm/local/localNetworks.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
+import { createSandboxClock } from './sandbox/sandboxClock.ts'
 import { demoLogin, seedDemo } from './sandbox/seedDemo.ts'
 import { createVault } from './security/vault.ts'
 import { loadApp } from './http/site/loadApp.ts'
@@ -174,7 +175,8 @@ async function startOn(
   const isSandbox = settings.mode === 'sandbox'
   const drain = { isOn: false, ms: (settings.drain_seconds ?? (isSandbox ? 0 : 5)) * 1_000 }
   const site = { url: settings.public_url ?? '' }
-  const now = parts.now ?? (() => new Date())
+  const clock = createSandboxClock(chain && (await chain.latestTime()))
+  const now = parts.now ?? clock.now
   const key = settings.relayer_key ?? (chain ? sandboxRelayerKey : undefined)
   const networks = settings.networks_file
     ? await readNetworksFile(settings.networks_file, rails)
@@ -205,6 +207,7 @@ async function startOn(
     chain,
     read: () => Promise.all(followers.map(({ read }) => read())),
     follow: () => Promise.all(followers.map(({ follow }) => follow())),
+    clock,
   }
   // Pages and mails contain the public URL, and a free port is known only after listening.
   const server = await listen(settings.host, settings.port)
@@ -212,7 +215,7 @@ async function startOn(
   site.url ||= url
   try {
     if (hasDemo) await seedDemo(context, sandbox).catch(rejectInOneLine)
-    await chain?.resetClock()
+    await chain?.setClock(now())
     const app = createApp(context, [
       healthRoutes(() => drain.isOn),
       openApiRoutes,

@@ -8,13 +8,17 @@ export interface LocalChain {
    * time.
    */
   pay: (transfer: { to: string; token: string; units: bigint; at?: Date }) => Promise<string>
+  /** Sends the network's own coin, which is a mistake, in units of 18 decimals. */
+  payCoin: (transfer: { to: string; units: bigint }) => Promise<string>
   /** Mines empty blocks. `at` sets the time of the first. */
   mine: (blocks: number, at?: Date) => Promise<void>
   /** Replaces the last blocks. What was in them is dropped. */
   reorg: (depth: number) => Promise<void>
+  /** How many blocks a reorg has to replace to remove a transfer. */
+  depthOf: (transferId: string) => Promise<number>
   /** The time of the latest block, a whole second. */
   latestTime: () => Promise<Date>
-  /** Lets the chain's clock show this machine's time again after a payment in the past. */
-  resetClock: () => Promise<void>
+  /** Lets the chain's clock go on from a time, such as after a payment in the past. */
+  setClock: (at: Date) => Promise<void>
   stop: () => Promise<void>
 }

@@ -32,6 +32,7 @@ test.each([
   ['overpaid', 1, 'overpaid', '110.0000000000'],
   ['split', 1, 'paid', '100.0000000000'],
   ['wrong_token', 1, 'paid', '100.0000000000'],
+  ['dust', 0, 'awaiting_payment', '0.0050000000'],
   ['expired', -1, 'expired', '0.0000000000'],
   ['late', -1, 'late', '100.0000000000'],
 ])('%s', async (outcome, status, stands, received) => {
@@ -44,6 +45,28 @@ test('underpaid, then the rest, then it cannot expire', async () => {
   await simulate(id, 'underpaid', '0.000001')
   expect((await simulate(id, 'paid')).body).toMatchObject({ state: 'paid', status: 1 })
   expect((await simulate(id, 'expired')).body).toMatchObject({ state: 'paid', status: 1 })
+})
+
+test(
+  '20 payments that are simulated at once are all seen within seconds',
+  { timeout: 60_000 },
+  async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => create('10')))
+    const began = performance.now()
+    const answers = await Promise.all(ids.map((id) => simulate(id, 'paid')))
+    expect(answers.map(({ body }) => body.state)).toEqual(ids.map(() => 'paid'))
+    expect(performance.now() - began).toBeLessThan(20_000)
+  },
+)
+
+test('a reorg after the credit reverses it, and only a payment that was made can be reversed', async () => {
+  const id = await create('100')
+  expect((await simulate(id, 'reversed')).status).toBe(422)
+  await simulate(id, 'paid')
+  expect((await simulate(id, 'reversed')).body).toMatchObject({
+    status: 0,
+    received: '0.0000000000',
+  })
 })
 
 test('rejects unknown outcomes and transactions', async () => {
@@ -109,3 +132,28 @@ test('the demo merchant has earnings and transactions of every status, newest fi
   const times = list.map((row: { created_at: string }) => row.created_at)
   expect(times).toEqual(times.toSorted().toReversed())
 })
+
+// Last, because everything that waits ends.
+test(
+  'the clock can be put forward: a coin is found, and payments end',
+  { timeout: 60_000 },
+  async () => {
+    const id = await create('100')
+    await simulate(id, 'coin')
+    const advance = (hours: unknown) => gateway.call('POST', '/sandbox/clock', { body: { hours } })
+    expect((await advance(0)).status).toBe(422)
+    for (let hour = 0; hour < 2; hour += 1) expect((await advance(1)).status).toBe(204)
+    const { body } = await gateway.call('GET', `/pay/api/transaction/status/${id}`, { key })
+    expect(body).toMatchObject({
+      state: 'expired',
+      held: [{ token: 'ETH', reason: 'native_coin' }],
+    })
+    expect((await advance(72)).status).toBe(204)
+    const { body: later } = await gateway.call(
+      'GET',
+      `/pay/api/transaction/status/${await create('5')}`,
+      { key },
+    )
+    expect(Date.parse(later.created_at)).toBeGreaterThan(Date.now() + 72 * 3_600_000)
+  },
+)

@@ -17,7 +17,7 @@ import { payPage } from './pages/payPage.ts'
 import { sandboxPolicy, sandboxStyle } from './pages/layout.ts'
 import { findRecentPayments, findSandboxMail, findSandboxMails } from './sandboxRepository.ts'
 import type { SandboxPayment } from './sandboxRepository.ts'
-import { simulatePayment, simulations } from './simulatePayment.ts'
+import { advanceClock, simulatePayment, simulations } from './simulatePayment.ts'
 import type { SandboxChain } from './simulatePayment.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
 
@@ -47,6 +47,19 @@ const chainRequestSchema = v.object({
   ),
 })
 
+const maxHours = 24 * 30
+const hoursMessage = `hours must be a whole number from 1 to ${maxHours}`
+
+const clockRequestSchema = v.object({
+  hours: v.pipe(
+    v.union([v.string(), v.number()], hoursMessage),
+    v.transform(Number),
+    v.integer(hoursMessage),
+    v.minValue(1, hoursMessage),
+    v.maxValue(maxHours, hoursMessage),
+  ),
+})
+
 /** What a form or a program sent. */
 async function readSent(c: Context<Environment>): Promise<{ isForm: boolean; sent: object }> {
   const type = c.req.header('content-type') ?? ''
@@ -73,7 +86,7 @@ export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
       ])
       // Confirmations come with time, and the page has no script.
       const isConfirming = pending.some((row) => row.confirmations !== null)
-      const page = payPage(pending, done, c.req.query('done') ?? '')
+      const page = payPage(pending, done, { marked: c.req.query('done') ?? '', now: context.now() })
       return c.html(page, 200, { ...sandboxPolicy(), ...(isConfirming ? { refresh: '2' } : {}) })
     })
     app.get('/sandbox/mail', async (c) =>
@@ -107,6 +120,12 @@ export function sandboxRoutes(sandbox: SandboxChain): RouteGroup {
       const row = await simulatePayment(context, sandbox, c.req.param('id'), simulation)
       if (isForm) return c.redirect(`/sandbox?done=${row.id}`, 303)
       return c.json(toResponse(row), 200, { 'cache-control': 'no-store' })
+    })
+    app.post('/sandbox/clock', async (c) => {
+      const { isForm, sent } = await readSent(c)
+      const { hours } = parseInput(clockRequestSchema, sent)
+      await advanceClock(context, sandbox, hours * 3_600_000)
+      return isForm ? c.redirect('/sandbox', 303) : c.body(null, 204)
     })
     app.post('/sandbox/chain', async (c) => {
       const { isForm, sent } = await readSent(c)

@@ -94,7 +94,7 @@ export async function seedDemo(context: Process, sandbox: SandboxChain): Promise
   const replayed: Replayed[] = []
   for (const item of history) replayed.push(await replay(context, sandbox.chain, userId, item))
   if (!sandbox.chain) return
-  await sandbox.chain.resetClock()
+  await sandbox.chain.setClock(now)
   await sandbox.chain.mine(10)
   await sandbox.read()
   for (const { id, end } of replayed) {

@@ -5,10 +5,11 @@ import type { Amount, Decimal, PaymentId } from '@sluice/api/contract'
 
 import { acceptedTokens, maxConfirmations } from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
-import { Failure } from '../errors/Failure.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import { expirePayments } from '../payments/paymentJobs.ts'
 import type { LocalChain } from '../rails/LocalChain.ts'
+import type { SandboxClock } from './sandboxClock.ts'
 import { endPayment, findAnyPayment } from './sandboxRepository.ts'
 import type { SandboxPayment } from './sandboxRepository.ts'
 
@@ -20,7 +21,10 @@ export const simulations = [
   'split',
   'late',
   'wrong_token',
+  'dust',
+  'coin',
   'expired',
+  'reversed',
 ] as const
 
 /** One of the things that can be made to happen. */
@@ -33,6 +37,21 @@ export interface SandboxChain {
   read: () => Promise<unknown>
   /** Reads what happened there, and brings the payment up to date. */
   follow: () => Promise<unknown>
+  clock: SandboxClock
+}
+
+/** Puts the sandbox's clock forward, and that of its chain. What ends meanwhile ends. */
+export async function advanceClock(
+  context: Uses<'database' | 'logger' | 'networks' | 'publicUrl' | 'now'>,
+  { chain, follow, clock }: SandboxChain,
+  ms: number,
+): Promise<void> {
+  const [network] = context.networks.list
+  if (!chain || !network) throw new Failure('unavailable')
+  clock.advance(ms)
+  await chain.mine(maxConfirmations(network), context.now())
+  await follow()
+  await expirePayments(context)
 }
 
 async function read(context: Uses<'database'>, id: PaymentId): Promise<SandboxPayment> {
@@ -47,6 +66,7 @@ function amountsFor(simulation: Simulation, missing: Amount, asked: Amount): Amo
   const half = asAmount(due / 2n)
   if (simulation === 'overpaid') return [addUp([due, asAmount(due / 10n)])]
   if (simulation === 'underpaid') return [half]
+  if (simulation === 'dust') return [toAmount('0.005')]
   if (simulation === 'split') return [half, subtract(due, half)]
   return [due]
 }
@@ -75,10 +95,17 @@ export async function simulatePayment(
     await chain.mine(1)
     const second = (await chain.latestTime()).getTime()
     await context.database.unitOfWork(({ tx }) => endPayment(tx, id, new Date(second + 500)))
-    await sleep(Math.max(0, second + 1_000 - Date.now()))
-    await chain.mine(1, new Date())
+    await sleep(Math.max(0, second + 1_000 - context.now().getTime()))
+    await chain.mine(1, context.now())
   }
-  if (outcome !== 'expired') {
+  if (outcome === 'reversed') {
+    if (!row.hash) throw fieldFailure('outcome', 'is for a payment that was made')
+    await chain.reorg(await chain.depthOf(row.hash))
+    await chain.mine(1)
+  } else if (outcome === 'coin') {
+    // A hundredth of a coin.
+    await chain.payCoin({ to: row.deposit_address, units: 10n ** 16n })
+  } else if (outcome !== 'expired') {
     const accepted = acceptedTokens(context.networks, row)
     const others = network.tokens.filter(({ symbol }) => symbol !== row.currency)
     const token =

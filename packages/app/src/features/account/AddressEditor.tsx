@@ -1,12 +1,17 @@
 import { toApiFailure } from '@sluice/api'
-import { ConfirmDialog, FieldEditor } from '@sluice/ui'
+import { FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 
 import { failureMessage, hasCode } from '../../components/failures/failureMessage.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { EditorProps } from './Setting.tsx'
+
+const ContractQuestion = lazyPart(() =>
+  import('./ContractQuestion.tsx').then((module) => module.ContractQuestion),
+)
 
 /** A wallet that a merchant has entered. Empty: none. */
 interface WalletChoice {
@@ -26,7 +31,6 @@ export function AddressEditor({ label, current, onClose, hint, schema, save }: A
   const t = useText()
   const [failedText, setFailedText] = useState<string>()
   const [contract, setContract] = useState<string>()
-  const [contractError, setContractError] = useState<string>()
 
   const { formProps, field, isSubmitting } = useContractForm(schema, async ({ wallet_id }) => {
     setFailedText(undefined)
@@ -41,14 +45,11 @@ export function AddressEditor({ label, current, onClose, hint, schema, save }: A
   })
   const { name, error: fieldError, ...inputProps } = field('wallet_id')
 
-  async function saveContract(wallet_id: string) {
-    setContractError(undefined)
-    const error = await save({ wallet_id, accepts_contract: true })
-    if (error) {
-      setContractError(failureMessage(error, 'change', t))
-      throw new Error('The wallet was not saved')
-    }
-    onClose()
+  /** Saves the contract. The editor closes on the new value. */
+  async function saveContract() {
+    const error = await save({ wallet_id: contract ?? '', accepts_contract: true })
+    if (!error) onClose()
+    return error
   }
 
   return (
@@ -75,15 +76,7 @@ export function AddressEditor({ label, current, onClose, hint, schema, save }: A
         onCancel={onClose}
       />
       {contract !== undefined && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setContract(undefined)}
-          title={t('account.contractQuestion')}
-          description={t('account.contractExplained')}
-          texts={{ confirm: t('account.contractConfirm'), confirming: t('account.saving') }}
-          {...(contractError !== undefined && { error: contractError })}
-          onConfirm={() => saveContract(contract)}
-        />
+        <ContractQuestion save={saveContract} onClose={() => setContract(undefined)} />
       )}
     </>
   )

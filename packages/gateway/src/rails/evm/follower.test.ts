@@ -6,6 +6,7 @@ import { verifyLedger } from '../../ledger/verifyLedger.ts'
 import { sandboxFeeWallet, startLocalChain, testTokens } from './local/localChain.ts'
 import type { LocalEvmChain } from './local/localChain.ts'
 import { localNetworks } from './local/localNetworks.ts'
+import { createSandboxClock } from '../../sandbox/sandboxClock.ts'
 import { simulatePayment } from '../../sandbox/simulatePayment.ts'
 import { createTestContext } from '../../test/testContext.ts'
 import type { TestContext } from '../../test/testContext.ts'
@@ -161,9 +162,14 @@ test('a payment that is simulated after its end is late, even if the clock of th
     method: 'evm_setTime',
     params: [Math.floor(Date.now() / 1_000) - 5],
   })
-  await simulatePayment(context, { chain, ...follower }, payment.id, {
-    outcome: 'late',
-    confirm: true,
-  })
+  await simulatePayment(
+    context,
+    { chain, ...follower, clock: createSandboxClock(null) },
+    payment.id,
+    {
+      outcome: 'late',
+      confirm: true,
+    },
+  )
   expect(await stateOf()).toBe('late 300.123457 1.500617 pending')
 })

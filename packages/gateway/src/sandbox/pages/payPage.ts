@@ -95,6 +95,14 @@ function chainForm(): Html {
   </form>`
 }
 
+function clockForm(now: Date): Html {
+  return html`<form method="post" action="/sandbox/clock" aria-label="Clock" class="card row">
+    <span>The sandbox’s clock shows ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>
+    <button name="hours" value="1">Advance by an hour</button>
+    <button name="hours" value="72">Advance by three days</button>
+  </form>`
+}
+
 function card(row: SandboxPayment, marked: string): Html {
   return html`<li class="${row.id === marked ? 'card new' : 'card'}">
     <div class="row">${amount(row.amount)} ${status(row)}</div>
@@ -111,10 +119,20 @@ function card(row: SandboxPayment, marked: string): Html {
             <button name="outcome" value="split">Pay in two parts</button>
             <button name="outcome" value="overpaid">Overpay</button>
             <button name="outcome" value="wrong_token">Pay with another token</button>
+            <button name="outcome" value="dust">Send dust</button>
+            <button name="outcome" value="coin">Send a coin</button>
             <button name="outcome" value="expired">Let it expire</button>
             <button name="outcome" value="late">Pay after expiry</button>
           </form>`
-        : ''
+        : row.status === 1 && row.hash !== null
+          ? html`<form
+              method="post"
+              action="/sandbox/transactions/${row.id}/pay"
+              aria-label="Reverse the payment of ${row.amount}"
+            >
+              <button name="outcome" value="reversed">Reverse it with a reorg</button>
+            </form>`
+          : ''
     }
   </li>`
 }
@@ -123,7 +141,7 @@ function card(row: SandboxPayment, marked: string): Html {
 export function payPage(
   pending: readonly SandboxPayment[],
   ended: readonly SandboxPayment[],
-  marked: string,
+  { marked, now }: { marked: string; now: Date },
 ): Html {
   return layout(
     '/sandbox',
@@ -135,7 +153,7 @@ export function payPage(
         block is mined every second while one waits for confirmations. A reorg removes the payments
         in the last blocks.
       </p>
-      ${chainForm()}
+      ${chainForm()} ${clockForm(now)}
       <h2>Pending</h2>
       ${
         pending.length > 0

@@ -18,6 +18,7 @@ import {
   getAddress,
   getContractAddress,
   http,
+  isHash,
   publicActions,
   walletActions,
 } from 'viem'
@@ -193,10 +194,10 @@ export async function startLocalChain(options: {
 
   const oneAtATime = pLimit(1)
 
-  async function send(to: Address, data: Hex, gas?: bigint): Promise<Hash> {
+  async function send(to: Address, data: Hex, gas?: bigint, value?: bigint): Promise<Hash> {
     // Anvil may give two transactions that it gets at once the same nonce.
     const hash = await oneAtATime(() =>
-      client.sendTransaction({ account: customer, to, data, gas }),
+      client.sendTransaction({ account: customer, to, data, gas, value }),
     )
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error('The local chain refused a transaction')
@@ -253,6 +254,7 @@ export async function startLocalChain(options: {
         transferGas,
       )
     },
+    payCoin: ({ to, units }) => send(getAddress(to), '0x', transferGas, units),
     mine: async (blocks, at) => {
       if (at) await setNextTime(at)
       await client.mine({ blocks })
@@ -267,9 +269,14 @@ export async function startLocalChain(options: {
       }
       await request('anvil_reorg', [depth, kept])
     },
+    depthOf: async (transferId) => {
+      if (!isHash(transferId)) throw new TypeError(`${transferId} is no transfer`)
+      const { blockNumber } = await client.getTransactionReceipt({ hash: transferId })
+      return Number((await client.getBlockNumber()) - blockNumber) + 1
+    },
     latestTime: async () => new Date(Number((await client.getBlock()).timestamp) * 1_000),
-    resetClock: async () => {
-      await request('evm_setTime', [Math.floor(Date.now() / 1_000)])
+    setClock: async (at) => {
+      await request('evm_setTime', [Math.floor(at.getTime() / 1_000)])
     },
     stop: async () => {
       const ended = once(anvil.process, 'exit')
