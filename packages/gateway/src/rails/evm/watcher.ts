@@ -40,8 +40,8 @@ const namedAddressesMax = 1_000
 
 const factories = contractVersions.map(({ factory }) => factory)
 
-/** Nobody has more of a token. */
-const wholeTokensMax = 10n ** 18n
+/** The most that an amount can be, in whole tokens. */
+const wholeTokensMax = 10n ** 20n
 
 /** Ranges read in a tick, so that confirmed payments need not wait for a long catch-up. */
 const rangesPerTick = 10
