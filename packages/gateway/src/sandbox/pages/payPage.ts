@@ -97,7 +97,7 @@ function chainForm(): Html {
 
 function clockForm(now: Date): Html {
   return html`<form method="post" action="/sandbox/clock" aria-label="Clock" class="card row">
-    <span>The sandbox’s clock shows ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>
+    <span>The sandbox’s clock shows ${when(now)}</span>
     <button name="hours" value="1">Advance by an hour</button>
     <button name="hours" value="72">Advance by three days</button>
   </form>`
