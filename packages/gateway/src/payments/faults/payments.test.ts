@@ -13,6 +13,7 @@ import {
   depositAddresses,
   payments,
   relayerTransactions,
+  users,
   webhookEvents,
 } from '../../database/schema/index.ts'
 import { sandboxFeeWallet } from '../../rails/evm/local/localChain.ts'
@@ -405,6 +406,32 @@ test('a payment below the minimum of a network is not offered there, and below a
   await expect(on.create('4.99')).rejects.toMatchObject({
     fields: [{ field: 'amount', message: 'must be at least 5' }],
   })
+})
+
+test('payments without a fee are forwarded within a budget of the day', async () => {
+  const { follower } = await on.open({ gas_budget: '0.0000000001' })
+  const { connection } = on.context.database
+  const [before] = await connection.select().from(users).where(eq(users.id, on.merchant))
+  await connection
+    .update(users)
+    .set({ created_at: on.context.clock.now })
+    .where(eq(users.id, on.merchant))
+  const [first, second] = [await on.create(), await on.create()]
+  await connection
+    .update(users)
+    .set({ created_at: before?.created_at })
+    .where(eq(users.id, on.merchant))
+  const look = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await confirm(follower)
+    await vi.waitUntil(async () => (await on.client.getTxpoolStatus()).pending === 0, 10_000)
+    return Promise.all([first, second].map(({ address }) => on.balance(address)))
+  }
+  await on.pay(first.address, 300)
+  expect(await look()).toEqual([0n, 0n])
+  await on.pay(second.address, 300)
+  expect(await look()).toEqual([0n, 300_000_000n])
+  on.context.clock.now = new Date(on.context.clock.now.getTime() + 25 * 3_600_000)
+  expect(await look()).toEqual([0n, 0n])
 })
 
 test('dust is not forwarded', async () => {

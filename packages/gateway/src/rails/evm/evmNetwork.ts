@@ -39,6 +39,8 @@ export const evmSettings = {
   coin_price: v.optional(amountRequestSchema),
   /** How many times its cost the fee has to be. */
   fee_cover: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000)), 2),
+  /** What forwarding payments without a fee may cost for one merchant in a day, in coins. What is above waits for the next day. */
+  gas_budget: v.optional(amountRequestSchema),
   /** While the chain asks for more, in billionths of a coin, nothing is sent. */
   max_gas_price: v.optional(count, 500),
   /** The gas limit for each deposit of a batch. Where fees for data are part of it, as on Arbitrum, it has to be higher. */

@@ -1,4 +1,4 @@
-import { asAmount, toAmount, toDecimal } from '@sluice/api/contract'
+import { asAmount, toAmount, toDecimal, toUnits } from '@sluice/api/contract'
 import type { Decimal } from '@sluice/api/contract'
 import {
   BaseError,
@@ -41,7 +41,8 @@ const baseGas = 100_000n
 /** What forwarding one deposit of a batch takes, at most. Measured by `bench:chain`. */
 const gasUsedEach = 95_000n
 
-const weiPerCoin = 10n ** 18n
+const coinDecimals = 18
+const weiPerCoin = 10n ** BigInt(coinDecimals)
 
 /** After so many blocks, or so much time, a transaction that was not mined is replaced. */
 const stuckBlocks = 10
@@ -92,7 +93,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
   const { context, network, url, key } = parts
   const { timeoutMs = 10_000 } = parts
   const { database, logger } = context
-  const { name, chain_id, coin_price, fee_cover } = network
+  const { name, chain_id, coin_price, fee_cover, gas_budget } = network
   const maxFeePerGas = BigInt(network.max_gas_price) * 10n ** 9n
   const gasPerItem = BigInt(network.gas_each)
   const client = createPublicClient({
@@ -234,7 +235,8 @@ export function createRelayer(parts: RelayerParts): Relayer {
   /** The deposit addresses that still hold the token, which anyone may have flushed, and from which it can be forwarded. */
   async function nextBatch(token: Address, leastFee: Decimal | null): Promise<DepositRow[]> {
     const now = context.now()
-    const asked = { network: name, token, sender, now, leastFee }
+    const budget = gas_budget === undefined ? null : toUnits(toAmount(gas_budget), coinDecimals)
+    const asked = { network: name, token, sender, now, leastFee, budget }
     const find = token === zeroAddress ? findCoins : findUnflushed
     const waiting = await find(database.db, asked, batchMax)
     const [longest] = waiting

@@ -31,15 +31,23 @@ const all = alias(chainTransfers, 'all')
 /**
  * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. What is only held
  * waits for the merchant's decision, or for seven days, and what has a lower fee than `leastFee` for the longest wait of its merchant,
- * unless the merchant asked for it. Left out is dust. Left out are also those that refused before, those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
+ * unless the merchant asked for it. Left out is dust, and what has no fee once forwarding that has cost `budget` for its merchant in a
+ * day, in wei. Left out are also those that refused before, those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
  * twice as long with each attempt of the last day, up to 64 minutes.
  */
 export async function findUnflushed(
   db: Reader,
-  asked: { network: string; token: Address; sender: Address; now: Date; leastFee: Decimal | null },
+  asked: {
+    network: string
+    token: Address
+    sender: Address
+    now: Date
+    leastFee: Decimal | null
+    budget: bigint | null
+  },
   limit: number,
 ): Promise<DepositRow[]> {
-  const { network, token, sender, leastFee } = asked
+  const { network, token, sender, leastFee, budget } = asked
   const now = asked.now.toISOString()
   const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
     where ${flushes.address} = ${chainTransfers.address} and ${flushes.network} = ${network}
@@ -95,12 +103,22 @@ export async function findUnflushed(
       : sql`(${payments.fee_due} - ${payments.fee_collected} >= ${leastFee}::numeric or ${hasWaited(longestWait)})`
   const isDust = sql`${waiting.amount} < coalesce((${payments.rules} ->> 'dust')::numeric, ${defaultRules.dust}::numeric)`
   const isDue = sql`((${waiting.isDecided} or ${hasWaited(sql`interval '7 days'`)}) and ${isCovered} and not ${isDust})`
+  const spent = sql`(select coalesce(sum(${relayerTransactions.gas_cost} / cardinality(${relayerTransactions.addresses})), 0)
+    from ${relayerTransactions}
+    join ${depositAddresses} as "earlier" on "earlier"."address" = any(${relayerTransactions.addresses})
+    join ${payments} as "free" on "free"."id" = "earlier"."payment_id"
+    where ${relayerTransactions.network} = ${network} and ${relayerTransactions.created_at} > ${now}::timestamptz - interval '1 day'
+      and "free"."user_id" = ${payments.user_id} and "free"."fee_bps" = 0)`
+  const isInBudget =
+    budget === null
+      ? sql`true`
+      : sql`(${payments.fee_bps} > 0 or ${spent} < ${budget.toString()}::numeric)`
   const rows = await db
     .select({ deposit: depositAddresses })
     .from(waiting)
     .innerJoin(depositAddresses, eq(depositAddresses.address, waiting.address))
     .leftJoin(payments, eq(payments.id, depositAddresses.payment_id))
-    .where(sql`${isRequested} or ${isDue}`)
+    .where(sql`(${isRequested} or ${isDue}) and ${isInBudget}`)
     .orderBy(waiting.since)
     .limit(limit)
   return rows.map(({ deposit }) => deposit)
