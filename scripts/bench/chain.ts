@@ -20,6 +20,7 @@ import { refOf } from '../../packages/gateway/src/rails/evm/depositAddress.ts'
 import { evmNetwork } from '../../packages/gateway/src/rails/evm/evmNetwork.ts'
 import type { EvmNetwork } from '../../packages/gateway/src/rails/evm/evmNetwork.ts'
 import { evmRail } from '../../packages/gateway/src/rails/evm/evmRail.ts'
+import { createFollower } from '../../packages/gateway/src/rails/evm/follower.ts'
 import { parseNetworks } from '../../packages/gateway/src/rails/networks.ts'
 import { createReader } from '../../packages/gateway/src/rails/evm/reader.ts'
 import { createWatcher } from '../../packages/gateway/src/rails/evm/watcher.ts'
@@ -29,6 +30,7 @@ import { chainTransfers } from '../../packages/gateway/src/database/schema/index
 import {
   anvilChain,
   sandboxFeeWallet,
+  sandboxRelayerKey,
   startLocalChain,
   testTokens,
 } from '../../packages/gateway/src/rails/evm/local/localChain.ts'
@@ -112,10 +114,11 @@ const holder = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const stranger = '0x00000000000000000000000000000000000000aa'
 
 const provider = await startFaultyProvider(chain.url)
+const logger = pino({ level: 'silent' })
 
 function createBenchWatcher(process: string, network = usual) {
   return createWatcher({
-    context: { database, logger: pino({ level: 'silent' }), now: () => new Date() },
+    context: { database, logger, now: () => new Date() },
     network,
     holder: process,
     readers: [createReader(provider.url)],
@@ -130,19 +133,26 @@ function report(what: string, figure: number, bound: number | null, digits = 0):
   console.log(`${what.padEnd(58)} ${figure.toFixed(digits).padStart(10)}${isOver ? '  over' : ''}`)
 }
 
-/** The calls of a tick that finds some new blocks, on average. */
+/** The calls of a look that finds some new blocks, on average: those of reading and of forwarding. */
 async function idleCalls(network: EvmNetwork, newBlocks: number): Promise<number> {
-  const idle = createBenchWatcher('idle', network)
-  const ticks = 60
+  const follower = createFollower(
+    { ...network, rpc: [provider.url] },
+    {
+      context: { database, logger, now: () => new Date() },
+      key: sandboxRelayerKey,
+      bringDueUpToDate: () => Promise.resolve(),
+    },
+  )
+  const looks = 60
   await client.mine({ blocks: 300 })
-  await idle.tick()
+  await follower.follow()
   provider.calls.length = 0
-  for (let turn = 0; turn < ticks; turn += 1) {
+  for (let turn = 0; turn < looks; turn += 1) {
     await client.mine({ blocks: newBlocks })
-    await idle.tick()
+    await follower.follow()
   }
-  await idle.stop()
-  return provider.calls.length / ticks
+  await follower.stop()
+  return provider.calls.length / looks
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -239,7 +249,7 @@ try {
   await database.connection.execute(
     sql`alter table deposit_addresses drop constraint deposit_addresses_payment_id_payments_id_fk`,
   )
-  report('calls of a tick, nothing open', await idleCalls(usual, 1), bounds.idleCalls, 1)
+  report('calls of a look, nothing open', await idleCalls(usual, 1), bounds.idleCalls, 1)
   const perIdleBlock = (await idleCalls(fast, fastBlocks)) / fastBlocks
   report('calls per block, nothing open, 4 blocks/s', perIdleBlock, bounds.idleCallsPerBlock, 2)
   await openAddresses(1, 1_000)

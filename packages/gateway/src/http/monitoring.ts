@@ -8,8 +8,8 @@ import { isForwarded } from './clientAddress.ts'
 import type { RouteGroup } from './RouteGroup.ts'
 import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
-import { readForwardingState } from '../rails/forwardingState.ts'
 import { readVerifications } from '../rails/networkVerification.ts'
+import { readForwarding } from '../rails/transferService.ts'
 import { readOutboxes } from './outboxRepository.ts'
 import { problemResponse } from './problem.ts'
 
@@ -70,33 +70,25 @@ export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
     registers,
   })
 
-  const verifiedAt = new Gauge({
-    name: 'sluice_books_verified_timestamp_seconds',
-    help: 'When the books were last compared with a network.',
-    labelNames: ['network'],
-    registers,
-  })
-  const differences = new Gauge({
-    name: 'sluice_books_differences',
-    help: 'How many figures differed then.',
-    labelNames: ['network'],
-    registers,
-  })
-
-  const forwarding = {
-    balance: forwardingGauge('balance', 'What pays for forwarding, in coins.'),
-    spent: forwardingGauge('spent', 'What forwarding has cost so far, in coins.'),
-    oldest: forwardingGauge('oldest_seconds', 'How long the oldest money waits to be forwarded.'),
-    refused: forwardingGauge('refused', 'Deposits that a token refuses to forward from.'),
+  function networkGauge(name: string, help: string): Gauge<'network'> {
+    return new Gauge({ name: `sluice_${name}`, help, labelNames: ['network'], registers })
   }
 
-  function forwardingGauge(name: string, help: string): Gauge<'network'> {
-    return new Gauge({
-      name: `sluice_forwarding_${name}`,
-      help,
-      labelNames: ['network'],
-      registers,
-    })
+  const books = {
+    verifiedAt: networkGauge(
+      'books_verified_timestamp_seconds',
+      'When the books were last compared with a network.',
+    ),
+    differences: networkGauge('books_differences', 'How many figures differed then.'),
+  }
+  const forwarding = {
+    balance: networkGauge('forwarding_balance', 'What pays for forwarding, in coins.'),
+    spent: networkGauge('forwarding_spent', 'What forwarding has cost so far, in coins.'),
+    oldest: networkGauge(
+      'forwarding_oldest_seconds',
+      'How long the oldest money waits to be forwarded.',
+    ),
+    refused: networkGauge('forwarding_refused', 'Deposits that a token refuses to forward from.'),
   }
 
   const measure = createMiddleware<Environment>(async (c, next) => {
@@ -118,10 +110,10 @@ export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
       late.set({ outbox: state.outbox }, state.lateSeconds)
     }
     for (const { network, at, count } of await readVerifications(context).catch(() => [])) {
-      verifiedAt.set({ network }, at.getTime() / 1_000)
-      differences.set({ network }, count)
+      books.verifiedAt.set({ network }, at.getTime() / 1_000)
+      books.differences.set({ network }, count)
     }
-    for (const state of await readForwardingState(context).catch(() => [])) {
+    for (const state of await readForwarding(context.database.db).catch(() => [])) {
       const { network } = state
       if (state.balance !== null) forwarding.balance.set({ network }, inCoins(state.balance))
       forwarding.spent.set({ network }, inCoins(state.spent))

@@ -12,6 +12,9 @@ const owners = ['customers', 'held', 'merchant', 'fees'] as const satisfies Entr
 /** The accounts of fees that contracts have taken. */
 const collections = ['owed_fees', 'fee_wallet'] as const satisfies EntryRow['account'][]
 
+/** What the accounts hold before a journal, by the token's symbol. */
+type Booked = Awaited<ReturnType<typeof findBalances>>
+
 /** What each account is to hold of a payment's money in one token. They add up to zero. */
 export type Balances = Record<(typeof owners)[number], Amount>
 
@@ -24,28 +27,22 @@ interface Journal {
 }
 
 /**
- * Writes what is missing to reach the balances of a payment, by the token's symbol. The only way in which a merchant's earnings
- * change. The caller has locked the payment.
+ * Writes what is missing to reach the balances of a payment, and what contracts have taken as its fee, both by the token's symbol. The
+ * only way in which a merchant's earnings change. The caller has locked the payment.
  */
-export function post(
+export async function post(
   tx: Tx,
   journal: Journal,
   balances: ReadonlyMap<string, Balances>,
-): Promise<void> {
-  return postTo(owners, tx, journal, balances)
-}
-
-/** Writes what is missing to reach what contracts have taken as the fee of a payment, by the token's symbol. */
-export function postCollected(
-  tx: Tx,
-  journal: Omit<Journal, 'kind'>,
   collected: ReadonlyMap<string, Amount>,
 ): Promise<void> {
-  const balances = [...collected].map(
+  const booked = await findBalances(tx, journal.payment_id)
+  await postTo(owners, tx, journal, balances, booked)
+  const taken = [...collected].map(
     ([asset, fee_wallet]) =>
       [asset, { owed_fees: subtract(zeroAmount, fee_wallet), fee_wallet }] as const,
   )
-  return postTo(collections, tx, { ...journal, kind: 'forwarded' }, new Map(balances))
+  await postTo(collections, tx, { ...journal, kind: 'forwarded' }, new Map(taken), booked)
 }
 
 async function postTo<A extends EntryRow['account']>(
@@ -53,8 +50,8 @@ async function postTo<A extends EntryRow['account']>(
   tx: Tx,
   { at, ...about }: Journal,
   balances: ReadonlyMap<string, Record<A, Amount>>,
+  booked: Booked,
 ): Promise<void> {
-  const booked = await findBalances(tx, about.payment_id)
   const moved = [...new Set([...balances.keys(), ...booked.keys()])].flatMap((asset) => {
     const entries = accounts.map((account) => {
       const before = toAmount(booked.get(asset)?.[account] ?? '0')

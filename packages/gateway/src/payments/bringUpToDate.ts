@@ -20,7 +20,7 @@ import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { acceptedTokens, tokensAtPar } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
-import { post, postCollected } from '../ledger/ledger.ts'
+import { post } from '../ledger/ledger.ts'
 import type { Balances } from '../ledger/ledger.ts'
 import { addLinkReceived } from '../links/linkTotals.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -173,13 +173,13 @@ function balancesOf(
   }
 }
 
-/** The newest transfers that are held and not dust, oldest first. */
+/** The transfers that are held and not dust, oldest first. */
 function heldTransfers(
   payment: Pick<PaymentRow, 'expires_at' | 'cancelled_at' | 'rules'>,
   evaluation: Evaluation,
   booked: readonly BookedTransfer[],
 ): HeldTransfer[] {
-  const held = booked.flatMap((transfer): HeldTransfer[] => {
+  return booked.flatMap((transfer): HeldTransfer[] => {
     const reason = heldReason(payment, evaluation, transfer)
     // What is too small to be worth a decision is in the books alone.
     if (!reason || isDust(payment, toAmount(transfer.amount))) return []
@@ -189,7 +189,6 @@ function heldTransfers(
       { hash, network, token: asset, amount, paid_at: paid_at.toISOString(), reason, resolution },
     ]
   })
-  return held.slice(-limits.heldMax)
 }
 
 /** Coins that were sent instead of a token, until they are forwarded. They count towards nothing. */
@@ -332,11 +331,14 @@ export async function bringUpToDate(
   // Before the ledger, because a link that is opened is locked before the merchant's totals.
   if (row.link_id)
     await addLinkReceived(unit.tx, row.link_id, subtract(countedAmount(credited), creditedBefore))
-  const journal = { user_id: row.user_id, payment_id: row.id, at: now }
-  const kind = journalKind(status, { isReversed, isRefunded: refunded.length > 0 })
-  await post(unit.tx, { ...journal, kind }, balances)
   const collected = collectedIn(chain)
-  await postCollected(unit.tx, journal, collected)
+  const kind = journalKind(status, { isReversed, isRefunded: refunded.length > 0 })
+  await post(
+    unit.tx,
+    { kind, user_id: row.user_id, payment_id: row.id, at: now },
+    balances,
+    collected,
+  )
 
   const held = [...heldTransfers(payment, evaluation, booked), ...heldCoins(chain)].slice(
     -limits.heldMax,

@@ -3,7 +3,7 @@ import type { MerchantId, PaymentId } from '@sluice/api/contract'
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import { requestForwarding } from '../rails/transferService.ts'
+import { noteForwardingRequest } from '../rails/transferService.ts'
 import { isUuid } from '../security/random.ts'
 import { bringUpToDate } from './bringUpToDate.ts'
 import { lockMerchantPayment } from './paymentRepository.ts'
@@ -23,7 +23,7 @@ export async function forwardPayment(
     const row = await bringUpToDate(context, unit, locked)
     if (row.forwarding === 'requested') return
     if (row.forwarding !== 'pending') throw new Failure('nothing_to_forward')
-    await requestForwarding(unit.tx, id, context.now())
+    await noteForwardingRequest(unit.tx, id, context.now())
     await recordAudit(context, unit.tx, {
       user_id: userId,
       action: 'forwarding_requested',

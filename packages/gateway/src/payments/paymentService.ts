@@ -13,7 +13,6 @@ import type {
   CreatePaymentRequest,
   CreatePaymentResponse,
   Decimal,
-  FeeTerms,
   MerchantId,
   Payment,
   PaymentId,
@@ -22,6 +21,7 @@ import type {
   PaymentRules,
   PaymentStatusResponse,
   SearchPaymentsQuery,
+  Tariff,
 } from '@sluice/api/contract'
 import * as v from 'valibot'
 
@@ -100,7 +100,7 @@ interface PaymentTerms {
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
   rules: PaymentRules
-  terms: Omit<FeeTerms, 'fee_from'>
+  terms: Tariff
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Decimal, FeeTerms, PaymentId, Units } from '@sluice/api/contract'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
+import { readForwarding } from './forwardingRepository.ts'
 import { clearDueCoins, lockCoinDeposits, resolveCoinDeposits } from './coinDepositRepository.ts'
 import { findCursors } from './cursorRepository.ts'
 import {
@@ -19,7 +20,7 @@ import { maxConfirmations, railFor, railNamed, requiredConfirmations } from './n
 import type { Networks } from './Rail.ts'
 import { weighTransfers } from './transferWeightRepository.ts'
 
-export { findDuePayments }
+export { findDuePayments, noteForwardingRequest, readForwarding }
 
 /** Notes that a payment is up to date with its networks. */
 export async function clearDue(tx: Tx, done: ChainState['done']): Promise<void> {
@@ -66,11 +67,6 @@ export function depositFor(
     fee_from_millionths: fee_from,
     watch_until: new Date(expires_at.getTime() + watchedAfterEndMs),
   }
-}
-
-/** Notes that the merchant wants what is at a payment's address to be forwarded now. */
-export function requestForwarding(tx: Tx, id: PaymentId, now: Date): Promise<void> {
-  return noteForwardingRequest(tx, id, now)
 }
 
 /** A transfer of a listed token to a payment's address. */

@@ -89,6 +89,13 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
     ...field(name),
   })
 
+  const wholeNumberField = (name: 'grace_minutes' | 'longest_wait_hours') => ({
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    defaultValue: String(policy[name]),
+    ...field(name),
+  })
+
   return (
     <form {...formProps} className={layout.form} aria-label={t('paymentRules.title')}>
       <div className={css.pair}>
@@ -121,10 +128,7 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
       <LabeledInput
         label={t('paymentRules.grace')}
         hint={t('paymentRules.graceHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={String(policy.grace_minutes)}
-        {...field('grace_minutes')}
+        {...wholeNumberField('grace_minutes')}
       />
       <Checkbox
         label={t('paymentRules.acceptsLate')}
@@ -135,10 +139,7 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
       <LabeledInput
         label={t('paymentRules.longestWait')}
         hint={t('paymentRules.longestWaitHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={String(policy.longest_wait_hours)}
-        {...field('longest_wait_hours')}
+        {...wholeNumberField('longest_wait_hours')}
       />
       {listed.length > 1 && (
         <fieldset className={css.tokens} aria-describedby={hasNone ? tokensError : undefined}>

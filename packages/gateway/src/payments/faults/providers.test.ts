@@ -188,6 +188,10 @@ test.each<[string, RpcAnswer]>([
   ['an error with HTTP 200', { error: { code: -32005, message: 'limit exceeded' } }],
 ])('fault 15: %s: one line in the log, and nothing is lost', async (_, answer) => {
   const { follower, providers } = await on.open()
+  // Its money is being forwarded: without any, the provider is not asked about forwarding.
+  await payInFull()
+  await on.chain.mine(3)
+  await follower.follow()
   const log = vi.spyOn(on.context.logger, 'error')
   const payment = await payInFull()
   await on.chain.mine(3)

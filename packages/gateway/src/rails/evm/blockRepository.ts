@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 
+import { chunksOf, rowsPerStatement } from '../../database/chunks.ts'
 import type { Reader } from '../../database/Connection.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
 import { chainBlocks, chainCursors, chainTransfers, flushes } from '../../database/schema/index.ts'
@@ -36,15 +37,20 @@ export async function findFirstHeight(db: Reader, network: string): Promise<numb
   return first?.number ?? null
 }
 
-/** Stores a block, or makes it canonical again. */
-export async function insertBlock(tx: Tx, block: typeof chainBlocks.$inferInsert): Promise<void> {
-  await tx
-    .insert(chainBlocks)
-    .values(block)
-    .onConflictDoUpdate({
-      target: [chainBlocks.network, chainBlocks.hash],
-      set: { canonical: true },
-    })
+/** Stores blocks, or makes them canonical again. */
+export async function insertBlocks(
+  tx: Tx,
+  blocks: (typeof chainBlocks.$inferInsert)[],
+): Promise<void> {
+  for (const some of chunksOf(blocks, rowsPerStatement)) {
+    await tx
+      .insert(chainBlocks)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [chainBlocks.network, chainBlocks.hash],
+        set: { canonical: true },
+      })
+  }
 }
 
 /** Marks everything above a height as replaced by a reorg. */

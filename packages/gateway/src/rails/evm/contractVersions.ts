@@ -18,7 +18,22 @@ import type { AbiParameter, Address, Hex } from 'viem'
 export const deterministicDeployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** The salt of what it deploys. */
-export const deploymentSalt = pad('0x0')
+const deploymentSalt = pad('0x0')
+
+/** The transaction that deploys contract code at an address that depends on nothing else. */
+export function deployment(bytecode: Hex) {
+  return { to: deterministicDeployer, data: concat([deploymentSalt, bytecode]) }
+}
+
+/** The address at which contract code is deployed, the same on every network. */
+export function deployedAddress(bytecode: Hex): Address {
+  return getContractAddress({
+    opcode: 'CREATE2',
+    from: deterministicDeployer,
+    salt: deploymentSalt,
+    bytecode,
+  })
+}
 
 /** What a deposit address commits to. The names are those of `Terms` in the contract. */
 export interface Terms {
@@ -60,12 +75,7 @@ type VersionParts = Pick<
 }
 
 function contractVersion({ termsParameters, inOrder, ...parts }: VersionParts): ContractVersion {
-  const factory = getContractAddress({
-    opcode: 'CREATE2',
-    from: deterministicDeployer,
-    salt: deploymentSalt,
-    bytecode: parts.bytecode,
-  })
+  const factory = deployedAddress(parts.bytecode)
   const implementation = getContractAddress({ from: factory, nonce: 1n })
   // The creation code of a minimal proxy (ERC-1167).
   const bytecodeHash = keccak256(
@@ -140,6 +150,9 @@ export const currentVersion = contractVersion({
 
 /** All versions, newest first. */
 export const contractVersions = [currentVersion, first]
+
+/** The factories of all versions. */
+export const factories = contractVersions.map(({ factory }) => factory)
 
 /** The version of a factory. Throws for an address that is none. */
 export function versionOf(factory: string): ContractVersion {

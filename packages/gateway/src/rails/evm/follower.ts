@@ -90,7 +90,7 @@ export function createFollower(
         while ((await watcher.tick()).hasMore);
       }),
     // It can take long, and what is new is read meanwhile.
-    readAgain: (after) => watcher.readAgain(after),
+    readAgain: watcher.readAgain,
     stop: () => oneAtATime(() => watcher.stop()),
   }
 }

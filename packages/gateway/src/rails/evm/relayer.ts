@@ -26,6 +26,7 @@ import {
   findDeposits,
   findOpen,
   findUnflushed,
+  hasForwardingWork,
   insertRelayed,
   noteRefusal,
   noteRelayerBalance,
@@ -94,6 +95,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
   const { timeoutMs = 10_000 } = parts
   const { database, logger } = context
   const { name, chain_id, coin_price, fee_cover, gas_budget } = network
+  const budget = gas_budget === undefined ? null : toUnits(toAmount(gas_budget), coinDecimals)
   const maxFeePerGas = BigInt(network.max_gas_price) * 10n ** 9n
   const gasPerItem = BigInt(network.gas_each)
   const client = createPublicClient({
@@ -235,7 +237,6 @@ export function createRelayer(parts: RelayerParts): Relayer {
   /** The deposit addresses that still hold the token, which anyone may have flushed, and from which it can be forwarded. */
   async function nextBatch(token: Address, leastFee: Decimal | null): Promise<DepositRow[]> {
     const now = context.now()
-    const budget = gas_budget === undefined ? null : toUnits(toAmount(gas_budget), coinDecimals)
     const asked = { network: name, token, sender, now, leastFee, budget }
     const find = token === zeroAddress ? findCoins : findUnflushed
     const waiting = await find(database.db, asked, batchMax)
@@ -277,19 +278,20 @@ export function createRelayer(parts: RelayerParts): Relayer {
   }
 
   /** The least fee that covers what forwarding one deposit costs now. Null if the coin's price is not known. */
-  function leastFeeAt({ max_fee_per_gas }: Fees, baseFee: bigint): Decimal | null {
+  function leastFeeAt(baseFee: bigint): Decimal | null {
     if (coin_price === undefined) return null
-    const price = smaller(max_fee_per_gas, baseFee + baseFee / 4n)
+    const price = smaller(maxFeePerGas, baseFee + baseFee / 4n)
     const cost = (gasUsedEach * price * toAmount(coin_price)) / weiPerCoin
     return toDecimal(asAmount((cost * BigInt(Math.round(fee_cover * 100))) / 100n))
   }
 
   async function sendNext(nonce: number, baseFee: bigint, height: bigint): Promise<boolean> {
     if (baseFee > maxFeePerGas) return false
-    const fees = await currentFees(baseFee)
+    const leastFee = leastFeeAt(baseFee)
     for (const token of [...network.tokens.map(({ address }) => address), zeroAddress]) {
-      const deposits = await nextBatch(token, leastFeeAt(fees, baseFee))
+      const deposits = await nextBatch(token, leastFee)
       if (deposits.length === 0) continue
+      const fees = await currentFees(baseFee)
       const balance = await client.getBalance({ address: sender })
       await database.unitOfWork(({ tx }) => noteRelayerBalance(tx, name, balance))
       // What it can pay for now. The longest waiting are first.
@@ -307,6 +309,7 @@ export function createRelayer(parts: RelayerParts): Relayer {
 
   return {
     run: async () => {
+      if (!(await hasForwardingWork(database.db, name))) return false
       const { number, baseFeePerGas } = await client.getBlock()
       const baseFee = baseFeePerGas ?? 0n
       // One nonce at a time: the chain's next one can leave no gap, whatever a reorg or another program has done.

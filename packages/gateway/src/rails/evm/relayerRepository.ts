@@ -1,8 +1,9 @@
 import { defaultRules } from '@sluice/api/contract'
 import type { Decimal } from '@sluice/api/contract'
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { zeroAddress } from 'viem'
 import type { Address, Hash } from 'viem'
 
 import type { Reader } from '../../database/Connection.ts'
@@ -28,6 +29,67 @@ export type DepositRow = typeof depositAddresses.$inferSelect
 /** The transfers of an address, flushed or not. */
 const all = alias(chainTransfers, 'all')
 
+/** A token on a network. */
+interface OnNetwork {
+  network: string
+  token: Address
+}
+
+/** What was forwarded of a token from an address, in base units. */
+function forwardedFrom(address: AnyColumn, { network, token }: OnNetwork): SQL {
+  return sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
+    where ${flushes.address} = ${address} and ${flushes.network} = ${network}
+    and ${flushes.token} = ${token} and ${flushes.canonical})`
+}
+
+/** Whether a token has refused to forward from an address, and is not tried again yet. */
+function isRefusedAt(address: AnyColumn, { network, token, now }: OnNetwork & { now: Date }): SQL {
+  return sql`exists (select 1 from ${refusedFlushes}
+    where ${refusedFlushes.network} = ${network} and ${refusedFlushes.token} = ${token}
+    and ${refusedFlushes.address} = ${address} and ${refusedFlushes.retry_at} > ${now.toISOString()}::timestamptz)`
+}
+
+/** Whether a sender's transaction flushes an address. */
+function includesAddress(
+  address: AnyColumn,
+  { network, token, sender }: OnNetwork & { sender: Address },
+): SQL {
+  return sql`${relayerTransactions.network} = ${network} and ${relayerTransactions.sender} = ${sender}
+    and ${relayerTransactions.token} = ${token} and ${address} = any(${relayerTransactions.addresses})`
+}
+
+/** Whether there is anything to look after: a pending transaction, or money that was not forwarded for good. */
+export async function hasForwardingWork(db: Reader, network: string): Promise<boolean> {
+  const one = { one: sql`1` }
+  const found = await Promise.all([
+    db
+      .select(one)
+      .from(relayerTransactions)
+      .where(and(eq(relayerTransactions.network, network), eq(relayerTransactions.state, 'sent')))
+      .limit(1),
+    db
+      .select(one)
+      .from(chainTransfers)
+      .where(
+        and(
+          eq(chainTransfers.network, network),
+          sql`${chainTransfers.canonical} and ${chainTransfers.confirmed_at} is not null and not ${chainTransfers.is_flushed}`,
+          isNotNull(chainTransfers.asset),
+        ),
+      )
+      .limit(1),
+    db
+      .select(one)
+      .from(coinDeposits)
+      .where(
+        sql`${coinDeposits.network} = ${network}
+          and ${coinDeposits.units} > ${forwardedFrom(coinDeposits.address, { network, token: zeroAddress })}`,
+      )
+      .limit(1),
+  ])
+  return found.some((rows) => rows.length > 0)
+}
+
 /**
  * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. What is only held
  * waits for the merchant's decision, or for seven days, and what has a lower fee than `leastFee` for the longest wait of its merchant,
@@ -47,16 +109,13 @@ export async function findUnflushed(
   },
   limit: number,
 ): Promise<DepositRow[]> {
-  const { network, token, sender, leastFee, budget } = asked
+  const { network, token, leastFee, budget } = asked
   const now = asked.now.toISOString()
-  const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
-    where ${flushes.address} = ${chainTransfers.address} and ${flushes.network} = ${network}
-    and ${flushes.token} = ${token} and ${flushes.canonical})`
+  const forwarded = forwardedFrom(chainTransfers.address, asked)
   const confirmed = sql`(select sum(${all.units}) from ${chainTransfers} as "all"
     where ${all.address} = ${chainTransfers.address} and ${all.network} = ${network}
     and ${all.token} = ${token} and ${all.canonical} and ${all.confirmed_at} is not null)`
-  const includes = sql`${relayerTransactions.network} = ${network} and ${relayerTransactions.sender} = ${sender}
-    and ${relayerTransactions.token} = ${token} and ${chainTransfers.address} = any(${relayerTransactions.addresses})`
+  const includes = includesAddress(chainTransfers.address, asked)
   const isPending = sql`exists (select 1 from ${relayerTransactions}
     where ${includes} and ${relayerTransactions.state} = 'sent')`
   const isTooSoon = sql`coalesce((select max(${relayerTransactions.created_at})
@@ -67,9 +126,7 @@ export async function findUnflushed(
     where ${bookedTransfers.network} = ${network} and ${bookedTransfers.deposit_address} = ${chainTransfers.address}
     and ${bookedTransfers.asset} = ${chainTransfers.asset} and ${bookedTransfers.reversed_at} is null
     and (${bookedTransfers.credited_at} is not null or ${bookedTransfers.refunded_at} is not null))`
-  const isRefused = sql`exists (select 1 from ${refusedFlushes}
-    where ${refusedFlushes.network} = ${network} and ${refusedFlushes.token} = ${token}
-    and ${refusedFlushes.address} = ${chainTransfers.address} and ${refusedFlushes.retry_at} > ${now}::timestamptz)`
+  const isRefused = isRefusedAt(chainTransfers.address, asked)
   const waiting = db
     .select({
       address: chainTransfers.address,
@@ -133,28 +190,20 @@ export async function findCoins(
   asked: { network: string; token: Address; sender: Address; now: Date },
   limit: number,
 ): Promise<DepositRow[]> {
-  const { network, token, sender } = asked
   const now = sql`${asked.now.toISOString()}::timestamptz`
   const isSent = sql`exists (select 1 from ${relayerTransactions}
-    where ${relayerTransactions.network} = ${network} and ${relayerTransactions.sender} = ${sender}
-    and ${relayerTransactions.token} = ${token} and ${relayerTransactions.state} <> 'replaced'
-    and ${relayerTransactions.created_at} > ${now} - interval '1 hour'
-    and ${coinDeposits.address} = any(${relayerTransactions.addresses}))`
-  const isRefused = sql`exists (select 1 from ${refusedFlushes}
-    where ${refusedFlushes.network} = ${network} and ${refusedFlushes.token} = ${token}
-    and ${refusedFlushes.address} = ${coinDeposits.address} and ${refusedFlushes.retry_at} > ${now})`
+    where ${includesAddress(coinDeposits.address, asked)} and ${relayerTransactions.state} <> 'replaced'
+    and ${relayerTransactions.created_at} > ${now} - interval '1 hour')`
   const isDue = sql`(${coinDeposits.resolution} is not null or ${coinDeposits.found_at} <= ${now} - interval '7 days'
     or coalesce(${depositAddresses.forward_requested_at} >= ${coinDeposits.found_at}, false))`
-  const forwarded = sql`(select coalesce(sum(${flushes.units}), 0) from ${flushes}
-    where ${flushes.address} = ${coinDeposits.address} and ${flushes.network} = ${network}
-    and ${flushes.token} = ${token} and ${flushes.canonical})`
   const rows = await db
     .select({ deposit: depositAddresses })
     .from(coinDeposits)
     .innerJoin(depositAddresses, eq(depositAddresses.address, coinDeposits.address))
     .where(
-      sql`${coinDeposits.network} = ${network} and ${isDue} and ${coinDeposits.units} > ${forwarded}
-        and not ${isSent} and not ${isRefused}`,
+      sql`${coinDeposits.network} = ${asked.network} and ${isDue}
+        and ${coinDeposits.units} > ${forwardedFrom(coinDeposits.address, asked)}
+        and not ${isSent} and not ${isRefusedAt(coinDeposits.address, asked)}`,
     )
     .orderBy(coinDeposits.found_at)
     .limit(limit)

@@ -1,66 +1,27 @@
-import { asUnits, toAmount } from '@sluice/api/contract'
-import pLimit from 'p-limit'
-import { getAddress, zeroAddress } from 'viem'
+import { toAmount } from '@sluice/api/contract'
 
 import type { Uses } from '../../context.ts'
-import { chunksOf } from '../../database/chunks.ts'
 import type { Tx } from '../../database/UnitOfWork.ts'
-import { uuidv7 } from '../../security/random.ts'
-import { findBlocksDown, findFirstHeight, insertBlock, markReplaced } from './blockRepository.ts'
-import {
-  acquireLease,
-  findCursors,
-  LeaseLost,
-  moveCursor,
-  releaseLease,
-} from '../cursorRepository.ts'
+import { findBlocksDown, insertBlocks, markReplaced } from './blockRepository.ts'
+import { acquireLease, LeaseLost, moveCursor, releaseLease } from '../cursorRepository.ts'
 import type { CursorRow } from '../cursorRepository.ts'
-import {
-  confirmTransfers,
-  findDepositAddresses,
-  findWatchedAddresses,
-  findUnconfirmed,
-  insertFlushes,
-  insertTransfers,
-  sumFlushed,
-} from '../transferRepository.ts'
+import { confirmTransfers, findWatchedAddresses, findUnconfirmed } from '../transferRepository.ts'
 import type { TransferRow } from '../transferRepository.ts'
-import { findCoinAddresses, noteCoinDeposit } from '../coinDepositRepository.ts'
-import { contractVersions, currentVersion } from './contractVersions.ts'
 import { maxConfirmations, requiredConfirmations } from '../networks.ts'
 import { weighTransfers } from '../transferWeightRepository.ts'
-import type { NetworkFollower, NetworkRecord, Token } from '../Rail.ts'
+import type { NetworkFollower } from '../Rail.ts'
+import { createEndedAddresses } from './endedAddresses.ts'
 import type { EvmNetwork } from './evmNetwork.ts'
 import { createProviders } from './providers.ts'
-import { Refusal } from './reader.ts'
-import type { Block, BlockRange, ChainReader, FlushLog, TransferLog } from './reader.ts'
-
-/** Up to this many addresses are named when events are read. Above, all transfers of the tokens are read instead. */
-const namedAddressesMax = 1_000
-
-const factories = contractVersions.map(({ factory }) => factory)
-
-/** The most that an amount can be, in whole tokens. */
-const wholeTokensMax = 10n ** 20n
-
-/** Ranges read in a tick, so that confirmed payments need not wait for a long catch-up. */
-const rangesPerTick = 10
-
-/** Headers asked for at once. */
-const headersAtOnce = pLimit(10)
+import { blockRow, createRangeReader, namedAddressesMax } from './rangeReader.ts'
+import type { RangeRead } from './rangeReader.ts'
+import type { Block, ChainReader } from './reader.ts'
 
 /** Reading a network stopped until an operator resumes it. */
 class Halt extends Error {}
 
 /** A provider says that final blocks were replaced. */
 class Contradiction extends Error {}
-
-/** How often addresses are looked at whose payment ended more than a day ago, and for how long. After that they are read every night. */
-const sweepEveryMs = 3_600_000
-const sweptForMs = 30 * 86_400_000
-
-/** For how long after that addresses are read every night. */
-const readAgainForMs = 365 * 86_400_000
 
 /** How long the only provider has to keep to a contradiction until the network is halted. */
 const haltAfterMs = 3_600_000
@@ -129,8 +90,9 @@ export interface Watcher {
 export function createWatcher({ context, network, holder, readers }: WatcherParts): Watcher {
   const { database, logger } = context
   const { name } = network
-  const tokens = new Map<string, Token>(network.tokens.map((token) => [token.address, token]))
   const providers = createProviders(network, readers)
+  const ranges = createRangeReader({ context, network })
+  const ended = createEndedAddresses({ context, network, holder, providers, ranges })
   /** The transactions whose receipt contradicts a transfer. Each is mentioned in the log once. */
   const doubted = new Set<string>()
   /** Whether the last tick read all that there was. */
@@ -139,8 +101,6 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   let contradictedAt: Date | null = null
   /** In how many ticks the providers have to agree before transfers are confirmed. */
   let quietTicks = 0
-  /** How many blocks a provider reads at once. */
-  let rangeSize = network.max_range
   /** The head when the final block was last asked for. */
   let finalAskedAt: number | null = null
 
@@ -152,7 +112,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   async function begin(reader: ChainReader, head: Block): Promise<Position> {
     const block = await reader.block(await firstFinal(reader, head))
     return commit(async (tx) => {
-      await insertBlock(tx, blockRow(block))
+      await insertBlocks(tx, [blockRow(name, block)])
       const moved = await moveCursor(tx, name, holder, {
         height: block.number,
         hash: block.hash,
@@ -160,10 +120,6 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       })
       return positionOf(moved)
     })
-  }
-
-  function blockRow({ number, hash, minedAt }: Block) {
-    return { network: name, number, hash, mined_at: minedAt }
   }
 
   /** The final block, as far as it is known. A provider that has to be asked is asked once in as many blocks as a payment needs. */
@@ -270,99 +226,6 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   }
 
   /**
-   * Reads what concerns deposit addresses in a range, with the headers of the blocks that hold it and of the last one. Throws if
-   * they are not of one chain, because a reorg came in between.
-   */
-  async function readRange(reader: ChainReader, range: BlockRange, open: string[]) {
-    const { last, ...logs } = await reader.logs(range, {
-      tokens: network.tokens.map(({ address }) => getAddress(address)),
-      factories,
-      ...(open.length <= namedAddressesMax && { to: open.map((address) => getAddress(address)) }),
-    })
-    const known = await findDepositAddresses(
-      database.db,
-      [...logs.transfers, ...logs.flushes].map(({ address }) => address),
-    )
-    const transfers = logs.transfers.filter(({ address }) => known.has(address))
-    const flushes = logs.flushes.filter(({ address }) => known.has(address))
-    const logged = [...transfers, ...flushes]
-    const numbers = new Set(logged.map(({ block_number }) => block_number))
-    numbers.delete(last.number)
-    const blocks = await Promise.all(
-      [...numbers].map((number) => headersAtOnce(() => reader.block(number))),
-    )
-    const byNumber = new Map([...blocks, last].map((block) => [block.number, block]))
-    if (logged.some((log) => byNumber.get(log.block_number)?.hash !== log.block_hash)) {
-      throw new Error(`${reader.host}: a reorg while a range was read`)
-    }
-    return { transfers, flushes, blocks: byNumber, last }
-  }
-
-  /** The listed token of a log. None for an amount that the books cannot hold, which no token worth anything has. */
-  function tokenOf({ token, units }: TransferLog | FlushLog): Token | undefined {
-    const listed = tokens.get(token)
-    return listed && units < wholeTokensMax * 10n ** BigInt(listed.decimals) ? listed : undefined
-  }
-
-  async function storeLogs(
-    tx: Tx,
-    logs: { transfers: TransferLog[]; flushes: FlushLog[]; blocks: Map<number, Block> },
-  ): Promise<void> {
-    const now = context.now()
-    for (const block of logs.blocks.values()) await insertBlock(tx, blockRow(block))
-    const minedAt = (number: number) => {
-      const block = logs.blocks.get(number)
-      if (!block) throw new Error(`There is no block ${number}`)
-      return block.minedAt
-    }
-    const stored = (log: TransferLog | FlushLog) => ({
-      id: uuidv7(now),
-      rail: network.rail.name,
-      network: name,
-      mined_at: minedAt(log.block_number),
-      created_at: now,
-      asset: tokenOf(log)?.symbol ?? null,
-      decimals: tokenOf(log)?.decimals ?? null,
-    })
-    await insertTransfers(
-      tx,
-      logs.transfers.map((log) => ({ ...log, ...stored(log) })),
-    )
-    await insertFlushes(
-      tx,
-      logs.flushes.map((log) => ({ ...log, ...stored(log) })),
-    )
-  }
-
-  /**
-   * Reads blocks up to a height in ranges that the provider can do, and hands over each. Returns how far it came: what is left after
-   * ten ranges is for the next tick. A range that is refused is halved at once, and one that fails otherwise for the next tick.
-   */
-  async function readRanges(
-    reader: ChainReader,
-    after: number,
-    upTo: number,
-    open: string[],
-    store: (read: Awaited<ReturnType<typeof readRange>>) => Promise<void>,
-  ): Promise<number> {
-    let height = after
-    for (let count = 0; height < upTo && count < rangesPerTick;) {
-      const range = { from: height + 1, to: Math.min(upTo, height + rangeSize) }
-      const read = await readRange(reader, range, open).catch((error: unknown) => {
-        const size = range.to - range.from + 1
-        rangeSize = Math.ceil(size / 2)
-        if (size === 1 || !(error instanceof Refusal)) throw error
-        return null
-      })
-      if (!read) continue
-      await store(read)
-      height = range.to
-      count += 1
-    }
-    return height
-  }
-
-  /**
    * Reads the blocks that became final again, since a provider may have left something out, in steps of as many as a payment needs.
    * After downtime most of them were not read before.
    */
@@ -374,9 +237,9 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   ): Promise<Position> {
     let cursor = start
     if (final - start.final_height < maxConfirmations(network)) return cursor
-    await readRanges(reader, start.final_height, final, open, async (read) => {
+    await ranges.read(reader, start.final_height, final, open, async (read) => {
       cursor = await commit(async (tx) => {
-        await storeLogs(tx, read)
+        await ranges.store(tx, read)
         const { number, hash } = read.last
         const moved = await moveCursor(tx, name, holder, {
           final_height: number,
@@ -397,11 +260,11 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
   ): Promise<{ cursor: Position; hasMore: boolean }> {
     let cursor = start.position
     let replacedAbove = start.replaced ? cursor.height : null
-    const move = async (read: Awaited<ReturnType<typeof readRange>> | null, to: Block | null) => {
+    const move = async (read: RangeRead | null, to: Block | null) => {
       cursor = await commit(async (tx) => {
         if (replacedAbove !== null) await markReplaced(tx, name, replacedAbove)
-        if (read) await storeLogs(tx, read)
-        else if (to) await insertBlock(tx, blockRow(to))
+        if (read) await ranges.store(tx, read)
+        else if (to) await insertBlocks(tx, [blockRow(name, to)])
         const moved = await moveCursor(tx, name, holder, {
           height: to?.number ?? cursor.height,
           hash: to?.hash ?? cursor.hash,
@@ -414,7 +277,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     // Nobody was told of an address that could be paid.
     if (open.length === 0 && head.number > cursor.height) await move(null, head)
     else {
-      await readRanges(reader, cursor.height, head.number, open, async (read) => {
+      await ranges.read(reader, cursor.height, head.number, open, async (read) => {
         if (read.last.number === head.number && read.last.hash !== head.hash) {
           throw new Error(`${reader.host}: a reorg while a range was read`)
         }
@@ -423,96 +286,6 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
       if (replacedAbove !== null) await move(null, null)
     }
     return { cursor, hasMore: cursor.height < head.number }
-  }
-
-  /** Reads, once an hour, what came to addresses whose payment ended in the last 30 days. What is too late is held like all late money. */
-  async function sweep(reader: ChainReader, cursor: Position): Promise<void> {
-    const now = context.now()
-    const { swept_height, swept_at, final_height } = cursor
-    if (swept_height === null) {
-      const from = { swept_height: final_height, swept_at: now }
-      await commit((tx) => moveCursor(tx, name, holder, from))
-      return
-    }
-    const isDue = swept_at === null || now.getTime() - swept_at.getTime() >= sweepEveryMs
-    if (!isDue || swept_height >= final_height) return
-    const ended = await findWatchedAddresses(
-      database.db,
-      network.rail.name,
-      { after: new Date(now.getTime() - sweptForMs), until: now },
-      namedAddressesMax + 1,
-    )
-    const height =
-      ended.length === 0
-        ? final_height
-        : await readRanges(reader, swept_height, final_height, ended, (read) =>
-            commit(async (tx) => {
-              await storeLogs(tx, read)
-              await moveCursor(tx, name, holder, { swept_height: read.last.number })
-            }),
-          )
-    // What is left is for the next tick.
-    if (height < final_height) return
-    await findCoins(reader, now)
-    const done = { swept_height: height, swept_at: now }
-    await commit((tx) => moveCursor(tx, name, holder, done))
-  }
-
-  /** Looks for coins that were sent to addresses of the last 30 days by mistake. They leave no log. */
-  async function findCoins(reader: ChainReader, now: Date): Promise<void> {
-    const addresses = await findCoinAddresses(
-      database.db,
-      currentVersion.factory,
-      new Date(now.getTime() - sweptForMs),
-      namedAddressesMax,
-    )
-    const balances = await reader.balances(addresses.map((address) => getAddress(address)))
-    for (const [index, address] of addresses.entries()) {
-      const balance = balances[index] ?? 0n
-      if (balance === 0n) continue
-      await commit(async (tx) => {
-        const forwarded = await sumFlushed(tx, { network: name, token: zeroAddress, address })
-        const units = asUnits(balance + forwarded)
-        const coin = network.coin ?? 'coin'
-        await noteCoinDeposit(tx, { network: name, address, coin, units, found_at: now })
-      })
-    }
-  }
-
-  /** What concerns the addresses of the last year, or of all time, read anew from a height up to the final block. */
-  async function readAgain(after: number | null): Promise<NetworkRecord | null> {
-    const [cursor] = await findCursors(database.db, [name])
-    const from = after ?? (await findFirstHeight(database.db, name))
-    if (!cursor || cursor.final_height === null || from === null || cursor.halted !== null)
-      return null
-    const upTo = cursor.final_height
-    const chosen = await providers.choose(cursor.height)
-    if (!chosen) throw new Error(`${name}: no provider is up to date`)
-    const since = after === null ? 0 : context.now().getTime() - readAgainForMs
-    const addresses = await findWatchedAddresses(database.db, network.rail.name, {
-      after: new Date(since),
-    })
-    const reads: Awaited<ReturnType<typeof readRange>>[] = []
-    for (const some of chunksOf(addresses, namedAddressesMax)) {
-      const own = new Set(some)
-      const isOwn = ({ address }: { address: string }) => own.has(address)
-      for (let height = from; height < upTo;) {
-        height = await readRanges(chosen.reader, height, upTo, some, async (read) => {
-          const [transfers, flushes] = [read.transfers.filter(isOwn), read.flushes.filter(isOwn)]
-          reads.push({ ...read, transfers, flushes })
-        })
-      }
-    }
-    return {
-      from,
-      upTo,
-      addresses: new Set(addresses),
-      transfers: reads.flatMap(({ transfers }) => transfers).filter(tokenOf),
-      flushes: reads.flatMap(({ flushes }) => flushes).filter(tokenOf),
-      store: async () => {
-        for (const read of reads) await commit((tx) => storeLogs(tx, read))
-      },
-    }
   }
 
   /** Confirms the transfers that are deep enough, after reading their receipts. False if a receipt contradicts one. */
@@ -603,9 +376,9 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
     const read = await readBlocks(reader, start, head, open)
     const isConfirmed = quietTicks > 0 || (await confirm(reader, read.cursor))
     await updateClock(reader, read.cursor)
-    await sweep(reader, read.cursor)
+    await ended.sweep(reader, read.cursor)
     if (isConfirmed) providers.prefer(reader)
-    rangeSize = Math.min(network.max_range, rangeSize * 2)
+    ranges.grow()
     wasRead = !read.hasMore
     return read.hasMore
   }
@@ -628,7 +401,7 @@ export function createWatcher({ context, network, holder, readers }: WatcherPart
         return { isLeader: true, hasMore: false }
       }
     },
-    readAgain,
+    readAgain: ended.readAgain,
     stop: () => commit((tx) => releaseLease(tx, name, holder)),
   }
 }

@@ -10,10 +10,8 @@ import {
 } from 'viem'
 import type { Address, Hash, PublicClient } from 'viem'
 
-import { contractVersions } from '../contractVersions.ts'
+import { factories } from '../contractVersions.ts'
 import { testTokens } from './localChain.ts'
-
-const factories = contractVersions.map(({ factory }) => factory)
 
 /** An amount of a token. */
 interface TokenAmount {

@@ -16,7 +16,6 @@ import {
   encodeFunctionData,
   erc20Abi,
   getAddress,
-  getContractAddress,
   http,
   isHash,
   publicActions,
@@ -24,9 +23,8 @@ import {
 } from 'viem'
 import type { Address, Hash, Hex } from 'viem'
 
-import { contractVersions, deploymentSalt, deterministicDeployer } from '../contractVersions.ts'
+import { contractVersions, deployedAddress, deployment } from '../contractVersions.ts'
 import type { LocalChain } from '../../LocalChain.ts'
-import { deployment } from '../deployment.ts'
 
 /** The local chain cannot run here, such as on a platform without a binary of anvil. */
 export class LocalChainUnavailable extends Error {
@@ -73,13 +71,7 @@ export const testTokens = [
     bytecode: testTokenBytecode,
     args: [name, symbol, decimals],
   })
-  const address = getContractAddress({
-    opcode: 'CREATE2',
-    from: deterministicDeployer,
-    salt: deploymentSalt,
-    bytecode,
-  })
-  return { symbol, decimals, bytecode, address }
+  return { symbol, decimals, bytecode, address: deployedAddress(bytecode) }
 })
 
 /**
