@@ -97,7 +97,7 @@ export const depositAddresses = pgTable(
       .$type<Units>()
       .notNull()
       .default(sql`0`),
-    /** Payments that come later are not noticed, but can be flushed with the terms. */
+    /** Until then it is watched in every block, later every hour, and then every night. */
     watch_until: instant('watch_until').notNull(),
     /** When the merchant asked for what is there to be forwarded at once. */
     forward_requested_at: instant('forward_requested_at'),

@@ -91,11 +91,13 @@ export async function hasForwardingWork(db: Reader, network: string): Promise<bo
 }
 
 /**
- * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. What is only held
- * waits for the merchant's decision, or for seven days, and what has a lower fee than `leastFee` for the longest wait of its merchant,
- * unless the merchant asked for it. Left out is dust, and what has no fee once forwarding that has cost `budget` for its merchant in a
- * day, in wei. Left out are also those that refused before, those that the sender's pending transactions flush, and for a while those that it flushed before: after a minute at first, then
- * twice as long with each attempt of the last day, up to 64 minutes.
+ * The deposit addresses that hold confirmed money of a token as far as the logs say, longest waiting first. Left out are:
+ * - what is only held, until the merchant has decided or seven days have passed, and what has a lower fee than `leastFee`, for the
+ *   longest wait of its merchant, and dust, unless the merchant asked for it;
+ * - what has no fee, once forwarding that has cost `budget` for its merchant in a day, in wei;
+ * - those that refused before, and those that the sender's pending transactions flush;
+ * - for a while those that it flushed before: after a minute at first, then twice as long with each attempt of the last day, up to
+ *   64 minutes.
  */
 export async function findUnflushed(
   db: Reader,
