@@ -235,10 +235,16 @@ test('fault 43: the wrong token alone is held, and the right one pays', async ()
     accepted_tokens: ['USDT'],
     held: [{ ...isHeld, resolution: null }],
   })
+  // Events of one moment have no order.
+  const later = () => {
+    on.context.clock.now = new Date(on.context.clock.now.getTime() + 1_000)
+  }
+  later()
   await on.pay(payment.address, 300)
   await confirm(follower)
   expect(await shown(payment)).toMatchObject({ state: 'paid', held: [isHeld] })
   expect(await on.discrepancies()).toEqual([])
+  later()
   await resolvePayment(on.context, on.merchant, payment.id, 'accepted')
   // Each token has its fee: 1.5 of 300, and at least 1 of 200.
   expect(await shown(payment)).toMatchObject({
@@ -249,6 +255,7 @@ test('fault 43: the wrong token alone is held, and the right one pays', async ()
     held: [],
   })
   expect(await on.discrepancies()).toEqual([])
+  later()
   await confirm(follower)
   await confirm(follower)
   expect((await on.balance(merchantWallet, usdc)) - before).toBe(199_000_000n)
