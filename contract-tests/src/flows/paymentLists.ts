@@ -62,6 +62,8 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
       resolution: null,
       currency: 'USDT',
       accepted_tokens: ['USDT', 'USDC'],
+      price: { amount: '12.5000000000', currency: 'USDT' },
+      quotes: [expect.objectContaining({ peg: 'USD', amount: '12.5000000000', source: 'par' })],
       held: [],
       network: null,
       confirmations: null,

@@ -103,6 +103,17 @@ describe('getPaymentStatus', () => {
       resolution: null,
       currency: 'USDT',
       accepted_tokens: ['USDT', 'USDC'],
+      price: { amount, currency: 'USDT' },
+      quotes: [
+        {
+          peg: 'USD',
+          tokens: ['USDT', 'USDC'],
+          amount,
+          rate: '1.0000000000',
+          source: 'par',
+          quoted_at: expect.stringMatching(/Z$/),
+        },
+      ],
       held: [],
       network: null,
       confirmations: null,
@@ -122,7 +133,15 @@ describe('getPaymentStatus', () => {
       hash: expect.stringMatching(/^\S{32,}$/),
       forwarding: 'pending',
     }
-    expect(await client.succeed('getPaymentStatus', request)).toEqual({ ...pending, ...paid })
+    const status = await client.succeed('getPaymentStatus', request)
+    expect(status).toEqual({ ...pending, ...paid })
+    const find = (hash: string) =>
+      client.succeed('findTransfer', { token: seller.token, query: { hash } })
+    expect(await find(String(status.hash))).toEqual({
+      result: expect.stringMatching(/^(?:found|waiting)$/),
+      payment_id: id,
+    })
+    expect(await find(`0x${'0'.repeat(64)}`)).toEqual({ result: 'unknown', payment_id: null })
   })
 
   test('is failed after it expires without a payment', async ({ client, server }) => {

@@ -15,6 +15,7 @@ describe('getWalletChange and cancelWalletChange', () => {
     expect(await client.succeed('getWalletChange', { token })).toEqual({
       pending: null,
       second_wallet: null,
+      proven_wallet: null,
     })
     expectError(await client.call('cancelWalletChange', { token }), 'not_found')
   })

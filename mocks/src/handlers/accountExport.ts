@@ -3,13 +3,12 @@ import { maskKey, type Payment, type Transfer } from '@sluice/api/contract'
 import { recordAudit } from '../store/audit.ts'
 import type { MockMerchant } from '../store/MockStore.ts'
 import { toPaymentLink } from '../store/paymentLinks.ts'
-import { pendingWallet } from '../store/payoutWallet.ts'
 import { readTimeline } from '../store/timeline.ts'
 import { countPayments, paymentAt } from '../store/paymentRecords.ts'
 import { keysOf } from './apiKeys.ts'
 import { defineHandler } from './defineHandler.ts'
 import { toSecurity } from './factors.ts'
-import { auditEventsOf, sessionsOf } from './security.ts'
+import { auditEventsOf, sessionsOf, walletChangeOf } from './security.ts'
 import { toUser } from './user.ts'
 
 function transfersOf(merchant: MockMerchant, row: Payment): Transfer[] {
@@ -34,10 +33,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
   return {
     exported_at: new Date(store.now()).toISOString(),
     profile: toUser(store, merchant),
-    wallet_change: {
-      pending: pendingWallet(store, merchant),
-      second_wallet: merchant.second_wallet,
-    },
+    wallet_change: walletChangeOf(store, merchant),
     security: toSecurity(merchant),
     sessions: sessionsOf(store, session),
     api_keys: keysOf(store, merchant).map((each) => ({ ...each, key: maskKey(each.key) })),

@@ -113,6 +113,16 @@ const forwardPayment = defineHandler('forwardPayment', ({ store, merchant, param
   return row
 })
 
+/** The mocks have one chain, and know all of it. */
+const findTransfer = defineHandler('findTransfer', ({ merchant, query }) => {
+  const row = merchant.payments.find(
+    ({ hash, held }) => hash === query.hash || held.some((each) => each.hash === query.hash),
+  )
+  return row
+    ? { result: 'found' as const, payment_id: row.id }
+    : { result: 'unknown' as const, payment_id: null }
+})
+
 const refundPayment = defineHandler('refundPayment', ({ store, merchant, params }) =>
   resolve(store, merchant, params.id, 'refunded'),
 )
@@ -143,6 +153,7 @@ export const paymentHandlers = [
   cancelMerchantPayment,
   acceptPayment,
   forwardPayment,
+  findTransfer,
   refundPayment,
   listDepositTerms,
 ]

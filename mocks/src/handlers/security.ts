@@ -1,4 +1,4 @@
-import type { AuditEvent, SessionRecord } from '@sluice/api/contract'
+import type { AuditEvent, SessionRecord, WalletChange } from '@sluice/api/contract'
 
 import { confirmedUntil } from '../http/authenticate.ts'
 import { ApiError } from '../http/ApiError.ts'
@@ -44,15 +44,19 @@ const confirmSession = defineHandler(
   },
 )
 
-const getWalletChange = defineHandler('getWalletChange', ({ store, merchant }) => ({
-  pending: pendingWallet(store, merchant),
-  second_wallet: merchant.second_wallet,
-}))
+export function walletChangeOf(store: MockStore, merchant: MockMerchant): WalletChange {
+  const { second_wallet, proven_wallet } = merchant
+  return { pending: pendingWallet(store, merchant), second_wallet, proven_wallet }
+}
+
+const getWalletChange = defineHandler('getWalletChange', ({ store, merchant }) =>
+  walletChangeOf(store, merchant),
+)
 
 const setSecondWallet = defineHandler('setSecondWallet', ({ store, merchant, body }) => {
   merchant.second_wallet = body.wallet_id && walletFrom(body.wallet_id, body.accepts_contract)
   recordAudit(store, merchant, 'second_wallet_changed', { wallet: body.wallet_id ?? '' })
-  return { pending: pendingWallet(store, merchant), second_wallet: merchant.second_wallet }
+  return walletChangeOf(store, merchant)
 })
 
 const cancelWalletChange = defineHandler('cancelWalletChange', ({ store, merchant }) => {

@@ -42,6 +42,8 @@ const updateUser = defineHandler('updateUser', ({ store, merchant, body }) => {
 })
 
 const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body }) => {
+  // Any signature will do.
+  if (body.signature) merchant.proven_wallet = body.wallet_id
   changeWallet(store, merchant, walletFrom(body.wallet_id, body.accepts_contract))
   return { message: 'Wallet ID changed.' }
 })

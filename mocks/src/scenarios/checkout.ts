@@ -118,6 +118,23 @@ export function checkoutWrongToken(): Scenario {
   })
 }
 
+/** The network's own coin arrived instead of a token. */
+export function checkoutCoin(): Scenario {
+  return checkout('a coin instead of a token', {
+    held: [
+      {
+        hash: null,
+        network: 'base',
+        token: 'ETH',
+        amount: '0.0800000000',
+        paid_at: '2026-11-14T13:05:00.000Z',
+        reason: 'native_coin',
+        resolution: null,
+      },
+    ],
+  })
+}
+
 /** A network cannot be read. */
 export function checkoutNetworkDown(...names: string[]): Scenario {
   const { arrange } = checkoutWaiting()

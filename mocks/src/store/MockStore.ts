@@ -51,6 +51,7 @@ export interface MockMerchant {
   payout_wallet: string
   /** The wallet that replaces it, and when, in milliseconds. */
   second_wallet: string | null
+  proven_wallet: string | null
   next_wallet: { payout_wallet: string; at: number } | null
   business_name: string | null
   /** Null until the merchant changes the defaults. */

@@ -16,6 +16,7 @@ export function newMerchantDefaults(now: number) {
   return {
     payout_wallet: '',
     second_wallet: null,
+    proven_wallet: null,
     next_wallet: null,
     payment_policy: null,
     business_name: null,

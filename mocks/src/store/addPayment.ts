@@ -69,16 +69,16 @@ export function addPayment(
     status: wireStatuses.pending,
     created_by: createdBy,
     hash: null,
+    currency,
+    accepted_tokens: acceptedTokensFor(
+      request.accepted_tokens ?? merchant.payment_policy?.accepted_tokens,
+    ),
   }
   const row: Payment = withListedAliases({
     ...base,
     ...derivedMembers(base),
     ...balanceOf(base),
     held: [],
-    currency,
-    accepted_tokens: acceptedTokensFor(
-      request.accepted_tokens ?? merchant.payment_policy?.accepted_tokens,
-    ),
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
     expires_at: new Date(store.now() + lifetimeMs).toISOString(),

@@ -15,10 +15,8 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
     if (!row) continue
     const required = row.required_confirmations ?? confirmedDepth
     const { hash, network, currency: token, received: amount } = row
-    const refused = row.held.flatMap(({ hash: sent, ...transfer }) =>
-      transfer.reason === 'token_not_accepted' && sent !== null
-        ? [{ ...transfer, hash: sent }]
-        : [],
+    const refused = row.held.filter(
+      ({ reason }) => reason === 'token_not_accepted' || reason === 'native_coin',
     )
     const counted =
       hash === null || network === null || toAmount(amount) === 0n
@@ -32,7 +30,7 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       held: transfer.reason,
       confirmations: row.confirmations ?? required,
       required_confirmations: required,
-      explorer_url: explorerPageOf(transfer.network, transfer.hash),
+      explorer_url: transfer.hash && explorerPageOf(transfer.network, transfer.hash),
     }))
     return {
       id: row.id,

@@ -3,12 +3,15 @@ import { limits } from './contract/limits.ts'
 import {
   acceptPayment,
   countPayments,
+  findTransfer,
   forwardPayment,
   listPayments,
   refundPayment,
 } from './contract/payments.ts'
 import type {
   SearchPaymentsQuery,
+  FindTransferQuery,
+  FindTransferResponse,
   RefundPaymentRequest,
   Payment,
   PaymentCount,
@@ -100,6 +103,13 @@ const paymentsApi = gatewayApi.injectEndpoints({
       invalidatesTags: ['Transactions'],
     }),
 
+    /** Asks the networks for a transfer. What is found is booked moments later. */
+    findTransfer: build.mutation<FindTransferResponse, FindTransferQuery>({
+      query: ({ hash }) => ({ operation: findTransfer, query: { hash } }),
+      rawResponseSchema: findTransfer.response,
+      invalidatesTags: ['Transactions'],
+    }),
+
     /** Notes that the money of a failed payment was sent back. */
     refundPayment: build.mutation<PaymentStatusResponse, { id: string } & RefundPaymentRequest>({
       query: ({ id, refund_hash }) => ({
@@ -117,6 +127,7 @@ export const {
   useCountPaymentsQuery,
   useListPaymentsQuery,
   useAcceptPaymentMutation,
+  useFindTransferMutation,
   useForwardPaymentMutation,
   useRefundPaymentMutation,
 } = paymentsApi

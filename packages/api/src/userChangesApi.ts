@@ -29,9 +29,9 @@ const userChangesApi = gatewayApi.injectEndpoints({
 
     /** Later payments are paid out to this wallet. */
     updateWalletId: build.mutation<MessageResponse, UpdateWalletIdRequest>({
-      query: ({ wallet_id, accepts_contract }) => ({
+      query: ({ wallet_id, accepts_contract, signature }) => ({
         operation: updateWalletId,
-        body: { wallet_id, accepts_contract },
+        body: { wallet_id, accepts_contract, signature },
       }),
       rawResponseSchema: messageResponseSchema,
       invalidatesTags: ['User'],

@@ -45,6 +45,28 @@ export interface CreatedPayment {
   currency: string
   /** The tokens that the customer can pay with. They count one to one. */
   accepted_tokens: string[]
+  /** What you asked for. */
+  price: {
+    /** The amount, as you sent it, rounded up to what can be paid. */
+    amount: string
+    /** The token that it is in. */
+    currency: string
+  }
+  /** What can be paid in its place, one for each currency that tokens follow. */
+  quotes: {
+    /** The currency that the tokens follow. */
+    peg: string
+    /** The tokens that the customer can pay with. They count one to one. */
+    tokens: string[]
+    /** The amount in any of these tokens. */
+    amount: string
+    /** How much of the price’s currency one token stands for. */
+    rate: string
+    /** Where the rate is from: `par` where the price is in one of the tokens. */
+    source: string
+    /** When the rate was taken. */
+    quoted_at: string
+  }[]
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -161,6 +183,28 @@ export interface Payment {
   currency: string
   /** The tokens that the customer can pay with. They count one to one. */
   accepted_tokens: string[]
+  /** What you asked for. */
+  price: {
+    /** The amount, as you sent it, rounded up to what can be paid. */
+    amount: string
+    /** The token that it is in. */
+    currency: string
+  }
+  /** What can be paid in its place, one for each currency that tokens follow. */
+  quotes: {
+    /** The currency that the tokens follow. */
+    peg: string
+    /** The tokens that the customer can pay with. They count one to one. */
+    tokens: string[]
+    /** The amount in any of these tokens. */
+    amount: string
+    /** How much of the price’s currency one token stands for. */
+    rate: string
+    /** Where the rate is from: `par` where the price is in one of the tokens. */
+    source: string
+    /** When the rate was taken. */
+    quoted_at: string
+  }[]
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -245,6 +289,28 @@ export interface ListedPayment {
   currency: string
   /** The tokens that the customer can pay with. They count one to one. */
   accepted_tokens: string[]
+  /** What you asked for. */
+  price: {
+    /** The amount, as you sent it, rounded up to what can be paid. */
+    amount: string
+    /** The token that it is in. */
+    currency: string
+  }
+  /** What can be paid in its place, one for each currency that tokens follow. */
+  quotes: {
+    /** The currency that the tokens follow. */
+    peg: string
+    /** The tokens that the customer can pay with. They count one to one. */
+    tokens: string[]
+    /** The amount in any of these tokens. */
+    amount: string
+    /** How much of the price’s currency one token stands for. */
+    rate: string
+    /** Where the rate is from: `par` where the price is in one of the tokens. */
+    source: string
+    /** When the rate was taken. */
+    quoted_at: string
+  }[]
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -355,6 +421,28 @@ export interface WebhookPayload {
     currency: string
     /** The tokens that the customer can pay with. They count one to one. */
     accepted_tokens: string[]
+    /** What you asked for. */
+    price: {
+      /** The amount, as you sent it, rounded up to what can be paid. */
+      amount: string
+      /** The token that it is in. */
+      currency: string
+    }
+    /** What can be paid in its place, one for each currency that tokens follow. */
+    quotes: {
+      /** The currency that the tokens follow. */
+      peg: string
+      /** The tokens that the customer can pay with. They count one to one. */
+      tokens: string[]
+      /** The amount in any of these tokens. */
+      amount: string
+      /** How much of the price’s currency one token stands for. */
+      rate: string
+      /** Where the rate is from: `par` where the price is in one of the tokens. */
+      source: string
+      /** When the rate was taken. */
+      quoted_at: string
+    }[]
     /** The text you sent, unchanged. Not shown to the customer. */
     metadata: string
     /** What the customer pays for. Empty if you did not say. */

@@ -9,10 +9,11 @@ import { wireStatusSchema } from './wire.ts'
 
 /** A transfer that was seen on a network. */
 export const checkoutTransferSchema = v.object({
-  hash: v.string(),
+  /** Null for a network's own coin, which has no record of its own. */
+  hash: v.nullable(v.string()),
   /** The network's name. */
   network: v.string(),
-  /** The symbol of the token that was sent. */
+  /** The symbol of the token or coin that was sent. */
   token: v.string(),
   amount: decimalSchema,
   /** Why it does not count. Null if it does. */

@@ -76,6 +76,7 @@ export const operations = {
   listApiCalls: apiCalls.listApiCalls,
   acceptPayment: payments.acceptPayment,
   forwardPayment: payments.forwardPayment,
+  findTransfer: payments.findTransfer,
   refundPayment: payments.refundPayment,
   getPaymentTimeline: timeline.getPaymentTimeline,
   getPaymentPolicy: paymentPolicy.getPaymentPolicy,

@@ -3,14 +3,15 @@ import * as v from 'valibot'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
-import type { Decimal } from './money.ts'
 import {
   decimalSchema,
+  money,
   paymentIdSchema,
   integerSchema,
   keepsDirection,
   timestampSchema,
 } from './primitives.ts'
+import { priceSchema, quoteSchema } from './quotes.ts'
 import { commonAliases, listedAliases, wireStatusSchema } from './wire.ts'
 
 /** The values of a payment's `status`. Specification, section 4. */
@@ -51,11 +52,6 @@ export type HeldReason = (typeof heldReasons)[number]
 
 /** Whether the money was forwarded to the merchant's wallet. */
 export const forwardings = ['pending', 'requested', 'forwarded'] as const
-
-/** An exact decimal of a payment, with what it means and one for the reference. */
-function money(description: string, example: Decimal) {
-  return v.pipe(decimalSchema, v.description(description), v.examples([example]))
-}
 
 const exampleId = '0198f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90'
 
@@ -164,6 +160,11 @@ export const commonPaymentMembers = {
     v.array(v.string()),
     v.description('The tokens that the customer can pay with. They count one to one.'),
     v.examples([['USDT', 'USDC']]),
+  ),
+  price: v.pipe(priceSchema, v.description('What you asked for.')),
+  quotes: v.pipe(
+    v.array(quoteSchema),
+    v.description('What can be paid in its place, one for each currency that tokens follow.'),
   ),
   metadata: v.pipe(
     v.string(),
@@ -443,6 +444,42 @@ export const forwardPayment = {
   params: paymentParams,
   response: paymentStatusResponseSchema,
   errors: ['session_invalid', 'not_found', 'nothing_to_forward'],
+} as const satisfies Operation
+
+/** Looks for a transfer by its hash. */
+export const findTransferQuerySchema = v.object({
+  hash: v.pipe(
+    v.string('hash must be a string'),
+    v.trim(),
+    v.nonEmpty('Transaction hash is required'),
+    v.maxLength(limits.refundHashMax, 'hash is too long'),
+  ),
+})
+
+export type FindTransferQuery = v.InferOutput<typeof findTransferQuerySchema>
+
+/**
+ * `found`: it is in the books now. `waiting`: it was seen, and is read once its network cannot take it back any more.
+ * `unknown`: no network has it, or it sent nothing that counts to an address of this merchant's.
+ */
+export const findTransferResponseSchema = v.object({
+  result: v.picklist(['found', 'waiting', 'unknown']),
+  /** The payment that it was sent to. Null if it is unknown. */
+  payment_id: v.nullable(paymentIdSchema),
+})
+export type FindTransferResponse = v.InferOutput<typeof findTransferResponseSchema>
+
+export const findTransfer = {
+  method: 'GET',
+  path: '/user/business/transaction/find-transfer',
+  auth: 'bearer',
+  tag: 'Payments',
+  summary: 'Find a transfer by its hash',
+  description:
+    'Asks the networks for a transaction, such as one to the address of a payment that ended more than a year ago, and books what it sent to your payments. Repeating the call has no effect.',
+  query: findTransferQuerySchema,
+  response: findTransferResponseSchema,
+  errors: ['session_invalid', 'unavailable'],
 } as const satisfies Operation
 
 /** Refunds a failed payment's money. */

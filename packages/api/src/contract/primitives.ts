@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { limits } from './limits.ts'
 import { decimalPattern, isDecimal } from './money.ts'
+import type { Decimal } from './money.ts'
 
 /**
  * A number's shortest decimal text, without an exponent: `1e-7` gives `0.0000001`.
@@ -52,6 +53,11 @@ export const integerSchema = v.pipe(v.number(), v.integer())
 
 /** An exact decimal as text, such as `12.5000000000`. */
 export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern), v.guard(isDecimal))
+
+/** An exact decimal of a payment, with what it means and one for the reference. */
+export function money(description: string, example: Decimal) {
+  return v.pipe(decimalSchema, v.description(description), v.examples([example]))
+}
 
 /** An instant as ISO 8601. The gateway writes UTC with milliseconds. */
 export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())

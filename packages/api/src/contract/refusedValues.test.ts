@@ -278,6 +278,13 @@ const rules: readonly Rule[] = [
   ),
   inBody('is_reusable', ['createPaymentLink'], [true, false], [undefined, 'yes']),
   inBody('is_active', ['updatePaymentLink'], [true, false], [undefined, 1]),
+  inQuery('hash', ['findTransfer'], ['0xback'], [undefined, ' ', 'x'.repeat(121)]),
+  inBody(
+    'signature',
+    ['updateWalletId'],
+    [undefined, `0x${'ab'.repeat(65)}`],
+    [null, 7, '', `0x${'ab'.repeat(64)}`, 'ab'.repeat(66)],
+  ),
   inBody('refund_hash', ['refundPayment'], [null, '0xback'], [undefined, 7, '', 'x'.repeat(121)]),
   inBody('since', ['resendFailedWebhooks'], ['2026-01-01T00:00:00Z'], [undefined, 'yesterday']),
   inQuery('page', lists, [undefined, '1', '02', '1000000'], notPage),

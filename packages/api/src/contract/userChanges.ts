@@ -37,10 +37,28 @@ export const walletIdSchema = v.pipe(
 /** Whether the merchant is sure that a contract can send tokens on. Without it, an address with code is refused. */
 export const acceptsContractSchema = v.optional(v.boolean('accepts_contract must be true or false'))
 
+/** What a merchant signs with a wallet to prove that it is theirs. It names both, so that it is of use nowhere else. */
+export function walletProofText({
+  email,
+  wallet_id,
+}: {
+  email: string
+  wallet_id: string
+}): string {
+  return `Sluice\n\nPayments to ${email} go to this wallet:\n${wallet_id.toLowerCase()}`
+}
+
 /** The new payout wallet. */
 export const updateWalletIdRequestSchema = v.object({
   wallet_id: walletIdSchema,
   accepts_contract: acceptsContractSchema,
+  /** The wallet's signature (EIP-191) of `walletProofText`. */
+  signature: v.optional(
+    v.pipe(
+      v.string('signature must be a string'),
+      v.regex(/^0x[\dA-Fa-f]{130}$/, 'signature must be 65 bytes in hexadecimal digits'),
+    ),
+  ),
 })
 export type UpdateWalletIdRequest = v.InferOutput<typeof updateWalletIdRequestSchema>
 
@@ -75,7 +93,7 @@ export const updateWalletId = {
   tag: 'Account',
   summary: 'Change the payout wallet',
   description:
-    'Sets the EVM address that payments created from now on are paid out to. A mixed-case address must have a valid checksum (EIP-55); the address is stored with it. To replace a wallet, send the `password` of the account or, for an account without one, an ID token of the provider in `X-Identity-Token`. The merchant receives a mail.',
+    'Sets the EVM address that payments created from now on are paid out to. A mixed-case address must have a valid checksum (EIP-55); the address is stored with it. A `signature` of the wallet proves that it is yours. To replace a wallet, send the `password` of the account or, for an account without one, an ID token of the provider in `X-Identity-Token`. The merchant receives a mail.',
   confirmed: true,
   body: updateWalletIdRequestSchema,
   response: messageResponseSchema,

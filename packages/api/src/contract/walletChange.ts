@@ -18,6 +18,8 @@ export function walletChangeHours(mode: OperatorConfig['mode']): number {
 export const walletChangeSchema = v.object({
   /** Gets a token that the payout wallet cannot receive, such as because the token blocks it. Null if there is none. */
   second_wallet: v.nullable(v.string()),
+  /** The wallet that was proven to be the merchant's with a signature. Null if none was. */
+  proven_wallet: v.nullable(v.string()),
   /** A change of the payout wallet that has been made and isn't active yet. Null if none waits. */
   pending: v.nullable(v.object({ payout_wallet: v.string(), applies_at: timestampSchema })),
 })
@@ -57,7 +59,7 @@ export const getWalletChange = {
   tag: 'Account',
   summary: 'Get the second wallet and the pending change',
   description:
-    'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the pending change, if there is one, and the second wallet.',
+    'Outside the sandbox, a payout wallet that replaces another applies after 24 hours. Returns the pending change, if there is one, the second wallet, and the wallet that was proven with a signature.',
   response: walletChangeSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation

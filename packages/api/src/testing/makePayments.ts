@@ -31,6 +31,8 @@ export function makePayments(from: number, to: number): Payment[] {
     resolution: null,
     currency: 'USDT',
     accepted_tokens: ['USDT'],
+    price: { amount: '1.0000000000', currency: 'USDT' },
+    quotes: [],
     held: [],
     network: 'local',
     confirmations: null,

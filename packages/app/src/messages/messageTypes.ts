@@ -14,6 +14,9 @@ export interface MessageValues {
   'checkout.walletNoGas': { title: string | number }
   'checkout.wrongTokenTitle': { amount: string | number }
   'checkout.wrongToken': { seller: string | number }
+  'checkout.coinTitle': { amount: string | number }
+  'checkout.coin': { seller: string | number; currency: string | number }
+  'checkout.coinAfterwards': { seller: string | number }
   'checkout.networkUnavailable': { title: string | number }
   'checkout.qrCode': { currency: string | number }
   'checkout.address': { symbol: string | number; title: string | number }
@@ -57,6 +60,7 @@ export interface MessageValues {
   'overview.welcomeName': { name: string | number }
   'account.pendingWallet': { time: string | number }
   'account.emailLinksSent': { current: string | number; sentTo: string | number }
+  'account.useWallet': { wallet: string | number }
   'security.otherSessionsEnd': { rule: string | number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }

@@ -51,6 +51,8 @@ export function addTestWallet({
       switch (method) {
         case 'eth_requestAccounts':
           return [account]
+        case 'personal_sign':
+          return `0x${'5a'.repeat(65)}`
         case 'eth_chainId':
           return `0x${current.toString(16)}`
         case 'wallet_switchEthereumChain': {

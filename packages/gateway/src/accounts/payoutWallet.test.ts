@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { walletProofText } from '@sluice/api/contract'
 import { desc, eq } from 'drizzle-orm'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import {
@@ -170,6 +172,7 @@ test('a replaced wallet applies after 24 hours, to the second', { timeout: 60_00
   expect(await readWalletChange(context, userId)).toEqual({
     pending: null,
     second_wallet: null,
+    proven_wallet: null,
   })
   await context.close()
 })
@@ -272,6 +275,33 @@ test(
     await context.close()
   },
 )
+
+test('a signature of the wallet proves that it is the merchant’s', async () => {
+  const context = await createTestContext()
+  const merchant = await context.addMerchant()
+  const { email } = await readMerchant(context, merchant)
+  const account = privateKeyToAccount(generatePrivateKey())
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const wallet_id = account.address
+  const message = walletProofText({ email, wallet_id })
+  for (const signature of [
+    await stranger.signMessage({ message }),
+    await account.signMessage({ message: walletProofText({ email: 'x@y.example', wallet_id }) }),
+    `0x${'5a'.repeat(65)}`,
+  ]) {
+    await expect(
+      changePayoutWallet(context, merchant, { wallet_id, signature }),
+    ).rejects.toMatchObject({ code: 'validation_failed' })
+  }
+  expect((await readWalletChange(context, merchant)).proven_wallet).toBeNull()
+  // Wallets say their address in small letters.
+  await changePayoutWallet(context, merchant, {
+    wallet_id: wallet_id.toLowerCase(),
+    signature: await account.signMessage({ message }),
+  })
+  expect(await readWalletChange(context, merchant)).toMatchObject({ proven_wallet: wallet_id })
+  await context.close()
+})
 
 test('a wallet that was set before such addresses were refused needs attention', async () => {
   const context = await createTestContext()

@@ -1,4 +1,4 @@
-import { walletChangeHours, walletDelayHours } from '@sluice/api/contract'
+import { walletChangeHours, walletDelayHours, walletProofText } from '@sluice/api/contract'
 import type {
   MerchantId,
   SetSecondWalletRequest,
@@ -7,7 +7,13 @@ import type {
 } from '@sluice/api/contract'
 
 import { listChangesSince, recordAudit } from '../audit/auditService.ts'
-import { addressFault, isContract, parseAddress, payoutFault } from '../rails/networks.ts'
+import {
+  addressFault,
+  isContract,
+  isSignedBy,
+  parseAddress,
+  payoutFault,
+} from '../rails/networks.ts'
 import type { Uses } from '../context.ts'
 import type { Tx, UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -84,6 +90,9 @@ export async function changePayoutWallet(
     const user = await lockMerchant(unit.tx, userId)
     requireUnlocked(user, now)
     const current = currentWallet(user, now)
+    if (request.signature !== undefined) {
+      await proveWallet(context, unit.tx, user, wallet, request.signature)
+    }
     if (wallet === (user.next_payout_wallet ?? current)) return
     if (wallet === current) {
       await cancelPending(context, unit, user)
@@ -120,6 +129,21 @@ export async function changePayoutWallet(
   })
 }
 
+/** Notes that a wallet is the merchant's. Fails with `validation_failed` if the signature is not the wallet's. */
+async function proveWallet(
+  { networks }: Uses<'networks'>,
+  tx: Tx,
+  { id, email }: UserRow,
+  wallet: string,
+  signature: string,
+): Promise<void> {
+  const text = walletProofText({ email, wallet_id: wallet })
+  if (!(await isSignedBy(networks, wallet, text, signature))) {
+    throw fieldFailure('wallet_id', 'The signature is not of this wallet')
+  }
+  await changeUser(tx, id, { proven_wallet: wallet })
+}
+
 async function cancelPending(
   context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
   unit: UnitOfWork,
@@ -143,6 +167,7 @@ export async function readWalletChange(
   return {
     pending: (user && pendingChange(user, context.now())) ?? null,
     second_wallet: user?.second_wallet ?? null,
+    proven_wallet: user?.proven_wallet ?? null,
   }
 }
 

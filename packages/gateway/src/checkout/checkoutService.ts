@@ -1,5 +1,5 @@
 import { fromUnits, toDecimal } from '@sluice/api/contract'
-import type { HeldReason, HeldTransfer, PaymentId } from '@sluice/api/contract'
+import type { CheckoutTransfer, HeldReason, HeldTransfer, PaymentId } from '@sluice/api/contract'
 
 import { acceptedTokens } from '../rails/networks.ts'
 import { readTransfers } from '../rails/transferService.ts'
@@ -23,6 +23,26 @@ function heldReasonOf(
   )
   if (known) return known.reason
   return isConfirmed || accepted.includes(asset) ? null : 'token_not_accepted'
+}
+
+/** The networks' own coins that were sent by mistake. */
+function coinsIn(held: readonly HeldTransfer[]): CheckoutTransfer[] {
+  return held.flatMap(({ hash, network, token, amount, reason }) =>
+    reason === 'native_coin'
+      ? [
+          {
+            hash,
+            network,
+            token,
+            amount,
+            held: reason,
+            confirmations: 0,
+            required_confirmations: 0,
+            explorer_url: null,
+          },
+        ]
+      : [],
+  )
 }
 
 /** What a customer sees of a payment. Fails with `not_found`. */
@@ -51,19 +71,22 @@ export async function readCheckout(
       expires_at: row.expires_at.toISOString(),
       now: context.now().toISOString(),
       networks: await paymentNetworks(context, { ...row, accepted_tokens, remaining }),
-      transfers: transfers.map((transfer) => ({
-        hash: transfer.hash,
-        network: transfer.network,
-        token: transfer.asset,
-        amount: toDecimal(fromUnits(transfer.units, transfer.decimals)),
-        held: heldReasonOf(row.held, accepted_tokens, transfer),
-        // Deeper than needed says nothing more, and would change with every block.
-        confirmations: transfer.isConfirmed
-          ? transfer.requiredConfirmations
-          : Math.min(transfer.confirmations, transfer.requiredConfirmations),
-        required_confirmations: transfer.requiredConfirmations,
-        explorer_url: explorerPageOf(context, transfer.network, transfer.hash),
-      })),
+      transfers: [
+        ...transfers.map((transfer) => ({
+          hash: transfer.hash,
+          network: transfer.network,
+          token: transfer.asset,
+          amount: toDecimal(fromUnits(transfer.units, transfer.decimals)),
+          held: heldReasonOf(row.held, accepted_tokens, transfer),
+          // Deeper than needed says nothing more, and would change with every block.
+          confirmations: transfer.isConfirmed
+            ? transfer.requiredConfirmations
+            : Math.min(transfer.confirmations, transfer.requiredConfirmations),
+          required_confirmations: transfer.requiredConfirmations,
+          explorer_url: explorerPageOf(context, transfer.network, transfer.hash),
+        })),
+        ...coinsIn(row.held),
+      ],
       return_url: row.return_url,
     },
     isFinal: row.status !== 0 && row.forwarding === 'forwarded',

@@ -3,6 +3,7 @@ import { getAddress } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { bookedTransfers, chainTransfers, depositAddresses } from '../database/schema/index.ts'
+import { findTransfer } from '../payments/findTransfer.ts'
 import { findCursors } from '../rails/cursorRepository.ts'
 import { verifyNetwork } from '../rails/networkVerification.ts'
 import { createFaultyChain } from '../test/faultyNetwork.ts'
@@ -93,10 +94,12 @@ test('what a provider had left out is found at night, counted as a difference on
   expect(await verification()).toMatchObject({ differences: 0 })
 })
 
-test('an address is watched for good: in every block, then every hour, then every night', async () => {
-  const { follower } = await on.open()
-  const [hourly, nightly] = [await on.create(), await on.create()]
+test('an address is watched for good: in every block, then every hour, then every night, then by its hash', async () => {
+  const { follower, providers } = await on.open()
+  const [hourly, nightly, asked] = [await on.create(), await on.create(), await on.create()]
   await readOn(follower)
+  // The first night reads everything.
+  await verifyBooks(on.context, [follower])
   const day = 86_400_000
   const endedBefore = (payment: { address: string }, days: number) =>
     on.context.database.connection
@@ -105,7 +108,11 @@ test('an address is watched for good: in every block, then every hour, then ever
       .where(eq(depositAddresses.address, getAddress(payment.address)))
   await endedBefore(hourly, 10)
   await endedBefore(nightly, 100)
+  await endedBefore(asked, 400)
   for (const { address } of [hourly, nightly]) await on.pay(address, 300)
+  const hash = await on.pay(asked.address, 300)
+  const find = (merchant = on.merchant) => findTransfer(on.context, merchant, hash)
+  expect(await find()).toEqual({ result: 'waiting', payment_id: asked.id })
   await readOn(follower)
   const bookedAt = async ({ id }: { id: string }) =>
     (
@@ -122,5 +129,18 @@ test('an address is watched for good: in every block, then every hour, then ever
   await verifyBooks(on.context, [follower])
   await readOn(follower)
   expect([await bookedAt(hourly), await bookedAt(nightly)]).toEqual([1, 1])
+  expect(await bookedAt(asked)).toBe(0)
+  const unknown = { result: 'unknown', payment_id: null }
+  expect(await find(await on.context.addMerchant())).toEqual(unknown)
+  expect(await findTransfer(on.context, on.merchant, `0x${'12'.repeat(32)}`)).toEqual(unknown)
+  expect(await find()).toEqual({ result: 'found', payment_id: asked.id })
+  expect(await find()).toEqual({ result: 'found', payment_id: asked.id })
+  await readOn(follower)
+  expect(await bookedAt(asked)).toBe(1)
+  providers[0].fault = () => ({ status: 503 })
+  await expect(find()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(findTransfer(on.context, on.merchant, '0x12')).rejects.toMatchObject({
+    code: 'validation_failed',
+  })
   expect(await on.discrepancies()).toEqual([])
 })

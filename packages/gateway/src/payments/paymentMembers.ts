@@ -1,5 +1,6 @@
 import {
   addUp,
+  pricedAtPar,
   subtract,
   toAmount,
   toDecimal,
@@ -11,7 +12,7 @@ import type { Decimal, PaymentId, PaymentStatusResponse, PaymentTexts } from '@s
 import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
-import { acceptedTokens } from '../rails/networks.ts'
+import { acceptedTokens, pegOf } from '../rails/networks.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 
 /** What a payment is shown from. */
@@ -83,16 +84,21 @@ function netOf({ received, refunded, fee_due }: ShownPayment): Decimal {
 /** What every call and event that shows a payment says of it. */
 export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: ShownPayment) {
   const { id, status, received } = row
+  const { networks } = context
+  const created_at = row.created_at.toISOString()
+  const accepted_tokens = acceptedTokens(networks, row)
+  const peg = pegOf(networks, row.currency)
   return withCommonAliases({
     id,
     status,
     state: row.state,
     amount: row.amount,
     currency: row.currency,
-    accepted_tokens: acceptedTokens(context.networks, row),
+    accepted_tokens,
+    ...pricedAtPar({ ...row, accepted_tokens, peg, created_at }),
     ...v.parse(paymentTextsSchema, row),
     deposit_address: row.deposit_address,
-    created_at: row.created_at.toISOString(),
+    created_at,
     expires_at: row.expires_at.toISOString(),
     checkout_url: checkoutUrl(context, id),
     return_url: row.return_url,

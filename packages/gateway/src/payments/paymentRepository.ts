@@ -7,7 +7,7 @@ import type {
   PaymentTexts,
   Units,
 } from '@sluice/api/contract'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -202,6 +202,21 @@ export async function findPayment(
 ): Promise<PaymentRow | null> {
   const [row] = await paymentById(db).execute({ id })
   return row?.user_id === userId ? row : null
+}
+
+/** A merchant's payment that is paid at one of some addresses. */
+export async function findPaymentAt(
+  db: Reader,
+  userId: MerchantId,
+  addresses: string[],
+): Promise<PaymentId | null> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(depositAddresses)
+    .innerJoin(payments, eq(payments.id, depositAddresses.payment_id))
+    .where(and(inArray(depositAddresses.address, addresses), eq(payments.user_id, userId)))
+    .limit(1)
+  return row?.id ?? null
 }
 
 /** A payment, locked until the database transaction ends. */

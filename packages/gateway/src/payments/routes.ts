@@ -4,6 +4,7 @@ import { route } from '../http/route.ts'
 import { listDepositTerms } from './depositTerms.ts'
 import type { Call } from '../http/route.ts'
 import { cancelPayment } from './cancellation.ts'
+import { findTransfer } from './findTransfer.ts'
 import { forwardPayment } from './forwarding.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
@@ -80,6 +81,10 @@ export const paymentRoutes = {
     await forwardPayment(context, userId, params.id)
     return readPaymentStatus(context, userId, params.id)
   }),
+
+  findTransfer: route(operations.findTransfer, ({ context, userId, query }) =>
+    findTransfer(context, userId, query.hash),
+  ),
 
   acceptPayment: route(operations.acceptPayment, async ({ context, userId, params }) => {
     await resolvePayment(context, userId, params.id, 'accepted')

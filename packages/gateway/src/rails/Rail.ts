@@ -79,6 +79,16 @@ export interface NetworkRecord {
   store: () => Promise<void>
 }
 
+/** A transfer that was looked for by its ID. */
+export interface FoundTransfer {
+  /** Where it sent listed tokens to. */
+  addresses: string[]
+  /** Whether the network can't take it back any more. Only then it can be stored. */
+  isFinal: boolean
+  /** Stores it, so that it is booked like anything that comes late. */
+  store: () => Promise<void>
+}
+
 /** Reads one network into the tables of transfers, and forwards what has arrived. */
 export interface NetworkFollower {
   network: Network
@@ -133,6 +143,8 @@ export interface Rail {
   keepsMoney: (address: string) => boolean
   /** What stands for a network's own coin where a token's address is asked for. */
   coinToken: string
+  /** The wallet that signed a text. Null if the signature is of none. */
+  signerOf: (text: string, signature: string) => Promise<string | null>
   /** Whether there is a contract at an address, as far as a network's providers say. */
   isContract: (network: Network, address: string) => Promise<boolean>
   /** The wallet that pays for forwarding with a key. Throws a `StartUpError` for a text that is no key. */
@@ -153,6 +165,12 @@ export interface Rail {
     network: Network,
     transfer: { token: Omit<Token, 'peg'>; to: string; units: Units },
   ) => string
+  /** Asks a network for a transfer. Null if it has none with this ID. Rejects if no provider says. */
+  findTransfer: (
+    network: Network,
+    transferId: string,
+    context: FollowerParts['context'],
+  ) => Promise<FoundTransfer | null>
   /** The page of a transfer in a block explorer. */
   transferPage: (explorer: string, transferId: string) => string
   /** Null if the network has no provider, so that nothing can arrive. */

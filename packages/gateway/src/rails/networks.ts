@@ -228,6 +228,18 @@ export async function payoutFault(
     : null
 }
 
+/** Whether a text was signed by a wallet. */
+export async function isSignedBy(
+  { list }: Networks,
+  wallet: string,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  const rails = new Set(list.map(({ rail }) => rail))
+  const signers = await Promise.all([...rails].map((rail) => rail.signerOf(text, signature)))
+  return signers.includes(wallet)
+}
+
 /** Whether there is a contract at an address on any network. One that cannot be read says nothing. */
 export async function isContract({ list }: Networks, address: string): Promise<boolean> {
   const answers = await Promise.allSettled(
@@ -246,6 +258,12 @@ export function defaultCurrency({ list }: Networks): string {
 /** The symbols of all tokens, each once. */
 export function listedTokens({ list }: Networks): string[] {
   return [...new Set(list.flatMap(({ tokens }) => tokens.map(({ symbol }) => symbol)))]
+}
+
+/** The currency that a token follows. A token that is no longer listed follows itself. */
+export function pegOf({ list }: Networks, symbol: string): string {
+  const tokens = list.flatMap((network) => network.tokens)
+  return tokens.find((token) => token.symbol === symbol)?.peg ?? symbol
 }
 
 /** The symbols of the tokens that count one to one with a token, itself first. */

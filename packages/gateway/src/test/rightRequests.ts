@@ -68,6 +68,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   openPaymentLink: { params: { id: unknownId }, body: {} },
   acceptPayment: { params: { id: unknownId } },
   forwardPayment: { params: { id: unknownId } },
+  findTransfer: { query: { hash: `0x${'ab'.repeat(32)}` } },
   listDepositTerms: { query: { limit: '10' } },
   refundPayment: {
     params: { id: unknownId },

@@ -24,6 +24,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
     addressFault: 'This is not an address of the tiny network',
     keepsMoney: () => false,
     coinToken: '',
+    signerOf: () => Promise.resolve(null),
     isContract: () => Promise.resolve(false),
     payerOf: (key) => key,
     parseTransferId: (text) => (/^entry-\d+$/.test(text) ? text : null),
@@ -34,6 +35,7 @@ export function createTinyRail(ledger: readonly TinyEntry[]): Rail {
     contractTermsOf: (paymentId) => ({ ref: paymentId, contract_version: 1 }),
     walletDetails: () => ({ chain_id: 0, wallet_rpc_url: null, coin: null }),
     paymentUri: (_, { to, units }) => `tiny:pay?to=${to}&units=${units}`,
+    findTransfer: () => Promise.resolve(null),
     transferPage: (explorer, id) => `${explorer}/${id}`,
     follow: (network, { context, bringDueUpToDate }) => {
       const { name, rail, tokens } = network

@@ -1,4 +1,4 @@
-import { useGetOverviewQuery } from '@sluice/api'
+import { useGetOverviewQuery, useGetWalletChangeQuery } from '@sluice/api'
 import { updateWalletIdRequestSchema, walletChangeHours } from '@sluice/api/contract'
 import { Card, Skeleton } from '@sluice/ui'
 import * as v from 'valibot'
@@ -21,8 +21,10 @@ const isWalletId = (text: string) => v.is(updateWalletIdRequestSchema.entries.wa
 export function AccountSettings() {
   const t = useText()
   const { mode } = useOperatorConfig()
+  const { data: wallets } = useGetWalletChangeQuery()
   const { data: user, isError, isFetching, refetch } = useGetOverviewQuery()
 
+  const isProven = Boolean(user?.payout_wallet) && wallets?.proven_wallet === user?.payout_wallet
   const failure = isError && !isFetching && (
     <LoadFailure message={t('account.accountNotLoaded')} onRetry={refetch} />
   )
@@ -47,7 +49,9 @@ export function AccountSettings() {
         hint={
           user?.payout_wallet && !isWalletId(user.payout_wallet)
             ? t('account.notEvmAddressChange')
-            : t('account.earningsPaidOutWallet')
+            : [t('account.earningsPaidOutWallet'), isProven && t('account.walletProven')]
+                .filter(Boolean)
+                .join(' ')
         }
         value={user?.payout_wallet}
         placeholder={<AddressPlaceholder />}

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@sluice/api'
-import type { Checkout as CheckoutData } from '@sluice/api/contract'
+import type { Checkout as CheckoutData, HeldReason } from '@sluice/api/contract'
 import {
   Button,
   CopyField,
@@ -51,7 +51,6 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
   const due = isPartly ? checkout.remaining : checkout.amount
   const option = usePayOption(checkout)
   const unit = state.canPay ? (option.network?.token.symbol ?? currency) : currency
-  const refused = checkout.transfers.filter(({ held }) => held === 'token_not_accepted')
   const [latest] = checkout.transfers.filter(({ held }) => held === null).slice(-1)
 
   return (
@@ -88,18 +87,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             )}
             {sent && <SentNotice sent={sent} onForget={() => saveSentPayment(id, undefined)} />}
           </StateBanner>
-          {refused.length > 0 && (
-            <InlineAlert
-              tone="warning"
-              title={t('checkout.wrongTokenTitle', {
-                amount: refused
-                  .map((each) => `${plainAmount(each.amount)} ${each.token}`)
-                  .join(', '),
-              })}
-            >
-              {t('checkout.wrongToken', { seller: seller || t('checkout.theSeller') })}
-            </InlineAlert>
-          )}
+          <NotCounted checkout={checkout} />
           {failure && <InlineAlert tone="warning">{t('checkout.serverUnreachable')}</InlineAlert>}
           {!state.canPay && <Receipt checkout={checkout} sent={sent} />}
           {returnUrl && state.isFinal && (
@@ -134,6 +122,35 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
         </>
       )}
     </CheckoutFrame>
+  )
+}
+
+/** What arrived in another token or coin: it is not lost, and what happens next. */
+function NotCounted({ checkout }: { checkout: CheckoutData }) {
+  const t = useText()
+  const seller = checkout.business_name || t('checkout.theSeller')
+  const amountsOf = (reason: HeldReason) =>
+    checkout.transfers
+      .filter(({ held }) => held === reason)
+      .map((each) => `${plainAmount(each.amount)} ${each.token}`)
+      .join(', ')
+  const tokens = amountsOf('token_not_accepted')
+  const coins = amountsOf('native_coin')
+  return (
+    <>
+      {tokens && (
+        <InlineAlert tone="warning" title={t('checkout.wrongTokenTitle', { amount: tokens })}>
+          {t('checkout.wrongToken', { seller })}
+        </InlineAlert>
+      )}
+      {coins && (
+        <InlineAlert tone="warning" title={t('checkout.coinTitle', { amount: coins })}>
+          {checkout.status === 0
+            ? t('checkout.coin', { seller, currency: checkout.currency })
+            : t('checkout.coinAfterwards', { seller })}
+        </InlineAlert>
+      )}
+    </>
   )
 }
 

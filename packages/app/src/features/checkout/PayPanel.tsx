@@ -16,7 +16,7 @@ import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
 import * as css from './PayPanel.css.ts'
 import { toTokenUnits } from './tokenTransfer.ts'
-import { useWallets } from './wallets/discoverWallets.ts'
+import { useWallets } from '../../components/wallets/useWallets.ts'
 import { WalletButtons } from './wallets/WalletButtons.tsx'
 
 /** The values of a list, each once. */

@@ -8,12 +8,13 @@ import type { SentPayment } from './sentPayment.ts'
 
 interface ReceiptLine {
   id: string
-  hash: string
+  /** Null for a network's own coin. */
+  hash: string | null
   network: string
   /** Undefined until the server has seen the payment. */
   amount?: string
   token?: string
-  isRefused?: boolean
+  isCounted?: boolean
   explorerUrl: string | null
 }
 
@@ -27,7 +28,7 @@ function receiptLines(checkout: Checkout, sent: SentPayment | undefined): Receip
       network,
       amount,
       token,
-      isRefused: held === 'token_not_accepted',
+      isCounted: held !== 'token_not_accepted' && held !== 'native_coin',
       explorerUrl,
     }),
   )
@@ -57,28 +58,30 @@ export function Receipt({ checkout, sent }: ReceiptProps) {
         {lines.length > 1 ? t('checkout.receipts') : t('checkout.receipt')}
       </h2>
       <ul className={css.list}>
-        {lines.map(({ id, hash, network, amount, token, isRefused, explorerUrl }) => (
+        {lines.map(({ id, hash, network, amount, token, isCounted = true, explorerUrl }) => (
           <li key={id} className={css.line}>
             <p className={css.amount}>
               {amount && <PaymentAmount value={amount} unit={token ?? checkout.currency} />}
               <span className={css.network}>
                 {titleOf(network)}
-                {isRefused && ` · ${t('checkout.notCounted')}`}
+                {!isCounted && ` · ${t('checkout.notCounted')}`}
               </span>
             </p>
-            <CopyField
-              label={t('checkout.transactionHash')}
-              value={hash}
-              copyLabel={t('checkout.copyTransactionHash')}
-              mono
-              hint={
-                explorerUrl && (
-                  <TextLink href={explorerUrl} target="_blank" rel="noreferrer">
-                    {t('checkout.viewInExplorer')}
-                  </TextLink>
-                )
-              }
-            />
+            {hash !== null && (
+              <CopyField
+                label={t('checkout.transactionHash')}
+                value={hash}
+                copyLabel={t('checkout.copyTransactionHash')}
+                mono
+                hint={
+                  explorerUrl && (
+                    <TextLink href={explorerUrl} target="_blank" rel="noreferrer">
+                      {t('checkout.viewInExplorer')}
+                    </TextLink>
+                  )
+                }
+              />
+            )}
           </li>
         ))}
       </ul>

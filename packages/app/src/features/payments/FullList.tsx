@@ -4,6 +4,7 @@ import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
 import { useText } from '../../messages/TextProvider.tsx'
 import { countFilters } from './filters.ts'
+import { FindTransfer, isTransferId } from './FindTransfer.tsx'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
 import { useHashLink } from './useHashLink.ts'
@@ -39,7 +40,9 @@ export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullL
         onRetry={list.retry}
         {...(filtered && {
           texts: { empty: t('transactions.noTransactionsMatchFilters') },
-          emptyHint: (
+          emptyHint: isTransferId(filters.search) ? (
+            <FindTransfer key={filters.search} hash={filters.search} />
+          ) : (
             <Button tone="secondary" onClick={clear}>
               {t('transactions.showAllTransactions')}
             </Button>

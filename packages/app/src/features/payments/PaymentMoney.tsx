@@ -15,7 +15,7 @@ import { explorerLink } from './explorerLink.ts'
 import { metadataEntries } from './metadataEntries.ts'
 import { ForwardNow } from './ForwardNow.tsx'
 import { ResolveHeld } from './ResolveHeld.tsx'
-import { heldText, isHeld, stateText } from './stateText.ts'
+import { heldText, isHeld, isOnlyCoins, stateText } from './stateText.ts'
 import * as css from './PaymentMoney.css.ts'
 
 const forwardingKeys = {
@@ -107,7 +107,10 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
       )}
       {isHeld(payment) && (
         <InlineAlert tone="warning" title={t('transactions.needsDecision')}>
-          {heldText(payment, t)} {t('transactions.acceptOrRefund')}
+          {heldText(payment, t)}{' '}
+          {isOnlyCoins(payment)
+            ? t('transactions.acceptOrRefundCoins')
+            : t('transactions.acceptOrRefund')}
           <div className={css.actions}>
             <ResolveHeld payment={payment} />
           </div>

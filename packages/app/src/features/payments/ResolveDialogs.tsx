@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import type { ResolveHeldProps } from './ResolveHeld.tsx'
-import { acceptedText, heldText } from './stateText.ts'
+import { acceptedText, heldText, isOnlyCoins } from './stateText.ts'
 
 interface AcceptDialogProps extends ResolveHeldProps {
   open: boolean
@@ -18,6 +18,8 @@ export function AcceptDialog({ payment, open, onClose }: AcceptDialogProps) {
   const t = useText()
   const [accept] = useAcceptPaymentMutation()
   const [failed, setFailed] = useState(false)
+  // Kept while the dialog closes, when nothing is held any more.
+  const [forCoins] = useState(() => isOnlyCoins(payment))
 
   async function confirm() {
     setFailed(false)
@@ -26,7 +28,7 @@ export function AcceptDialog({ payment, open, onClose }: AcceptDialogProps) {
       setFailed(true)
       throw new Error('The payment was not accepted')
     }
-    toast.success(t('transactions.paymentAccepted'))
+    toast.success(t(forCoins ? 'transactions.coinsAccepted' : 'transactions.paymentAccepted'))
   }
 
   return (
@@ -38,9 +40,12 @@ export function AcceptDialog({ payment, open, onClose }: AcceptDialogProps) {
         onClose()
       }}
       tone="primary"
-      title={t('transactions.acceptPayment')}
+      title={t(forCoins ? 'transactions.acceptCoins' : 'transactions.acceptPayment')}
       description={`${heldText(payment, t)} ${acceptedText(payment, t)}`}
-      texts={{ confirm: t('transactions.acceptPayment2'), confirming: t('transactions.accepting') }}
+      texts={{
+        confirm: t(forCoins ? 'transactions.acceptCoins2' : 'transactions.acceptPayment2'),
+        confirming: t('transactions.accepting'),
+      }}
       {...(failed && { error: t('transactions.paymentNotAcceptedPlease') })}
       onConfirm={confirm}
     />

@@ -30,6 +30,11 @@ export function isHeld({ held }: Pick<Payment, 'held'>): boolean {
   return held.some(({ resolution }) => resolution === null)
 }
 
+/** Whether all that waits for the merchant is a network's own coin, which counts towards nothing. */
+export function isOnlyCoins({ held }: Pick<Payment, 'held'>): boolean {
+  return held.every(({ resolution, reason }) => resolution !== null || reason === 'native_coin')
+}
+
 /** What happened to the money of a payment that holds some: a sentence for each token and reason. */
 export function heldText({ held, amount, currency }: Payment, t: Translate): string {
   const open = held.filter(({ resolution }) => resolution === null)
@@ -57,8 +62,7 @@ export function heldText({ held, amount, currency }: Payment, t: Translate): str
 /** What accepting the held money of a payment leads to. */
 export function acceptedText(payment: Payment, t: Translate): string {
   const { status, resolution, held, currency: unit, received, fee_due: fee } = payment
-  const open = held.filter((each) => each.resolution === null)
-  if (open.every(({ reason }) => reason === 'native_coin')) return t('transactions.ifCoinAccepted')
+  if (isOnlyCoins(payment)) return t('transactions.ifCoinAccepted')
   if (status !== wireStatuses.failed) return t('transactions.ifTokenAccepted')
   // The figures of the payment are those of its own token, and of what was not refunded before.
   const isWhole = resolution === null && held.every(({ token }) => token === unit)

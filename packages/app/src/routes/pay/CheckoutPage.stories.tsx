@@ -1,5 +1,6 @@
 import {
   checkoutCancelled,
+  checkoutCoin,
   checkoutConfirming,
   checkoutExpired,
   checkoutId,
@@ -85,6 +86,16 @@ export const WrongToken: Story = {
     const words = await canvas.findByText('250.5 USDC arrived, which this payment does not accept')
     await expect(words).toBeVisible()
     await expect(canvas.getByText('Base · Not counted')).toBeVisible()
+  },
+}
+
+/** A network's own coin: the payment can still be made. */
+export const Coin: Story = {
+  parameters: { scenarios: [checkoutCoin()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^0\.08 ETH arrived/)).toBeVisible()
+    await expect(canvas.getByText(/This payment still needs USDT/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible()
   },
 }
 

@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
+import { addTestWallet } from '../../testing/testWallet.ts'
 import { screenAt } from '../../testing/screenAt.tsx'
 import { typeInto } from '../../testing/typeInto.ts'
 
@@ -170,6 +171,27 @@ export const WalletCompared: Story = {
 export const WalletComparedPhone: Story = {
   ...WalletCompared,
   globals: { viewport: { value: 'phone' } },
+}
+
+/** A wallet in the browser gives its address and signs that it is the merchant's. */
+export const WalletProven: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { remove } = addTestWallet()
+    await userEvent.click(await editOf({ canvas }, 'Wallet ID'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use Test Wallet' }))
+    await expect(await canvas.findByText(/A signature of the wallet proved/)).toBeVisible()
+    remove()
+  },
+}
+
+export const WalletNotProven: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { remove } = addTestWallet({ fail: { personal_sign: { code: 4001 } } })
+    await userEvent.click(await editOf({ canvas }, 'Wallet ID'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use Test Wallet' }))
+    await expect(await canvas.findByText(/You declined in your wallet/)).toBeVisible()
+    remove()
+  },
 }
 
 export const FirstWallet: Story = {

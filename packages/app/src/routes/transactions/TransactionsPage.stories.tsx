@@ -38,6 +38,17 @@ export const Phone: Story = { ...Default, globals: phone }
 
 export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
 
+/** A hash that no payment has: the networks are asked, such as for money that came a year after its payment. */
+export const HashNotFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search'), `0x${'1f'.repeat(32)}{Enter}`)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ask the networks for this transfer' }),
+    )
+    await expect(await canvas.findByText(/No network of this gateway/)).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { scenarios: [neverAnswers('listPayments')] },
   play: async ({ canvas }) => {

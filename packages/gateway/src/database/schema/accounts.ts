@@ -34,6 +34,8 @@ export const users = pgTable(
     next_payout_wallet: text('next_payout_wallet'),
     /** Gets a token that the payout wallet cannot receive. */
     second_wallet: text('second_wallet'),
+    /** The wallet that was proven to be the merchant's with a signature. */
+    proven_wallet: text('proven_wallet'),
     next_payout_wallet_at: instant('next_payout_wallet_at'),
     /** What the merchant has decided for new payments. Null: the defaults. */
     payment_policy: jsonb('payment_policy').$type<PaymentPolicy>(),

@@ -1,4 +1,4 @@
-import { getAddress, isHash, zeroAddress } from 'viem'
+import { getAddress, isHash, isHex, recoverMessageAddress, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 import type { Rail } from '../Rail.ts'
@@ -11,6 +11,7 @@ import {
 import { refOf, termsOf } from './depositAddress.ts'
 import { toChecksumAddress } from './evmAddress.ts'
 import { evmNetwork, evmSettings } from './evmNetwork.ts'
+import { findTransfer } from './findTransfer.ts'
 import { createFollower } from './follower.ts'
 import { presets } from './presets.ts'
 import { createReader } from './reader.ts'
@@ -50,6 +51,10 @@ export const evmRail: Rail = {
   addressFault: 'This address has a wrong checksum. Check for typing errors',
   keepsMoney,
   coinToken: zeroAddress,
+  signerOf: async (message, signature) => {
+    if (!isHex(signature)) return null
+    return recoverMessageAddress({ message, signature }).catch(() => null)
+  },
   isContract: async (network, address) => {
     const [url] = evmNetwork(network).rpc
     return url !== undefined && createReader(url, contractTimeoutMs).hasCode(getAddress(address))
@@ -71,6 +76,7 @@ export const evmRail: Rail = {
   // EIP-681.
   paymentUri: (network, { token, to, units }) =>
     `ethereum:${token.address}@${evmNetwork(network).chain_id}/transfer?address=${to}&uint256=${units}`,
+  findTransfer,
   transferPage: (explorer, hash) => `${explorer}/tx/${hash}`,
   follow: (network, parts) => {
     const own = evmNetwork(network)

@@ -256,6 +256,14 @@ export function createReader(url: string, timeout = timeoutMs) {
     }
   }
 
+  /** Null if there is no such transaction. */
+  function receiptOf(txHash: string) {
+    return client.getTransactionReceipt({ hash: hashOf(txHash) }).catch((error: unknown) => {
+      if (error instanceof TransactionReceiptNotFoundError) return null
+      throw error
+    })
+  }
+
   return {
     host,
     chainId: guard(() => client.getChainId()),
@@ -306,12 +314,7 @@ export function createReader(url: string, timeout = timeoutMs) {
     /** Which transfers of a transaction are in its receipt, if it was successful and is in their block. */
     confirmedBy: guard(
       async <T extends StoredTransfer>(txHash: string, transfers: readonly T[]): Promise<T[]> => {
-        const receipt = await client
-          .getTransactionReceipt({ hash: hashOf(txHash) })
-          .catch((error: unknown) => {
-            if (error instanceof TransactionReceiptNotFoundError) return null
-            throw error
-          })
+        const receipt = await receiptOf(txHash)
         if (receipt?.status !== 'success') return []
         const logged = new Set(transfersIn(receipt.logs).map(contentOf))
         return transfers.filter(
@@ -320,6 +323,17 @@ export function createReader(url: string, timeout = timeoutMs) {
         )
       },
     ),
+
+    /** The block of a successful transaction, and the receivers of its transfers. Null if there is none. */
+    receiversOf: guard(async (txHash: string) => {
+      const receipt = await receiptOf(txHash)
+      return receipt?.status === 'success'
+        ? {
+            block_number: Number(receipt.blockNumber),
+            addresses: transfersIn(receipt.logs).map(({ address }) => address),
+          }
+        : null
+    }),
 
     /** A token's decimals; null if there is no token at the address. */
     decimals: guard((token: Address) =>

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 
 import { fromTokenUnits, type TokenTransfer } from '../tokenTransfer.ts'
 import { useText } from '../../../messages/TextProvider.tsx'
-import type { Wallet } from './discoverWallets.ts'
-import { payWithWallet, readChainId, WalletError, type WalletProblem } from './payWithWallet.ts'
+import type { Wallet } from '../../../components/wallets/useWallets.ts'
+import { WalletError, type WalletProblem } from '../../../components/wallets/walletError.ts'
+import { payWithWallet, readChainId } from './payWithWallet.ts'
 import * as css from './WalletButtons.css.ts'
 import { walletMessage } from './walletMessage.ts'
 

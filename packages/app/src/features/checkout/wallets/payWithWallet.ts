@@ -1,66 +1,17 @@
 import { asUnits, type PaymentNetwork } from '@sluice/api/contract'
-import * as v from 'valibot'
-
+import {
+  codeOf,
+  connectWallet,
+  toWalletError,
+  WalletError,
+} from '../../../components/wallets/walletError.ts'
 import {
   encodeBalanceOf,
   encodeTransfer,
   fromTokenUnits,
   type TokenTransfer,
 } from '../tokenTransfer.ts'
-import type { WalletProvider } from './discoverWallets.ts'
-
-/** Why a wallet did not pay. Nothing was sent. */
-export type WalletProblem =
-  /** The customer declined. */
-  | { kind: 'rejected' }
-  /** The wallet shows an earlier request that nobody has answered. */
-  | { kind: 'busy' }
-  | { kind: 'noAccount' }
-  /** The wallet stayed on another network, or does not know this one. */
-  | { kind: 'wrongNetwork' }
-  /** The account holds less of the token than is asked. */
-  | { kind: 'tooLittle'; balance: string }
-  /** The account cannot pay the network's fee. */
-  | { kind: 'noGas' }
-  | { kind: 'failed' }
-
-/** Carries a {@link WalletProblem}. */
-export class WalletError extends Error {
-  readonly problem: WalletProblem
-
-  constructor(problem: WalletProblem, options?: ErrorOptions) {
-    super(problem.kind, options)
-    this.problem = problem
-  }
-}
-
-const errorSchema = v.object({
-  code: v.number(),
-  // Some wallets wrap the error of their node.
-  data: v.fallback(
-    v.optional(v.object({ originalError: v.optional(v.object({ code: v.number() })) })),
-    undefined,
-  ),
-})
-
-/** The code of a wallet's error (EIP-1193). */
-function codeOf(error: unknown): number | undefined {
-  const { success, output } = v.safeParse(errorSchema, error)
-  return success ? (output.data?.originalError?.code ?? output.code) : undefined
-}
-
-function isAboutGas(error: unknown): boolean {
-  const message = error instanceof Object && 'message' in error ? String(error.message) : ''
-  return /insufficient funds|gas required exceeds/i.test(message)
-}
-
-function toWalletError(error: unknown): WalletError {
-  if (error instanceof WalletError) return error
-  const code = codeOf(error)
-  if (code === 4001) return new WalletError({ kind: 'rejected' }, { cause: error })
-  if (code === -32_002) return new WalletError({ kind: 'busy' }, { cause: error })
-  return new WalletError({ kind: isAboutGas(error) ? 'noGas' : 'failed' }, { cause: error })
-}
+import type { WalletProvider } from '../../../components/wallets/useWallets.ts'
 
 function hex(value: number): string {
   return `0x${value.toString(16)}`
@@ -141,9 +92,7 @@ export async function payWithWallet(
   transfer: TokenTransfer,
 ): Promise<string> {
   try {
-    const accounts = await provider.request({ method: 'eth_requestAccounts' })
-    const from: unknown = Array.isArray(accounts) ? accounts[0] : undefined
-    if (typeof from !== 'string') throw new WalletError({ kind: 'noAccount' })
+    const from = await connectWallet(provider)
     await switchNetwork(provider, network)
     await checkBalance(provider, from, transfer, network.token.decimals)
     const transaction = {

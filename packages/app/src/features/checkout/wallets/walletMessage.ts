@@ -1,7 +1,7 @@
 import type { PaymentNetwork } from '@sluice/api/contract'
 
 import type { Translate } from '../../../messages/MessageKey.ts'
-import type { WalletProblem } from './payWithWallet.ts'
+import type { WalletProblem } from '../../../components/wallets/walletError.ts'
 
 /** What a customer reads when a wallet did not pay, and how to go on. */
 export function walletMessage(

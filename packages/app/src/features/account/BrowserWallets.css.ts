@@ -1,0 +1,13 @@
+import { space, text, vars } from '@sluice/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'grid',
+  gap: space.snug,
+  justifyItems: 'start',
+  marginBlockStart: space.snug,
+})
+
+export const note = style({ ...text.small, color: vars.color.textMuted })
+
+export const icon = style({ width: '1.5rem', height: '1.5rem', borderRadius: vars.radius.small })
