@@ -42,6 +42,7 @@ const cssTarget: PluginOption = {
  */
 export const sharedOptimizeDeps = {
   include: [
+    '@base-ui/react/direction-provider',
     '@reduxjs/toolkit',
     '@reduxjs/toolkit/query/react',
     'msw',

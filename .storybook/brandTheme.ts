@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-import { brandName } from '../packages/ui/src/brand/brand.tsx'
+import { sluiceBrand } from '../packages/ui/src/brand/sluiceBrand.tsx'
 import type { ThemeColors } from '../packages/ui/src/theme/colors.ts'
 import { dark } from '../packages/ui/src/theme/dark.ts'
 import { light } from '../packages/ui/src/theme/light.ts'
@@ -8,7 +8,7 @@ import { light } from '../packages/ui/src/theme/light.ts'
 function brandTheme(base: 'light' | 'dark', colors: ThemeColors) {
   return create({
     base,
-    brandTitle: brandName,
+    brandTitle: sluiceBrand.name,
     brandTarget: '_self',
     fontBase: "'Sluice Sans', 'Sluice Sans Fallback', sans-serif",
     fontCode: "'Sluice Mono', 'Sluice Mono Fallback', monospace",

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 
+import { sluiceBrand } from '../packages/ui/src/brand/sluiceBrand.tsx'
+import { SluiceProvider } from '../packages/ui/src/provider/SluiceProvider.tsx'
 import { translatePage } from './pseudoLanguage.ts'
 
 /** What the toolbar sets on the root element of the document, beside the theme. */
@@ -26,6 +28,19 @@ export const environmentToolbar = {
       ],
     },
   },
+  locale: {
+    description: 'Language and country of numbers and times',
+    toolbar: {
+      icon: 'location',
+      dynamicTitle: true,
+      items: [
+        { value: 'en-IN', title: 'India, English' },
+        { value: 'hi-IN', title: 'India, Hindi' },
+        { value: 'de-DE', title: 'Germany' },
+        { value: 'ar-EG', title: 'Egypt' },
+      ],
+    },
+  },
   density: {
     description: 'Density',
     toolbar: {
@@ -39,7 +54,14 @@ export const environmentToolbar = {
   },
 }
 
-export const initialEnvironment = { direction: 'ltr', language: 'en', density: 'comfortable' }
+const timeZones: Record<string, string> = { 'de-DE': 'Europe/Berlin', 'ar-EG': 'Africa/Cairo' }
+
+export const initialEnvironment = {
+  direction: 'ltr',
+  language: 'en',
+  locale: 'en-IN',
+  density: 'comfortable',
+}
 
 let stopTranslating: (() => void) | undefined
 
@@ -59,5 +81,16 @@ export function applyEnvironment({ direction, density, language }: Record<string
 
 export const withEnvironment: Decorator = (Story, { globals }) => {
   applyEnvironment(globals)
-  return <Story />
+  const { locale } = globals
+  return (
+    <SluiceProvider
+      locale={locale}
+      timeZone={timeZones[locale] ?? 'Asia/Kolkata'}
+      timeFirst={locale === 'en-IN'}
+      direction={globals['direction']}
+      brand={sluiceBrand}
+    >
+      <Story />
+    </SluiceProvider>
+  )
 }

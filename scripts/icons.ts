@@ -23,7 +23,7 @@ const icons = [
   { file: 'icons/maskable.png', size: 512, mark: 0.52, corner: 0 },
 ]
 
-const brand = await readFile(join(root, 'packages/ui/src/brand/brand.tsx'), 'utf8')
+const brand = await readFile(join(root, 'packages/ui/src/brand/sluiceBrand.tsx'), 'utf8')
 const path = / d="([^"]+)"/.exec(brand)?.[1] ?? ''
 await mkdir(join(folder, 'icons'), { recursive: true })
 if (!(await isAppBuilt())) await buildApp()

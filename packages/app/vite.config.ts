@@ -28,7 +28,8 @@ const forBrowsers: BuildOptions = {
         groups: [
           {
             name: 'react',
-            test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx)\//,
+            // Of the library of dialogs, what says the direction of text.
+            test: /\/node_modules\/(?:(?:react|react-dom|scheduler|use-sync-external-store|clsx)\/|@base-ui\/react\/.*direction)/,
           },
           // Only dialogs need their library.
           { name: 'dialogs', test: /\/node_modules\/@(?:base-ui|floating-ui)\// },

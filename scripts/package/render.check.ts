@@ -60,12 +60,13 @@ afterAll(async () => {
 async function open(
   app: BareApp,
   plugins: readonly PluginOption[],
+  { script = main, ...environment }: { script?: string; locale?: string; timezoneId?: string } = {},
 ): Promise<{ shown: Page; troubles: string[] }> {
   await app.write('index.html', page)
-  await app.write('main.js', main)
+  await app.write('main.js', script)
   await build({ root: app.folder, configFile: false, logLevel: 'error', plugins: [...plugins] })
   const server = await serveFolder(join(app.folder, 'dist'))
-  const shown = await browser.newPage({ colorScheme: 'light' })
+  const shown = await browser.newPage({ colorScheme: 'light', ...environment })
   const troubles: string[] = []
   shown.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
@@ -126,4 +127,75 @@ describe.each([
       ownSurface: 'rgb(255, 253, 248)',
     })
   })
+})
+
+const otherProduct = (provider: string) => `
+import '@sluice/ui/theme'
+import { Amount, AuthLayout, Button, DateTime, SluiceProvider } from '@sluice/ui'
+import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.getElementById('root')).render(
+  h(SluiceProvider, ${provider},
+    h(AuthLayout, { title: 'Kasse', welcome: '' },
+      h(Button, null, 'Save'),
+      h(Amount, { id: 'money', value: '1234567.5', unit: 'EUR' }),
+      h(DateTime, { id: 'time', value: '2026-11-20T11:00:00Z' }),
+    ),
+  ),
+)`
+
+describe('another product', () => {
+  let app: BareApp
+  beforeAll(async () => {
+    app = await bareApp('@sluice/ui', tarball)
+  })
+  afterAll(() => app.remove())
+
+  const brand = `brand: { name: 'Kiosk' }`
+  test.each([
+    {
+      provider: `{ ${brand} }`,
+      locale: 'de-DE',
+      money: '1.234.567,50€',
+      time: '20. November 2026 um 12:00',
+    },
+    {
+      provider: `{ ${brand}, locale: 'hi-IN', timeZone: 'Asia/Kolkata' }`,
+      locale: 'de-DE',
+      money: '€12,34,567.50',
+      time: '20 नवंबर 2026 को 4:30 pm बजे',
+    },
+    {
+      provider: `{ ${brand}, locale: 'ar-EG', timeZone: 'Africa/Cairo' }`,
+      locale: 'en-US',
+      money: '\u200f١٬٢٣٤٬٥٦٧٫٥٠€',
+      time: '٢٠ نوفمبر ٢٠٢٦ في ١:٠٠ م',
+    },
+    {
+      provider: `{ ${brand}, locale: 'no locale', timeZone: 'Nowhere/City' }`,
+      locale: 'de-DE',
+      money: '1.234.567,50€',
+      time: '20. November 2026 um 12:00',
+    },
+  ])(
+    'shows its own brand, and $provider in a browser in $locale',
+    async ({ provider, locale, money, time }) => {
+      const { shown, troubles } = await open(app, [], {
+        script: otherProduct(provider),
+        locale,
+        timezoneId: 'Europe/Berlin',
+      })
+      const texts = await shown.evaluate(() => ({
+        money: document.querySelector('#money')?.textContent,
+        time: document.querySelector('#time')?.textContent,
+        all: document.body.textContent,
+      }))
+      await shown.close()
+      expect(troubles).toEqual([])
+      expect(texts).toMatchObject({ money, time })
+      expect(texts.all).toContain('Kiosk')
+      expect(texts.all).not.toContain('Sluice')
+    },
+  )
 })

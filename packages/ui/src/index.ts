@@ -1,5 +1,5 @@
 export * from './art/WaterArt.tsx'
-export * from './brand/brand.tsx'
+export * from './brand/sluiceBrand.tsx'
 export * from './components/Accordion/Accordion.tsx'
 export * from './components/Amount/Amount.tsx'
 export * from './components/AppShell/AppShell.tsx'
@@ -101,7 +101,10 @@ export type {
   TransactionRow,
   TransactionTexts,
 } from './components/TransactionTable/TransactionRow.ts'
-export { formatAmount, formatCount } from './format/format.ts'
+export { formatsFor } from './format/formats.ts'
+export { SluiceProvider } from './provider/SluiceProvider.tsx'
+export { useFormats } from './provider/useSettings.ts'
+export type { SluiceProviderProps } from './provider/SluiceProvider.tsx'
 export type { IconProps } from './icons/Icon.tsx'
 export * from './icons/icons.ts'
 export * from './link/LinkProvider.tsx'

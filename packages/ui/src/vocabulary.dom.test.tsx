@@ -16,8 +16,8 @@ type ComponentName = {
     : never
 }[keyof Library]
 
-/** LinkProvider renders no element of its own. */
-type Walked = Exclude<ComponentName, 'LinkProvider'>
+/** Providers render no element of their own. */
+type Walked = Exclude<ComponentName, `${string}Provider`>
 
 type PropsOf<Name extends ComponentName> = ComponentProps<Library[Name]>
 type PropName<Name extends ComponentName> = keyof PropsOf<Name> & string
@@ -236,7 +236,9 @@ it.each(Object.keys(leastProps))(
   async (name) => {
     const ref = createRef<Element>()
     const { container } = render(
-      element(name, { ref, className: 'given-class', 'data-given': 'given' }),
+      <ui.SluiceProvider brand={ui.sluiceBrand}>
+        {element(name, { ref, className: 'given-class', 'data-given': 'given' })}
+      </ui.SluiceProvider>,
     )
     if (name === 'Menu') fireEvent.click(container.querySelector('button') ?? container)
     if (name === 'Tooltip') act(() => container.querySelector('button')?.focus())
@@ -263,3 +265,17 @@ it.each(Object.keys(props).filter((name) => name !== 'TextLink'))(
     expect(sources).toMatch(new RegExp(`export (?:interface|type) ${name}Props\\b`))
   },
 )
+
+const modules = import.meta.glob<string>(
+  ['./**/*.{ts,tsx}', '!./**/*.{stories,example,test,css}.*', '!./docs/**'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+// Without it, a page of React server components that imports the package does not build.
+it.each(
+  Object.entries(modules).filter(([, code]) =>
+    /\buse[A-Z]\w*\(|\bcreateContext\(|\son[A-Z]\w+=\{/.test(code),
+  ),
+)('%s says that it runs in the browser', (_, code) => {
+  expect(code.startsWith("'use client'")).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { operatorConfigElementId, pagePlaceholders, type Checkout } from '@sluice/api/contract'
-import { brandName } from '@sluice/ui'
+import { sluiceBrand } from '@sluice/ui'
 
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
 import type { Translate } from '../messages/MessageKey.ts'
@@ -34,7 +34,7 @@ function SearchTags({ path, title, t }: { path: string; title: string; t: Transl
       <meta name="description" content={description} />
       <link rel="canonical" href={origin + path} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brandName} />
+      <meta property="og:site_name" content={sluiceBrand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
@@ -66,7 +66,7 @@ function Scripts({ route, assets, texts }: Pick<DocumentProps, 'route' | 'assets
 /** The HTML document of every page. */
 export function Document({ route, html, assets, texts, checkout }: DocumentProps) {
   const { t, language } = texts
-  const title = `${t(route.title)} · ${brandName}`
+  const title = `${t(route.title)} · ${sluiceBrand.name}`
   // A page that comes with its payment asks for nothing.
   const calls = checkout ? undefined : firstCalls(route.path)
   return (

@@ -1,8 +1,9 @@
-import { LinkProvider } from '@sluice/ui'
+import { LinkProvider, sluiceBrand, SluiceProvider } from '@sluice/ui'
 import { Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 
+import { place } from '../config/place.ts'
 import { prerenderedState, store } from '../config/store.ts'
 import { RouterLink } from '../components/RouterLink.tsx'
 import { LoadedMessages, TextProvider } from '../messages/TextProvider.tsx'
@@ -45,20 +46,22 @@ export function App({ texts }: { texts: Texts }) {
   return (
     <TextProvider texts={texts}>
       <Provider store={store} serverState={prerenderedState}>
-        <LinkProvider component={RouterLink}>
-          <Suspense>
-            <Routes>
-              <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
-              <Route element={<MerchantsOnly />}>
-                <Route element={<MerchantLayout />}>{routesFor('merchant')}</Route>
-              </Route>
-              {routesFor('everyone')}
-            </Routes>
-          </Suspense>
-          <ScrollRestoration />
-          <RoutePrefetcher />
-          <GlobalOverlays />
-        </LinkProvider>
+        <SluiceProvider {...place} brand={sluiceBrand}>
+          <LinkProvider component={RouterLink}>
+            <Suspense>
+              <Routes>
+                <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
+                <Route element={<MerchantsOnly />}>
+                  <Route element={<MerchantLayout />}>{routesFor('merchant')}</Route>
+                </Route>
+                {routesFor('everyone')}
+              </Routes>
+            </Suspense>
+            <ScrollRestoration />
+            <RoutePrefetcher />
+            <GlobalOverlays />
+          </LinkProvider>
+        </SluiceProvider>
       </Provider>
     </TextProvider>
   )

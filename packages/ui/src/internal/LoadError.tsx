@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../components/Button/Button.tsx'
 import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Returns a function with a stable identity that always calls the latest callback, so that memoized children do not re-render. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, createElement, useContext } from 'react'
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
 

@@ -1,6 +1,7 @@
 import { useCountPaymentsQuery } from '@sluice/api'
-import { formatCount, StatCard } from '@sluice/ui'
+import { StatCard } from '@sluice/ui'
 
+import { formats } from '../../config/place.ts'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
@@ -20,7 +21,7 @@ export function CountCard() {
     <StatCard
       label={t('transactions.totalTransactions')}
       loading={!data && isFetching}
-      value={data ? formatCount(data.count) : '—'}
+      value={data ? formats.count(data.count) : '—'}
       note={
         failed &&
         !isFetching && (

@@ -2,6 +2,7 @@ import type { PaymentFilters } from '@sluice/api'
 import { limits, paymentStates, wireStatuses, paymentTypes } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
+import { formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { stateText } from './stateText.ts'
 
@@ -92,11 +93,6 @@ export const statusTexts = (t: Translate): ReadonlyMap<number, string> =>
     [wireStatuses.failed, t('transactions.failed')],
   ])
 
-/** A date without a time zone, such as 1 Nov 2026. */
-function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC', dateStyle: 'medium' })
-}
-
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
 export function describeFilters(filters: PaymentFilters, t: Translate): string {
   const { status, transaction_type, from_date, to_date, state } = filters
@@ -107,8 +103,8 @@ export function describeFilters(filters: PaymentFilters, t: Translate): string {
     state && stateText(state, t),
     filters.network,
     filters.currency,
-    from_date && t('transactions.fromDay', { day: formatDay(from_date) }),
-    to_date && t('transactions.toDay', { day: formatDay(to_date) }),
+    from_date && t('transactions.fromDay', { day: formats.day(from_date) }),
+    to_date && t('transactions.toDay', { day: formats.day(to_date) }),
   ]
   return parts.filter(Boolean).join(' · ')
 }

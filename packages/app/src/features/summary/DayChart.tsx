@@ -1,6 +1,7 @@
-import { limits, type Summary } from '@sluice/api/contract'
-import { Chart, formatAmount, type ChartPoint } from '@sluice/ui'
+import type { Summary } from '@sluice/api/contract'
+import { Chart, type ChartPoint } from '@sluice/ui'
 
+import { formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
@@ -11,19 +12,16 @@ export interface DayChartProps {
   days: readonly Day[]
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'long' })
-
 /** `1,24,500.75`, without zeros at the end. */
 function grouped(amount: string): string {
-  const { integer = amount, fraction = '' } = formatAmount(amount, limits.amountDecimals) ?? {}
-  const places = fraction.replace(/0+$/, '')
-  return `${integer}${places && `.${places}`}`
+  const { groups, fraction } = formats.amount(amount) ?? { groups: [amount], fraction: '' }
+  return `${groups.join('')}${fraction.replace(/\.?0+$/, '')}`
 }
 
 function toPoint({ day, received, fees }: Day, currency: string, t: Translate): ChartPoint {
   const hasFees = /[1-9]/.test(fees)
   return {
-    label: dateFormat.format(new Date(day)),
+    label: formats.longDay(day),
     // A day on which more was reversed than received has no bar.
     value: Math.max(0, Number(received)),
     text: hasFees

@@ -8,6 +8,7 @@ import {
   type Summary,
 } from '@sluice/api/contract'
 
+import { formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 
 /** The periods that can be chosen: a number of days up to today, or days of one's own. */
@@ -70,5 +71,5 @@ export function changeText(before: Decimal, after: Decimal): string | undefined 
   const perMille = ((to - from) * 1000n) / from
   const digits = (perMille < 0n ? -perMille : perMille).toString().padStart(2, '0')
   const sign = perMille > 0n ? '+' : perMille < 0n ? '−' : ''
-  return `${sign}${Number(digits.slice(0, -1)).toLocaleString('en-IN')}.${digits.slice(-1)}%`
+  return `${sign}${formats.count(Number(digits.slice(0, -1)))}.${digits.slice(-1)}%`
 }

@@ -1,4 +1,4 @@
-import { BrandMark, brandName, vars } from '@sluice/ui'
+import { BrandMark, sluiceBrand, vars } from '@sluice/ui'
 import type { ComponentPropsWithRef } from 'react'
 
 const levels = Array.from({ length: 11 }, (_, line) => {
@@ -35,7 +35,7 @@ export function CardArt(props: ComponentPropsWithRef<'svg'>) {
         <g color={vars.color.onDeep}>
           <BrandMark x="24" y="22" width="28" height="28" />
           <text x="60" y="43" fill="currentColor" fontSize="20" fontWeight="600">
-            {brandName}
+            {sluiceBrand.name}
           </text>
         </g>
         <rect x="276" y="24" width="40" height="30" rx="5" fill={vars.color.delight} />

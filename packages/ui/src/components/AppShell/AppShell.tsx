@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'

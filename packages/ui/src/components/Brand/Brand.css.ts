@@ -12,4 +12,4 @@ export const brand = style({
   letterSpacing: '-0.015em',
 })
 
-export const logo = style({ fontSize: '1.25em', flexShrink: 0 })
+export const logo = style({ display: 'inline-flex', fontSize: '1.25em', flexShrink: 0 })

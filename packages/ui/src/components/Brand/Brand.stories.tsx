@@ -15,7 +15,7 @@ const meta = {
       alternatives: ['Use Heading for the name of a page.'],
       do: [
         'Wrap it in a link to the home page.',
-        'Change the name and the logo in src/brand/brand.tsx.',
+        'Give the name and the logo to SluiceProvider. Without one, Brand shows nothing.',
       ],
       dont: ['Don’t recolor the logo: it has the color of the surrounding text.'],
       screenReader: 'Announces the product’s name. The logo is hidden.',

@@ -1,8 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
-import { BrandMark, brandName } from '../../brand/brand.tsx'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useBrand } from '../../provider/useSettings.ts'
 import * as css from './Brand.css.ts'
 
 export interface BrandProps extends ComponentPropsWithRef<'span'> {
@@ -10,12 +12,18 @@ export interface BrandProps extends ComponentPropsWithRef<'span'> {
   markOnly?: boolean
 }
 
-/** The product's logo and name, in the color of the surrounding text. */
+/** The product's logo and name, in the color of the surrounding text. Nothing where no `SluiceProvider` says them. */
 export function Brand({ markOnly = false, className, ...rest }: BrandProps) {
+  const brand = useBrand()
+  if (!brand) return null
   return (
     <span className={clsx(css.brand, className)} {...rest}>
-      <BrandMark className={css.logo} />
-      <span className={markOnly ? visuallyHidden : undefined}>{brandName}</span>
+      {brand.mark && (
+        <span aria-hidden="true" className={css.logo}>
+          {brand.mark}
+        </span>
+      )}
+      <span className={markOnly ? visuallyHidden : undefined}>{brand.name}</span>
     </span>
   )
 }

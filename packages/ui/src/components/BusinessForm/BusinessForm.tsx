@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import { useTexts } from '../../provider/useSettings.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import { Button } from '../Button/Button.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
@@ -59,7 +62,7 @@ export function BusinessForm({
   texts: givenTexts,
   ...rest
 }: BusinessFormProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('BusinessForm', givenTexts) }
   return (
     <AuthLayout title={title} lead={lead} tools={tools} footer={footer} {...rest}>
       <form

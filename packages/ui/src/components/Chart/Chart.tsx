@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ComponentPropsWithRef, PointerEvent } from 'react'
 
+import { useFormats, useTexts } from '../../provider/useSettings.ts'
 import { Bars, Line } from './drawings.tsx'
 import * as css from './Chart.css.ts'
 import { niceMaximum } from './niceMaximum.ts'
@@ -38,12 +41,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   texts?: Partial<typeof defaultTexts>
 }
 
-const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' })
-
-function defaultFormat(value: number): string {
-  return compact.format(value)
-}
-
 /** The index of the value below the pointer. */
 function indexAt({ currentTarget, clientX }: PointerEvent, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect()
@@ -57,14 +54,16 @@ export function Chart({
   label,
   data,
   type = 'bar',
-  formatValue = defaultFormat,
+  formatValue: givenFormat,
   height = 200,
   captionHidden = false,
   texts: givenTexts,
   className,
   ...rest
 }: ChartProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('Chart', givenTexts) }
+  const formats = useFormats()
+  const formatValue = givenFormat ?? formats.compact
   const [active, setActive] = useState<number>()
   const maximum = niceMaximum(Math.max(0, ...data.map(({ value }) => value)))
   const textOf = (point: ChartPoint) => point.text ?? formatValue(point.value)

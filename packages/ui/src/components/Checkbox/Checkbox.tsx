@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useId } from 'react'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
@@ -9,6 +11,7 @@ import * as fieldButtons from '../../internal/fieldButtons.css.ts'
 import { option as optionStyle, positioner } from '../../internal/floating.css.ts'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import * as css from './Combobox.css.ts'
 
 export interface ComboboxOption {
@@ -77,7 +80,7 @@ export function Combobox({
   'aria-describedby': moreDescription,
   ...rest
 }: ComboboxProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('Combobox', givenTexts) }
   const ownId = useId()
   const id = givenId ?? ownId
   const { root, control } = splitFieldProps(rest)

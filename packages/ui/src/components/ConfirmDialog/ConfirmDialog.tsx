@@ -1,9 +1,12 @@
+'use client'
+
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { scrim } from '../../internal/overlay.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from '../Dialog/Dialog.css.ts'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
@@ -51,7 +54,7 @@ export function ConfirmDialog({
   className,
   ...rest
 }: ConfirmDialogProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('ConfirmDialog', givenTexts) }
   const [confirming, setConfirming] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
 

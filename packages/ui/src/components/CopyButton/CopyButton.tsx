@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 
 import { AlertIcon, CheckIcon, CopyIcon } from '../../icons/icons.ts'

@@ -1,18 +1,13 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts'
+import { useFormats } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import {
-  addDays,
-  addMonths,
-  formatFullDay,
-  formatMonth,
-  formatWeekday,
-  startOfWeek,
-  weeksOf,
-} from './calendar.ts'
+import { addDays, addMonths, startOfWeek, weeksOf } from './calendar.ts'
 import * as css from './DateRangePicker.css.ts'
 
 export interface CalendarProps {
@@ -44,6 +39,7 @@ export function Calendar({
   previousLabel,
   nextLabel,
 }: CalendarProps) {
+  const formats = useFormats()
   const grid = useRef<HTMLTableElement>(null)
   const movesFocus = useRef(false)
 
@@ -69,7 +65,12 @@ export function Calendar({
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const sideways = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key]
-    const next = sideways ? addDays(focused, sideways) : keys[event.key]?.()
+    const isYear = event.shiftKey && event.key.startsWith('Page')
+    const next = isYear
+      ? addMonths(focused, event.key === 'PageUp' ? -12 : 12)
+      : sideways
+        ? addDays(focused, sideways)
+        : keys[event.key]?.()
     if (!next) return
     event.preventDefault()
     movesFocus.current = true
@@ -84,7 +85,7 @@ export function Calendar({
           <ChevronLeftIcon className={css.chevron} />
         </IconButton>
         <p className={css.month} aria-live="polite">
-          {formatMonth(focused)}
+          {formats.month(focused)}
         </p>
         <IconButton label={nextLabel} onClick={() => onFocusedChange(addMonths(focused, 1))}>
           <ChevronRightIcon className={css.chevron} />
@@ -94,7 +95,7 @@ export function Calendar({
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A table is the pattern's own base for a grid of days.
         role="grid"
-        aria-label={formatMonth(focused)}
+        aria-label={formats.month(focused)}
         className={css.grid}
         onKeyDown={handleKeyDown}
       >
@@ -102,7 +103,7 @@ export function Calendar({
           <tr>
             {firstWeek.map((day) => (
               <th key={day} scope="col" className={css.weekday}>
-                {formatWeekday(day)}
+                {formats.weekday(day)}
               </th>
             ))}
           </tr>
@@ -122,7 +123,7 @@ export function Calendar({
                       type="button"
                       data-day={day}
                       tabIndex={day === focused ? 0 : -1}
-                      aria-label={formatFullDay(day)}
+                      aria-label={formats.fullDay(day)}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={isDisabled(day) || undefined}
                       className={clsx(
@@ -138,7 +139,7 @@ export function Calendar({
                         onSelect(day)
                       }}
                     >
-                      {Number(day.slice(8))}
+                      {formats.count(Number(day.slice(8)))}
                     </button>
                   </td>
                 )

@@ -1,3 +1,5 @@
+'use client'
+
 import { Popover } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
@@ -6,8 +8,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { CalendarIcon } from '../../icons/icons.ts'
 import * as field from '../../internal/compactField.css.ts'
 import { positioner } from '../../internal/floating.css.ts'
+import { useFormats, useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
-import { addDays, addMonths, endOfMonth, formatDay, localToday, startOfMonth } from './calendar.ts'
+import { addDays, addMonths, endOfMonth, startOfMonth } from './calendar.ts'
 import { Calendar } from './Calendar.tsx'
 import * as css from './DateRangePicker.css.ts'
 
@@ -69,9 +72,9 @@ export interface DateRangePickerProps extends Omit<
   max?: string
   /** Ranges that are chosen with one press. */
   presets?: ReadonlyArray<DateRangePreset>
-  /** Today. Defaults to the date in the time zone of the browser. */
+  /** Today. Defaults to the date in the time zone of the place. */
   today?: string
-  /** The first day of the week, from 0 for Sunday to 6. */
+  /** The first day of the week, from 0 for Sunday to 6. Defaults to that of the place, or Monday. */
   weekStart?: number
   /** Can’t be used. */
   disabled?: boolean
@@ -93,7 +96,7 @@ export function DateRangePicker({
   max,
   presets = dateRangePresets,
   today: givenToday,
-  weekStart = 1,
+  weekStart: givenWeekStart,
   disabled = false,
   hint,
   error,
@@ -101,7 +104,9 @@ export function DateRangePicker({
   className,
   ...rest
 }: DateRangePickerProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('DateRangePicker', givenTexts) }
+  const formats = useFormats()
+  const weekStart = givenWeekStart ?? formats.weekStart()
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const [open, setOpen] = useState(false)
@@ -115,7 +120,7 @@ export function DateRangePicker({
 
   const handleOpenChange = (next: boolean) => {
     if (next) {
-      const now = givenToday ?? localToday()
+      const now = givenToday ?? formats.today()
       setToday(now)
       setFocused(range.to || range.from || now)
     }
@@ -137,7 +142,7 @@ export function DateRangePicker({
 
   const text =
     range.from || range.to
-      ? `${range.from ? formatDay(range.from) : '…'} – ${range.to ? formatDay(range.to) : '…'}`
+      ? `${range.from ? formats.day(range.from) : '…'} – ${range.to ? formats.day(range.to) : '…'}`
       : texts.any
 
   return (

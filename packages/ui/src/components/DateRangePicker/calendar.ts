@@ -50,24 +50,3 @@ export function weeksOf(month: string, weekStart: number): string[][] {
   }
   return weeks
 }
-
-/** Today in the time zone of the browser. */
-export function localToday(): string {
-  const now = new Date()
-  return format(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
-}
-
-const options = { timeZone: 'UTC' } as const
-const dayFormat = new Intl.DateTimeFormat('en-IN', { ...options, dateStyle: 'medium' })
-const fullFormat = new Intl.DateTimeFormat('en-IN', { ...options, dateStyle: 'full' })
-const monthFormat = new Intl.DateTimeFormat('en-IN', { ...options, month: 'long', year: 'numeric' })
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', { ...options, weekday: 'short' })
-
-/** `20 Nov 2026` */
-export const formatDay = (day: string): string => dayFormat.format(parse(day))
-/** `Friday, 20 November 2026` */
-export const formatFullDay = (day: string): string => fullFormat.format(parse(day))
-/** `November 2026` */
-export const formatMonth = (day: string): string => monthFormat.format(parse(day))
-/** `Fri` */
-export const formatWeekday = (day: string): string => weekdayFormat.format(parse(day))

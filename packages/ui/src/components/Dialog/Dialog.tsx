@@ -1,3 +1,5 @@
+'use client'
+
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

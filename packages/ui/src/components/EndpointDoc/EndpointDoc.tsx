@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import { useTexts } from '../../provider/useSettings.ts'
 import * as css from './EndpointDoc.css.ts'
 import { FieldList, HeaderList } from './FieldList.tsx'
 import type { DocField, EndpointHeader } from './FieldList.tsx'
@@ -96,7 +99,7 @@ export function EndpointDoc({
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   const sectionLevel = headingLevel === 2 ? 3 : 4
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('EndpointDoc', givenTexts) }
   return (
     <section className={clsx(css.root, className)} aria-labelledby={titleId} {...rest}>
       <div className={samples ? css.columns : css.single}>

@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useState } from 'react'
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
@@ -77,7 +80,7 @@ export function FieldEditor({
   children,
   ...rest
 }: FieldEditorProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('FieldEditor', givenTexts) }
   const inputId = useId()
   const warningId = useId()
   const [typed, setTyped] = useState(current)

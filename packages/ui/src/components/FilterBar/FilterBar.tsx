@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
@@ -5,6 +7,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { LoadError } from '../../internal/LoadError.tsx'
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { keyTexts } from './KeyRow.ts'
 import type { KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
@@ -63,7 +66,7 @@ export function KeyTable({
   ref,
   ...rest
 }: KeyTableProps) {
-  const texts = { ...keyTexts, ...givenTexts }
+  const texts = { ...keyTexts, ...useTexts('KeyTable', givenTexts) }
   const root = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
   const previousCount = useRef(keys.length)

@@ -1,3 +1,5 @@
+'use client'
+
 import { CheckIcon, InfoIcon, TrashIcon } from '../../icons/icons.ts'
 import { tableRoles } from '../../internal/tableRoles.ts'
 import { Badge } from '../Badge/Badge.tsx'

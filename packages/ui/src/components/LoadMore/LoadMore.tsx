@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './LoadMore.css.ts'
 
@@ -42,7 +45,7 @@ export function LoadMore({
   className,
   ...rest
 }: LoadMoreProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('LoadMore', givenTexts) }
   const countLine = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 

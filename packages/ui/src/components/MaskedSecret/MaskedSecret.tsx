@@ -1,9 +1,12 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './MaskedSecret.css.ts'
 
@@ -26,7 +29,7 @@ export interface MaskedSecretProps extends Omit<ComponentPropsWithRef<'span'>, '
 
 /** Shows the last three characters of a secret, and all of it on request. The secret is hidden again when the window loses focus. */
 export function MaskedSecret({ secret, texts: givenTexts, className, ...rest }: MaskedSecretProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('MaskedSecret', givenTexts) }
   const [shown, setShown] = useState(false)
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+'use client'
+
 import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ComponentType, ReactElement } from 'react'

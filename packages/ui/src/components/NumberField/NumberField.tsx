@@ -1,3 +1,5 @@
+'use client'
+
 import { NumberField as Base } from '@base-ui/react/number-field'
 import { useId } from 'react'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
@@ -8,6 +10,7 @@ import { describedBy, Field } from '../../internal/Field.tsx'
 import type { FieldTexts } from '../../internal/Field.tsx'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
+import { useFormats } from '../../provider/useSettings.ts'
 import * as css from './NumberField.css.ts'
 
 type OwnInputProps =
@@ -79,6 +82,7 @@ export function NumberField({
   'aria-describedby': moreDescription,
   ...rest
 }: NumberFieldProps) {
+  const { locale } = useFormats()
   const ownId = useId()
   const id = givenId ?? ownId
   const { root, control } = splitFieldProps(rest)
@@ -94,7 +98,7 @@ export function NumberField({
         max={max}
         step={step}
         format={format}
-        locale="en-IN"
+        locale={locale}
         disabled={disabled}
         readOnly={readOnly}
         required={required}

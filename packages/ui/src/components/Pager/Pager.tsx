@@ -1,7 +1,10 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './Pager.css.ts'
@@ -46,7 +49,7 @@ export function Pager({
   className,
   ...rest
 }: PagerProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('Pager', givenTexts) }
   // `aria-disabled` rather than `disabled`, so that the buttons keep focus on the first and last page.
   const prevDisabled = loading || page <= 1
   const nextDisabled = loading || !hasNext

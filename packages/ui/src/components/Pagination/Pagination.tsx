@@ -1,8 +1,11 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import * as css from './Pagination.css.ts'
 import { pagesToShow } from './pagesToShow.ts'
 
@@ -41,7 +44,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('Pagination', givenTexts) }
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
   const select = (page: number) => {

@@ -1,3 +1,5 @@
+'use client'
+
 import { Popover as Base } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactElement } from 'react'

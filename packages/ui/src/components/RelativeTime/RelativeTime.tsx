@@ -1,7 +1,9 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { formatRelativeTime } from '../../format/format.ts'
+import { useFormats } from '../../provider/useSettings.ts'
 
 const updateIntervalMs = 15_000
 
@@ -14,6 +16,7 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'span'>, '
 
 /** Shows how long ago something happened, and updates automatically. Use it next to the exact time. */
 export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
+  const formats = useFormats()
   const [clock, setClock] = useState(() => Date.now())
 
   useEffect(() => {
@@ -21,5 +24,5 @@ export function RelativeTime({ value, now, ...rest }: RelativeTimeProps) {
     return () => clearInterval(timer)
   }, [])
 
-  return <span {...rest}>{formatRelativeTime(value, now ?? clock)}</span>
+  return <span {...rest}>{formats.relativeTime(value, now ?? clock)}</span>
 }

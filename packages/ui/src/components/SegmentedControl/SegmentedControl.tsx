@@ -1,3 +1,5 @@
+'use client'
+
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup as Base } from '@base-ui/react/radio-group'
 import { clsx } from 'clsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 

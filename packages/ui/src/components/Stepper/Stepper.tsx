@@ -1,8 +1,11 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
 import { AlertIcon, CheckIcon } from '../../icons/icons.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import * as css from './Stepper.css.ts'
 
 const defaultTexts = {
@@ -43,7 +46,7 @@ function Marker({ state, number }: { state: keyof typeof defaultTexts; number: n
 
 /** The steps of a task, and how far the user has got. */
 export function Stepper({ steps, value, texts: givenTexts, className, ...rest }: StepperProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('Stepper', givenTexts) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets.
     <ol role="list" className={clsx(css.root, className)} {...rest}>

@@ -1,3 +1,5 @@
+'use client'
+
 import { Switch as Base } from '@base-ui/react/switch'
 import { clsx } from 'clsx'
 import { useId } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'

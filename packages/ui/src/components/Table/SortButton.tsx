@@ -1,3 +1,5 @@
+'use client'
+
 import { ArrowDownIcon, SortIcon } from '../../icons/icons.ts'
 import * as css from './SortButton.css.ts'
 import type { TableSort } from './TableColumn.ts'

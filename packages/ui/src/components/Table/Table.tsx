@@ -1,6 +1,9 @@
+'use client'
+
 import { useMemo, useState } from 'react'
 
 import { useEventCallback } from '../../internal/useEventCallback.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { box } from '../Checkbox/Checkbox.css.ts'
 import { BaseTable } from './BaseTable.tsx'
 import type { BaseTableProps } from './BaseTable.tsx'
@@ -66,7 +69,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const [ownSelected, setOwnSelected] = useState(defaultSelected)
   const selected = onSelectedChange ? (givenSelected ?? ownSelected) : undefined
-  const texts = { ...selectionTexts, ...givenTexts }
+  const texts = { ...selectionTexts, ...useTexts('Table', givenTexts) }
   const { selectRow } = texts
   const isEverySelected = rows.length > 0 && rows.every((row) => selected?.has(getRowId(row)))
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

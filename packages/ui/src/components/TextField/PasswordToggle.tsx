@@ -1,3 +1,5 @@
+'use client'
+
 import { flushSync } from 'react-dom'
 
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithRef } from 'react'
@@ -10,6 +12,7 @@ import {
   subscribeToThemeChoice,
 } from '../../theme/themeChoice.ts'
 import type { ThemeChoice } from '../../theme/themeChoice.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import * as css from './ThemeSwitch.css.ts'
 
 /** The saved theme choice and a function to change it. `system` on a server. */
@@ -38,7 +41,7 @@ export function ThemeSwitch({
   className,
   ...rest
 }: ThemeSwitchProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('ThemeSwitch', givenTexts) }
   const name = useId()
   const [choice, setChoice] = useThemeChoice()
   const options = [

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithRef } from 'react'

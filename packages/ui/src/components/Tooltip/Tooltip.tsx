@@ -1,3 +1,5 @@
+'use client'
+
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { clsx } from 'clsx'
 import { useId } from 'react'

@@ -1,7 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { formatDateTime } from '../../format/format.ts'
+import { useFormats, useTexts } from '../../provider/useSettings.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { DateTime } from '../DateTime/DateTime.tsx'
@@ -69,9 +71,9 @@ export function TransactionDetail({
   className,
   ...rest
 }: TransactionDetailProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('TransactionDetail', givenTexts) }
   const { id, hash, deposit_address, created_at, transaction_type, metadata } = transaction
-  const utc = formatDateTime(created_at)?.utc
+  const utc = useFormats().dateTime(created_at)?.utc
   return (
     <div className={clsx(css.root, className)} {...rest}>
       <div className={css.summary}>

@@ -1,8 +1,11 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useCallback, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 
 import { useEventCallback } from '../../internal/useEventCallback.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { BaseTable } from '../Table/BaseTable.tsx'
 import type { BaseTableProps } from '../Table/BaseTable.tsx'
@@ -72,7 +75,7 @@ export function TransactionTable({
   style,
   ...rest
 }: TransactionTableProps) {
-  const texts = { ...transactionTexts, ...givenTexts }
+  const texts = { ...transactionTexts, ...useTexts('TransactionTable', givenTexts) }
   const { columns: names, types, noHash, open: openText } = texts
   const handleOpen = useEventCallback(onOpen)
   const canOpen = onOpen !== undefined

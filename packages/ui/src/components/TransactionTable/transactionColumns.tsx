@@ -1,3 +1,5 @@
+'use client'
+
 import { TruncateMiddle } from '../../internal/TruncateMiddle.tsx'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { Amount } from '../Amount/Amount.tsx'

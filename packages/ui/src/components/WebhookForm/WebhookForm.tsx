@@ -1,6 +1,9 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
@@ -54,7 +57,7 @@ export function WebhookForm({
   className,
   ...rest
 }: WebhookFormProps) {
-  const texts = { ...defaultTexts, ...givenTexts }
+  const texts = { ...defaultTexts, ...useTexts('WebhookForm', givenTexts) }
   return (
     <form noValidate className={clsx(css.root, className)} {...rest}>
       {current && (

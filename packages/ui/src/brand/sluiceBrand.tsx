@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 
-/** The product's name. Operators replace it and the logo below with their own. */
-export const brandName = 'Sluice'
+import type { Brand } from '../provider/settings.ts'
 
 export type BrandMarkProps = ComponentPropsWithRef<'svg'>
 
-/** The logo: one color (`currentColor`), legible at 16 px, hidden from screen readers. */
+/** Sluice's logo: one color (`currentColor`), legible at 16 px, hidden from screen readers. */
 export function BrandMark(props: BrandMarkProps) {
   return (
     <svg
@@ -23,3 +22,6 @@ export function BrandMark(props: BrandMarkProps) {
     </svg>
   )
 }
+
+/** Sluice's name and logo, for its own `SluiceProvider`. */
+export const sluiceBrand = { name: 'Sluice', mark: <BrandMark /> } satisfies Brand
