@@ -111,6 +111,17 @@ const publishedPackages: TestProjectInlineConfiguration = {
   },
 }
 
+/** `@sluice/ui` in applications of frameworks, each with packages of its own. */
+const inFrameworks: TestProjectInlineConfiguration = {
+  test: {
+    name: 'frameworks',
+    include: ['scripts/frameworks/*.check.ts'],
+    globalSetup: 'scripts/package/buildOnce.ts',
+    fileParallelism: false,
+    testTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   test: {
     // Tests wait for servers and browsers half of the time, so that even two processors can do with two.
@@ -125,6 +136,7 @@ export default defineConfig({
       contract('pglite', 'contract'),
       ...(process.env.TEST_DATABASE_URL ? [contract('postgres', 'flows')] : []),
       publishedPackages,
+      inFrameworks,
     ],
   },
 })
