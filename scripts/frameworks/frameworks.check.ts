@@ -35,6 +35,7 @@ interface Site {
 async function serve(name: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), `sluice-${name}-`))
   await cp(join(import.meta.dirname, name), folder, { recursive: true })
+  await cp(join(import.meta.dirname, 'shared'), join(folder, 'app'), { recursive: true })
   await run('npm', ['ci', '--include=dev'], { cwd: folder, env })
   const installed = join(folder, 'node_modules/@sluice/ui')
   await mkdir(installed, { recursive: true })

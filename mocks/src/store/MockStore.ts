@@ -49,9 +49,9 @@ export interface MockMerchant {
   provider_subject: string | null
   verified: boolean
   payout_wallet: string
-  /** The wallet that replaces it, and when, in milliseconds. */
   second_wallet: string | null
   proven_wallet: string | null
+  /** The wallet that replaces the payout wallet, and when, in milliseconds. */
   next_wallet: { payout_wallet: string; at: number } | null
   business_name: string | null
   /** Null until the merchant changes the defaults. */

@@ -27,22 +27,18 @@ function heldReasonOf(
 
 /** The networks' own coins that were sent by mistake. */
 function coinsIn(held: readonly HeldTransfer[]): CheckoutTransfer[] {
-  return held.flatMap(({ hash, network, token, amount, reason }) =>
-    reason === 'native_coin'
-      ? [
-          {
-            hash,
-            network,
-            token,
-            amount,
-            held: reason,
-            confirmations: 0,
-            required_confirmations: 0,
-            explorer_url: null,
-          },
-        ]
-      : [],
-  )
+  return held
+    .filter(({ reason }) => reason === 'native_coin')
+    .map(({ hash, network, token, amount, reason }) => ({
+      hash,
+      network,
+      token,
+      amount,
+      held: reason,
+      confirmations: 0,
+      required_confirmations: 0,
+      explorer_url: null,
+    }))
 }
 
 /** What a customer sees of a payment. Fails with `not_found`. */

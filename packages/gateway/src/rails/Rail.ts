@@ -165,7 +165,7 @@ export interface Rail {
     network: Network,
     transfer: { token: Omit<Token, 'peg'>; to: string; units: Units },
   ) => string
-  /** Asks a network for a transfer. Null if it has none with this ID. Rejects if no provider says. */
+  /** Asks a network for a transfer. Null if it has none with this ID. Rejects if its provider does not say. */
   findTransfer: (
     network: Network,
     transferId: string,

@@ -2,11 +2,7 @@ import '@sluice/ui/theme'
 import { SluiceProvider } from '@sluice/ui'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 
-const places = {
-  'de-DE': { locale: 'de-DE', timeZone: 'Europe/Berlin' },
-  'hi-IN': { locale: 'hi-IN', timeZone: 'Asia/Kolkata' },
-  'ar-EG': { locale: 'ar-EG', timeZone: 'Africa/Cairo', direction: 'rtl' },
-}
+import { places } from './places'
 
 export default function Root() {
   const place = places[useParams().place]

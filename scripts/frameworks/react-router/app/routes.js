@@ -1,3 +1,3 @@
 import { route } from '@react-router/dev/routes'
 
-export default [route(':place', './page.jsx')]
+export default [route(':place', './Counter.jsx')]

@@ -18,7 +18,10 @@ export const findTransfer: Rail['findTransfer'] = async (settings, hash, context
     throw new Error(`${network.name} is not read`)
   }
   const reader = createReader(url, timeoutMs)
-  const sent = await reader.receiversOf(hash)
+  const sent = await reader.receiversOf(
+    hash,
+    network.tokens.map(({ address }) => address),
+  )
   if (!sent) return null
   const addresses = [...(await findDepositAddresses(database.db, sent.addresses))]
   const ranges = createRangeReader({ context, network })

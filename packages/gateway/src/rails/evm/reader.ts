@@ -324,13 +324,15 @@ export function createReader(url: string, timeout = timeoutMs) {
       },
     ),
 
-    /** The block of a successful transaction, and the receivers of its transfers. Null if there is none. */
-    receiversOf: guard(async (txHash: string) => {
+    /** The block of a successful transaction, and who got some of these tokens in it. Null if there is none. */
+    receiversOf: guard(async (txHash: string, tokens: readonly string[]) => {
       const receipt = await receiptOf(txHash)
       return receipt?.status === 'success'
         ? {
             block_number: Number(receipt.blockNumber),
-            addresses: transfersIn(receipt.logs).map(({ address }) => address),
+            addresses: transfersIn(receipt.logs)
+              .filter(({ token }) => tokens.includes(token))
+              .map(({ address }) => address),
           }
         : null
     }),

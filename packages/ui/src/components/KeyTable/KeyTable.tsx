@@ -139,7 +139,7 @@ export function KeyTable({
             onOpenChange={setConfirming}
             error={revokeError}
             onConfirm={() => onRevoke(keyToRevoke)}
-            texts={givenTexts}
+            texts={texts}
           />
         </Suspense>
       )}

@@ -8,8 +8,8 @@ import {
   TransactionTable,
 } from '@sluice/ui'
 
-/** Rendered on the server, then in the browser. */
-export default function Page() {
+/** The page of both applications. It has no state, so Next.js renders it as a server component. */
+export default function Counter() {
   return (
     <AuthLayout title="Counter" welcome="">
       <Heading headingLevel={2}>Today</Heading>
