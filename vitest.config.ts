@@ -111,7 +111,7 @@ const publishedPackages: TestProjectInlineConfiguration = {
   },
 }
 
-/** `@sluice/ui` in applications of frameworks, each with packages of its own. */
+/** The published packages in frameworks and runtimes, each with packages of its own. */
 const inFrameworks: TestProjectInlineConfiguration = {
   test: {
     name: 'frameworks',

@@ -94,6 +94,10 @@ export const checks: readonly Check[] = [
   project('package', [...app, 'packages/node/', 'scripts/package/', 'scripts/lib/'], {
     needs: ['chromium'],
   }),
+  project('frameworks', ['packages/ui/', 'packages/node/', 'scripts/'], {
+    needs: ['chromium'],
+    onRequest: true,
+  }),
   program(
     'storybook',
     ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', 'storybook-static'],

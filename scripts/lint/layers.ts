@@ -192,6 +192,12 @@ export const layers: readonly Layer[] = [
     imports: ['ui', 'api', 'app base', 'app shell', 'mocks', 'build'],
   },
   {
+    // What uses the published packages.
+    name: 'package users',
+    files: /^scripts\/frameworks\/[^/]+\//,
+    imports: ['ui', 'sdk'],
+  },
+  {
     name: 'scripts',
     files: /^scripts\//,
     imports: ['ui', 'contract', ...gatewayLayers, 'gateway test', 'build'],

@@ -14,18 +14,34 @@ export const builtNodeFolder = join(folder, 'dist')
 /** The package.json of the built package; that of the sources leads our own tools to the sources. */
 function builtManifest(source: Readonly<Record<string, unknown>>) {
   const { name, version, description, license, type, sideEffects, engines } = source
+  // Resolvers older than exports, such as TypeScript's `node`, read these.
+  const legacy = { main: './cjs/index.js', types: './cjs/index.d.ts' }
   const exports = {
-    '.': { types: './index.d.ts', default: './index.js' },
+    '.': {
+      import: { types: './esm/index.d.ts', default: './esm/index.js' },
+      require: { types: './cjs/index.d.ts', default: './cjs/index.js' },
+    },
     './package.json': './package.json',
   }
-  return { name, version, description, license, type, sideEffects, engines, exports }
+  return { name, version, description, license, type, sideEffects, engines, ...legacy, exports }
 }
 
-/** Builds `@sluice/node` as it is published: modules that every runtime reads as they are, and their types. */
+/** How the modules are written, and what the compiler needs to be told for it. */
+const formats = {
+  esm: { type: 'module', options: [] },
+  cjs: { type: 'commonjs', options: ['--module', 'commonjs', '--verbatimModuleSyntax', 'false'] },
+} as const
+
+/** Builds `@sluice/node` as it is published: modules of both kinds that every runtime reads as they are, and their types. */
 export async function buildNodePackage(): Promise<void> {
   await rm(builtNodeFolder, { recursive: true, force: true })
   const compiler = join(root, 'node_modules/.bin/tsc')
-  await promisify(execFile)(compiler, ['-p', join(folder, 'tsconfig.package.json')])
+  const project = ['-p', join(folder, 'tsconfig.package.json')]
+  for (const [name, { type, options }] of Object.entries(formats)) {
+    const into = join(builtNodeFolder, name)
+    await promisify(execFile)(compiler, [...project, '--outDir', into, ...options])
+    await writeFile(join(into, 'package.json'), `{ "type": "${type}" }\n`)
+  }
   // The compiler leaves the extensions of the sources in declarations.
   for await (const name of glob('**/*.d.ts', { cwd: builtNodeFolder })) {
     const file = join(builtNodeFolder, name)

@@ -42,7 +42,7 @@ function membersOf({ properties = {}, required = [] }: Schema): string {
  * says why no library writes them.
  */
 export async function sdkTypes(): Promise<string> {
-  const { components, paths } = readOpenApi()
+  const { components, paths, webhooks } = readOpenApi()
   const interfaces = Object.entries(types).map(([name, [schemaName, about]]) => {
     const schema = components.schemas[schemaName]
     if (!schema) throw new Error(`The document has no schema ${schemaName}.`)
@@ -53,9 +53,14 @@ export async function sdkTypes(): Promise<string> {
     name,
     { ...schema, description },
   ])
+  const statuses = Object.entries(webhooks).map(([type, { post }]) => {
+    const { data } = post.requestBody?.content['application/json'].schema.properties ?? {}
+    return `/** ${post.description} */\n'${type}': ${typeOf(data?.properties?.['status'] ?? {})}`
+  })
   const source = [
     '// Generated from the contract by scripts/reference.ts. Do not edit.',
     ...interfaces,
+    `/** When each event is sent, and the statuses that its payment can have. */\nexport interface WebhookStatuses {\n${statuses.join('\n')}\n}`,
     `/** Which payments to list, and from where. */\nexport interface ListParams {\n${membersOf({ properties: Object.fromEntries(query ?? []) })}\n}`,
   ].join('\n\n')
   const options = { semi: false, singleQuote: true, printWidth: 100 } as const

@@ -151,6 +151,12 @@ describe('retries', () => {
   })
 
   test('are not made where the gateway asks for a long wait, or where they cannot help', async () => {
+    proxy.faults.push({ status: 308 })
+    await expect(sluice.payments.create({ amount: '1' })).rejects.toMatchObject({
+      name: 'ConnectionError',
+      status: 308,
+      message: expect.stringContaining('baseUrl'),
+    })
     proxy.faults.push({ status: 429, retryAfter: '120' })
     const limited = await sluice.payments.get('x').catch((reason: unknown) => reason)
     expect(limited).toBeInstanceOf(RateLimitError)
@@ -159,7 +165,7 @@ describe('retries', () => {
     await expect(sluice.payments.create({ amount: '1' })).rejects.toBeInstanceOf(ConflictError)
     proxy.faults.push({ status: 500 })
     await expect(sluice.payments.get('x', { maxRetries: 0 })).rejects.toBeInstanceOf(ServerError)
-    expect(proxy.requests).toHaveLength(3)
+    expect(proxy.requests).toHaveLength(4)
   })
 
   test('use the key of the caller', async () => {

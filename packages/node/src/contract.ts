@@ -564,6 +564,26 @@ export interface Problem {
   request_id?: string | undefined
 }
 
+/** When each event is sent, and the statuses that its payment can have. */
+export interface WebhookStatuses {
+  /** The full amount was detected and is awaiting confirmations. Do not ship yet. */
+  'payment.confirming': 0
+  /** The full amount was received. Your earnings are credited net of the fee. */
+  'payment.paid': 1
+  /** The payment expired, was too low or came too late; `state` says which. Money received is held until you accept or refund it. */
+  'payment.failed': -1
+  /** More money arrived without changing the status, or you accepted or refunded held money. */
+  'payment.updated': 1 | 0 | -1
+  /** Money arrived that is not credited; `held` says what and why. It waits until you accept or refund it. */
+  'payment.held': 1 | 0 | -1
+  /** Rare: the network replaced the blocks that contained the payment, so it is no longer successful. If it is paid again, `payment.updated` follows. */
+  'payment.reversed': 0 | -1
+  /** The money was forwarded to your wallet, and the transfer is final. */
+  'payment.forwarded': 1
+  /** You sent a test event from the dashboard. Its payment does not exist. Respond as usual and do nothing. */
+  'webhook.test': 0
+}
+
 /** Which payments to list, and from where. */
 export interface ListParams {
   /** Page number, starting at 1. Ignored with `cursor`. */

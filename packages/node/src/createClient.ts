@@ -61,6 +61,11 @@ function parse(text: string): { value: ReturnType<typeof JSON.parse> } | undefin
   }
 }
 
+/** Runtimes that keep redirects to themselves say so in the type. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400)
+}
+
 function readResponse<T>(response: Response, text: string): Attempt<T> {
   const parsed = parse(text)
   if (response.ok && parsed) {
@@ -99,11 +104,17 @@ export function createClient(client: ClientOptions): Client {
       const response = await client.fetch(`${client.baseUrl}${path}`, {
         method,
         headers,
-        // The API key must not follow a redirect to another server.
-        redirect: 'error',
+        // The API key must not follow a redirect to another server. Cloudflare Workers refuse "error".
+        redirect: 'manual',
         signal: controller.signal,
         ...(body && { body: JSON.stringify(body) }),
       })
+      if (isRedirect(response)) {
+        await response.body?.cancel()
+        const message = 'The gateway redirects to another address. Check baseUrl.'
+        const error = new ConnectionError({ message, status: response.status })
+        return { error, isTransient: false, retryAfterMs: undefined }
+      }
       return readResponse(response, await response.text())
     } catch (cause) {
       signal?.throwIfAborted()

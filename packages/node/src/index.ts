@@ -17,6 +17,12 @@ export {
   WebhookVerificationError,
 } from './errors.ts'
 export type { FieldError } from './errors.ts'
-export { verifyWebhook } from './verifyWebhook.ts'
-export type { VerifyWebhookOptions, WebhookEvent, WebhookHeaders } from './verifyWebhook.ts'
+export { signWebhook, verifyWebhook } from './verifyWebhook.ts'
+export type {
+  SignedWebhook,
+  SignWebhookOptions,
+  VerifyWebhookOptions,
+  WebhookEvent,
+  WebhookHeaders,
+} from './verifyWebhook.ts'
 export type * from './contract.ts'

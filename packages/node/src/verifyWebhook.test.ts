@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 
-import { verifyWebhook, WebhookVerificationError } from './index.ts'
+import { signWebhook, verifyWebhook, WebhookVerificationError } from './index.ts'
 
 // The example of the Standard Webhooks specification's reference implementations.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
@@ -24,6 +24,25 @@ function sign(text: string, at: Date, key = secret): string {
 
 test('the vector is that of the official library', () => {
   expect(sign(body, sentAt)).toBe(signature)
+})
+
+describe('signing', () => {
+  test('is that of the official library', async () => {
+    const signed = await signWebhook(body, secret, { id, ...now })
+    expect(signed).toEqual({
+      body,
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+  })
+
+  test('makes an event that is verified, with an ID and the time of now', async () => {
+    const signed = await signWebhook({ type: 'payment.paid', note: 'Chai ☕' }, secret)
+    expect(await verifyWebhook(signed.body, signed.headers, secret)).toEqual({
+      id: signed.headers['webhook-id'],
+      type: 'payment.paid',
+      note: 'Chai ☕',
+    })
+  })
 })
 
 describe('accepts', () => {

@@ -1,11 +1,20 @@
-import type { WebhookPayload } from './contract.ts'
+import type { WebhookPayload, WebhookStatuses } from './contract.ts'
 import { WebhookVerificationError } from './errors.ts'
 
-/** A verified event. Ignore types that you do not know: there may be more of them in the future. */
-export interface WebhookEvent extends WebhookPayload {
+type EventOf<Type extends keyof WebhookStatuses> = Omit<WebhookPayload, 'type' | 'data'> & {
   /** The same whenever the event is sent again. Use it to ignore events that you have already processed. */
   id: string
+  /** What happened. */
+  type: Type
+  /** The payment as it was then. */
+  data: Omit<WebhookPayload['data'], 'status'> & {
+    /** 1 is success, 0 is pending, -1 is failed. */
+    status: WebhookStatuses[Type]
+  }
 }
+
+/** A verified event; its `type` tells which. Ignore types that you do not know: there may be more of them in the future. */
+export type WebhookEvent = { [Type in keyof WebhookStatuses]: EventOf<Type> }[keyof WebhookStatuses]
 
 /** The headers of a request, as `fetch` or `node:http` give them. */
 export type WebhookHeaders =
@@ -17,6 +26,19 @@ export interface VerifyWebhookOptions {
   toleranceSeconds?: number | undefined
   /** The current time, for tests. */
   now?: Date | undefined
+}
+
+export interface SignWebhookOptions {
+  /** The `webhook-id`. Default: a random one. */
+  id?: string | undefined
+  /** When the event is sent. Default: now. */
+  now?: Date | undefined
+}
+
+/** A request as the gateway sends it. */
+export interface SignedWebhook {
+  body: string
+  headers: Record<'content-type' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>
 }
 
 function invalid(message: string, cause?: unknown): WebhookVerificationError {
@@ -37,12 +59,19 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
+function signedBytes(id: string, timestamp: string, body: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${id}.${timestamp}.${body}`)
+}
+
 function importSecret(secret: string): Promise<CryptoKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ''))
   if (!bytes || bytes.length === 0) {
     throw new TypeError('The webhook secret must be whsec_ followed by base64.')
   }
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
 }
 
 function checkTimestamp(text: string, { toleranceSeconds = 300, now }: VerifyWebhookOptions): void {
@@ -50,6 +79,37 @@ function checkTimestamp(text: string, { toleranceSeconds = 300, now }: VerifyWeb
   const age = (now?.getTime() ?? Date.now()) / 1_000 - Number(text)
   if (age > toleranceSeconds) throw invalid('The event is too old.')
   if (age < -toleranceSeconds) throw invalid('The timestamp of the event is in the future.')
+}
+
+function toBase64(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+}
+
+/**
+ * Signs a body as the gateway does, so that you can test your own endpoint.
+ *
+ * @param event the event, or the exact body to send
+ * @param secret the signing secret, `whsec_…`
+ * @returns the request's body, and its headers
+ */
+export async function signWebhook(
+  event: string | object,
+  secret: string,
+  { id = `msg_${crypto.randomUUID()}`, now = new Date() }: SignWebhookOptions = {},
+): Promise<SignedWebhook> {
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const timestamp = String(Math.floor(now.getTime() / 1_000))
+  const key = await importSecret(secret)
+  const signature = await crypto.subtle.sign('HMAC', key, signedBytes(id, timestamp, body))
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${toBase64(signature)}`,
+    },
+  }
 }
 
 /**
@@ -76,7 +136,7 @@ export async function verifyWebhook(
   if (given.length === 0) throw invalid('The webhook-signature header is missing or invalid.')
 
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
+  const signed = signedBytes(id, timestamp, text)
   const keys = await Promise.all([secret].flat().map(importSecret))
   const checks = keys.flatMap((key) =>
     // Compares in constant time.

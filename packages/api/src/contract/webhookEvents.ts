@@ -35,6 +35,18 @@ export const webhookEventTexts: Record<WebhookEventType, string> = {
     'You sent a test event from the dashboard. Its payment does not exist. Respond as usual and do nothing.',
 }
 
+/** The statuses that a payment can have in each event. */
+export const webhookEventStatuses: Record<WebhookEventType, readonly (1 | 0 | -1)[]> = {
+  'payment.confirming': [0],
+  'payment.paid': [1],
+  'payment.failed': [-1],
+  'payment.updated': [1, 0, -1],
+  'payment.held': [1, 0, -1],
+  'payment.reversed': [0, -1],
+  'payment.forwarded': [1],
+  'webhook.test': [0],
+}
+
 /** The payment in a test event. There is none like it. */
 export const testPayment = {
   amount: '1.0000000000',

@@ -1,4 +1,4 @@
-import { defaultRules } from '@sluice/api/contract'
+import { defaultRules, webhookEventStatuses } from '@sluice/api/contract'
 import type { Decimal, PaymentPolicy } from '@sluice/api/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -99,6 +99,9 @@ async function events() {
     .from(webhookEvents)
     .where(eq(webhookEvents.user_id, merchant))
     .orderBy(asc(webhookEvents.created_at), asc(webhookEvents.type))
+  for (const { type, payload } of rows) {
+    expect(webhookEventStatuses[type]).toContain(JSON.parse(payload).data.status)
+  }
   return rows.map(({ type }) => type.replace('payment.', ''))
 }
 

@@ -1,4 +1,4 @@
-import { webhookEventTexts, webhookEventTypes } from '@sluice/api/contract'
+import { webhookEventStatuses, webhookEventTexts, webhookEventTypes } from '@sluice/api/contract'
 
 import { eventDifferences, exampleOf } from './examples.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
@@ -39,7 +39,13 @@ export function describeWebhooks(
               required: true,
               content: {
                 'application/json': {
-                  schema: { allOf: [event], properties: { type: { const: type } } },
+                  schema: {
+                    allOf: [event],
+                    properties: {
+                      type: { const: type },
+                      data: { properties: { status: { enum: webhookEventStatuses[type] } } },
+                    },
+                  },
                   example: {
                     ...rest,
                     type,
