@@ -13,6 +13,11 @@ const pending = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
 })
 
+/** Whether a change is one of the components; its front matter names the packages that it changes. */
+function isOfComponents(description: string): boolean {
+  return description.split('\n---\n', 1)[0]?.includes("'@sluice/ui'") ?? false
+}
+
 /** Removes the front matter of a change's description. */
 function bodyOf(description: string): string {
   return description.replace(/^---\n.*?\n---\n/s, '').trim()
@@ -20,7 +25,7 @@ function bodyOf(description: string): string {
 
 /** What will be released next, and the changelog of what has been released. */
 export function ReleaseNotes() {
-  const next = Object.values(pending).map(bodyOf).join('\n\n')
+  const next = Object.values(pending).filter(isOfComponents).map(bodyOf).join('\n\n')
   return (
     <>
       {next && <h2>Next release</h2>}
