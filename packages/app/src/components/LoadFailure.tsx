@@ -17,7 +17,7 @@ export function LoadFailure({ message, onRetry, advice }: LoadFailureProps) {
   return (
     <InlineAlert
       tone="danger"
-      action={
+      actions={
         <Button tone="secondary" size="small" onClick={() => void onRetry()}>
           {t('loadFailure.retry')}
         </Button>

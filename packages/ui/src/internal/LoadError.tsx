@@ -15,7 +15,7 @@ export function LoadError({ text, retryText, onRetry }: LoadErrorProps) {
   return (
     <InlineAlert
       tone="danger"
-      action={
+      actions={
         onRetry && (
           <Button tone="secondary" size="small" onClick={onRetry}>
             {retryText}

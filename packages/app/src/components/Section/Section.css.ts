@@ -17,7 +17,7 @@ export const head = style({
 export const title = style(text.title)
 
 /** On a phone it reaches into the space above, so that it does not make the title's line taller. */
-export const action = style({
+export const actions = style({
   alignSelf: 'end',
   gridColumn: 2,
   marginBlockStart: `calc(-1 * ${space.wide})`,

@@ -8,12 +8,12 @@ export interface SectionProps {
   /** A sentence below the heading. */
   description?: ReactNode
   /** A button beside the heading. It may appear later without moving anything. */
-  action?: ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A section of a page, with a heading. */
-export function Section({ title, description, action, children }: SectionProps) {
+export function Section({ title, description, actions, children }: SectionProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={css.root}>
@@ -21,7 +21,7 @@ export function Section({ title, description, action, children }: SectionProps) 
         <h2 id={heading} className={css.title}>
           {title}
         </h2>
-        {action && <div className={css.action}>{action}</div>}
+        {actions && <div className={css.actions}>{actions}</div>}
         {description && <p className={css.description}>{description}</p>}
       </div>
       {children}

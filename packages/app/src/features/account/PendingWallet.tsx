@@ -17,7 +17,7 @@ export function PendingWallet() {
     <InlineAlert
       tone="warning"
       title={t('account.newWalletDoesNot')}
-      action={
+      actions={
         <Button
           tone="secondary"
           size="small"

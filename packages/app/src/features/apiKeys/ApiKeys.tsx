@@ -37,7 +37,7 @@ export function ApiKeys() {
     <Section
       title={t('apiKeys.apiKey')}
       description={t('apiKeys.serverSendsKeyX')}
-      action={current && <RollKey id={current.id} />}
+      actions={current && <RollKey id={current.id} />}
     >
       <AddApiKey keys={keys} />
       <KeyTable

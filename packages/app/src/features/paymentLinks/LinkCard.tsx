@@ -18,7 +18,7 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
   return (
     <Card
       title={<bdi>{description}</bdi>}
-      action={
+      actions={
         <StatusBadge
           status={link.is_active ? 1 : -1}
           label={link.is_active ? t('paymentLinks.active') : t('paymentLinks.switchedOff')}

@@ -34,7 +34,7 @@ export function FindTransfer({ hash }: { hash: string }) {
       {data && (
         <InlineAlert
           tone={tone}
-          action={
+          actions={
             data.payment_id !== null && (
               <TextLink href={`${paths.payments}?payment=${data.payment_id}`}>
                 {t('transactions.viewTransaction')}

@@ -27,7 +27,7 @@ export function NeedsAttention({
         <InlineAlert
           tone="danger"
           title={t('transactions.walletRefused')}
-          action={<TextLink href={paths.settings}>{t('transactions.goWallet')}</TextLink>}
+          actions={<TextLink href={paths.settings}>{t('transactions.goWallet')}</TextLink>}
         >
           {t('transactions.walletRefusedAdvice')}
         </InlineAlert>
@@ -36,7 +36,7 @@ export function NeedsAttention({
         <InlineAlert
           tone="danger"
           title={t('transactions.webhookDisabled')}
-          action={<TextLink href={paths.credentials}>{t('transactions.goWebhook')}</TextLink>}
+          actions={<TextLink href={paths.credentials}>{t('transactions.goWebhook')}</TextLink>}
         >
           <Trans
             id={reasons[disabled_webhook.reason]}

@@ -17,7 +17,7 @@ export function CheckInbox({ email }: CheckInboxProps) {
     <>
       <InlineAlert
         title={t('verification.checkInbox')}
-        action={
+        actions={
           <Button
             tone="secondary"
             size="small"

@@ -74,7 +74,7 @@ export function EmailVerification({ link }: EmailVerificationProps) {
       <>
         <FormFailure
           title={t('verification.emailNotVerified')}
-          action={
+          actions={
             canRetry && (
               <Button tone="secondary" size="small" onClick={() => void verify(token)}>
                 {t('verification.tryAgain')}

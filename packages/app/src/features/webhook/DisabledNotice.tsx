@@ -28,7 +28,7 @@ export function DisabledNotice({ at, reason }: DisabledNoticeProps) {
       <InlineAlert
         tone="danger"
         title={t('webhook.deliveriesStopped')}
-        action={
+        actions={
           <Button
             tone="secondary"
             loading={isLoading}

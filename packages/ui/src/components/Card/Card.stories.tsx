@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const WithAction: Story = {
   args: {
-    action: (
+    actions: (
       <Button tone="secondary" size="small">
         Add
       </Button>
@@ -67,7 +67,7 @@ export const LongTitle: Story = {
   args: {
     title:
       'The URL that we call whenever the status of a payment from one of your customers changes',
-    action: (
+    actions: (
       <Button tone="secondary" size="small">
         Add
       </Button>

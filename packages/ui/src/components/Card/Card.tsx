@@ -12,7 +12,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** The level of the heading. */
   headingLevel?: 2 | 3 | 4
   /** One button or link next to the heading. */
-  action?: ReactNode
+  actions?: ReactNode
   /** Adds a shadow. */
   raised?: boolean
 }
@@ -21,7 +21,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 export function Card({
   title,
   headingLevel = 2,
-  action,
+  actions,
   raised = false,
   className,
   children,
@@ -35,14 +35,14 @@ export function Card({
       className={clsx(css.root, raised && css.raised, className)}
       {...rest}
     >
-      {(title || action) && (
+      {(title || actions) && (
         <div className={css.head}>
           {title && (
             <Heading id={id} className={css.title}>
               {title}
             </Heading>
           )}
-          {action}
+          {actions}
         </div>
       )}
       {children}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import type { Guide } from '../../internal/Guide.ts'
+import { Button } from '../Button/Button.tsx'
 import { Combobox } from './Combobox.tsx'
 
 const meta = {
@@ -57,7 +58,8 @@ const meta = {
       keyboard: {
         Letters: 'Narrow down the options.',
         '↑, ↓': 'Move to the previous or next option, and open the list.',
-        Enter: 'Chooses the option.',
+        Enter: 'Chooses the highlighted option, which is the first that matches.',
+        Tab: 'Leaves the field, and chooses the option whose text was typed in full.',
         Escape: 'Closes the list.',
       },
       screenReader: 'Announces “Network, combobox, collapsed”, and each option as it is reached.',
@@ -74,7 +76,7 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show options' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Polygon' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('polygon')
-    await expect(field).toHaveValue('Polygon')
+    await waitFor(async () => expect(field).toHaveValue('Polygon'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
@@ -86,9 +88,38 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('eth')
     await screen.findByRole('option', { name: 'Ethereum' })
     await expect(screen.getAllByRole('option')).toHaveLength(1)
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('ethereum')
     await waitFor(async () => expect(canvas.getByRole('combobox')).toHaveValue('Ethereum'))
+  },
+}
+
+export const TypedInFull: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' base')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('base')
+    await waitFor(async () => expect(canvas.getByRole('combobox')).toHaveValue('Base'))
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What is no option is not kept: the field shows what is chosen. */
+export const TypedInPart: Story = {
+  render: (args) => (
+    <>
+      <Combobox {...args} />
+      <Button>Save</Button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('bas')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await waitFor(async () => expect(canvas.getByRole('combobox')).toHaveValue(''))
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

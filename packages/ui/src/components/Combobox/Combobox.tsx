@@ -1,8 +1,8 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useId } from 'react'
-import type { ComponentPropsWithoutRef, Ref } from 'react'
+import { useId, useState } from 'react'
+import type { ComponentPropsWithoutRef, FocusEvent, Ref } from 'react'
 
 import { CheckIcon, ChevronDownIcon, CrossIcon } from '../../icons/icons.ts'
 import { describedBy, Field } from '../../internal/Field.tsx'
@@ -84,8 +84,20 @@ export function Combobox({
   const ownId = useId()
   const id = givenId ?? ownId
   const { root, control } = splitFieldProps(rest)
-  const find = (wanted: string | null | undefined) =>
-    options.find((option) => option.value === wanted) ?? null
+  const [ownValue, setOwnValue] = useState(defaultValue ?? null)
+  const chosen = value === undefined ? ownValue : value
+  const choose = (option: ComboboxOption | null) => {
+    setOwnValue(option?.value ?? null)
+    onChange?.(option?.value ?? null)
+  }
+  /** Who has typed the whole text of an option, and goes on, has chosen it. */
+  const chooseTyped = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const typed = currentTarget.value.trim()
+    const isTyped = ({ text }: ComboboxOption) =>
+      text.localeCompare(typed, undefined, { sensitivity: 'accent' }) === 0
+    const option = options.find(isTyped)
+    if (option && option.value !== chosen) choose(option)
+  }
   return (
     <Field id={id} label={label} hint={hint} error={error} {...root}>
       <Base.Root
@@ -93,8 +105,9 @@ export function Combobox({
         itemToStringLabel={({ text }) => text}
         itemToStringValue={(option) => option.value}
         isItemEqualToValue={(one, other) => one.value === other.value}
-        {...(value === undefined ? { defaultValue: find(defaultValue) } : { value: find(value) })}
-        onValueChange={(option) => onChange?.(option?.value ?? null)}
+        value={options.find((option) => option.value === chosen) ?? null}
+        onValueChange={choose}
+        autoHighlight
         name={name}
         disabled={disabled}
         readOnly={readOnly}
@@ -110,6 +123,10 @@ export function Combobox({
             aria-describedby={describedBy(id, { error, hint }, moreDescription)}
             className={css.input}
             {...control}
+            onBlur={(event) => {
+              chooseTyped(event)
+              control.onBlur?.(event)
+            }}
           />
           <div className={fieldButtons.buttons}>
             <Base.Clear aria-label={texts.clear} className={css.button}>

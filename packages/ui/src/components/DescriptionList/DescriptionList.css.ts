@@ -43,4 +43,4 @@ export const description = style({
   overflowWrap: 'anywhere',
 })
 
-export const action = style({ margin: 0 })
+export const actions = style({ margin: 0 })

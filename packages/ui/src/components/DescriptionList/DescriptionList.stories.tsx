@@ -17,7 +17,7 @@ const meta = {
       {
         term: 'Address',
         description: '0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A063',
-        action: (
+        actions: (
           <CopyButton text="0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A063" label="Copy address" />
         ),
       },

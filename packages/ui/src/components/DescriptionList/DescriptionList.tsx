@@ -9,7 +9,7 @@ export interface DescriptionItem {
   /** The value. */
   description: ReactNode
   /** One small button, such as a CopyButton. */
-  action?: ReactNode
+  actions?: ReactNode
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -28,11 +28,11 @@ export function DescriptionList({
 }: DescriptionListProps) {
   return (
     <dl className={clsx(css.root, className)} {...rest}>
-      {items.map(({ term, description, action }) => (
+      {items.map(({ term, description, actions }) => (
         <div key={term} className={css.item[layout]}>
           <dt className={css.term[layout]}>{term}</dt>
           <dd className={css.description}>{description}</dd>
-          {action && <dd className={css.action}>{action}</dd>}
+          {actions && <dd className={css.actions}>{actions}</dd>}
         </div>
       ))}
     </dl>

@@ -18,4 +18,4 @@ export const title = style({ ...text.title })
 
 export const description = style({ ...text.body, maxWidth: measure, color: vars.color.textMuted })
 
-export const action = style({ marginBlockStart: space.base })
+export const actions = style({ marginBlockStart: space.base })

@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const WithAction: Story = {
   args: {
-    action: (
+    actions: (
       <LinkButton href="#credentials" tone="secondary">
         Create an API key
       </LinkButton>

@@ -10,17 +10,17 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** Explains how to get the first item. */
   children?: ReactNode
   /** One button or link. */
-  action?: ReactNode
+  actions?: ReactNode
 }
 
 /** Shown instead of an empty list. Explains how to get the first item. */
-export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, actions, className, children, ...rest }: EmptyStateProps) {
   return (
     <div className={clsx(css.root, className)} {...rest}>
       <WaterArt scene="empty" className={css.art} />
       <p className={css.title}>{title}</p>
       {children && <div className={css.description}>{children}</div>}
-      {action && <div className={css.action}>{action}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   )
 }

@@ -84,7 +84,7 @@ export const WithAction: Story = {
   args: {
     tone: 'danger',
     children: 'Your name could not be saved.',
-    action: (
+    actions: (
       <Button tone="secondary" size="small" onClick={retried}>
         Try again
       </Button>

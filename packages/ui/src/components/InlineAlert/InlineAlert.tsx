@@ -12,14 +12,14 @@ export interface InlineAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   /** A short heading above the text. */
   title?: string
   /** One small button or link. */
-  action?: ReactNode
+  actions?: ReactNode
 }
 
 /** A message next to the content it is about, shown until it no longer applies. */
 export function InlineAlert({
   tone = 'info',
   title,
-  action,
+  actions,
   className,
   children,
   ...rest
@@ -40,7 +40,7 @@ export function InlineAlert({
           {children}
         </div>
       </div>
-      {action}
+      {actions}
     </div>
   )
 }

@@ -38,7 +38,7 @@ const meta = {
         '↑, ↓': 'Raise or lower the number by one step; with Shift, by ten.',
         'Home, End': 'Set the minimum or maximum.',
       },
-      screenReader: 'Announces “Confirmations, edit, 12”, the error and the hint.',
+      screenReader: 'Announces “Confirmations, 12, spin button”, the error and the hint.',
     } satisfies Guide,
   },
 } satisfies Meta<typeof NumberField>
@@ -51,7 +51,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(13)
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }))
-    await expect(canvas.getByRole('textbox', { name: 'Confirmations' })).toHaveValue('12')
+    await expect(canvas.getByRole('spinbutton', { name: 'Confirmations' })).toHaveValue('12')
   },
 }
 
@@ -59,16 +59,24 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByRole('textbox')).toHaveValue('13')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('13')
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(23)
     await userEvent.keyboard('{End}')
     await expect(args.onChange).toHaveBeenLastCalledWith(64)
+    const field = canvas.getByRole('spinbutton', { name: 'Confirmations' })
+    await expect(field).toHaveAttribute('aria-valuenow', '64')
+    await expect(field).toHaveAttribute('aria-valuemin', '1')
+    await expect(field).toHaveAttribute('aria-valuemax', '64')
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-valuenow', '1')
   },
 }
 
 export const Empty: Story = {
   args: { defaultValue: undefined },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '7')
+    await userEvent.type(canvas.getByRole('spinbutton'), '7')
     await expect(args.onChange).toHaveBeenLastCalledWith(7)
   },
 }
@@ -78,7 +86,7 @@ export const AtTheLimit: Story = { args: { defaultValue: 64, hint: 'At most 64.'
 export const WithError: Story = {
   args: { error: 'Confirmations are required', defaultValue: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(
       'Confirmations are required',
     )
   },

@@ -1,7 +1,7 @@
 'use client'
 
 import { NumberField as Base } from '@base-ui/react/number-field'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 
 import { MinusIcon, PlusIcon } from '../../icons/icons.ts'
@@ -86,14 +86,26 @@ export function NumberField({
   const ownId = useId()
   const id = givenId ?? ownId
   const { root, control } = splitFieldProps(rest)
+  const [ownValue, setOwnValue] = useState(defaultValue ?? null)
+  const number = value === undefined ? ownValue : value
+  /** As in the ARIA Authoring Practices: the number and its limits are read out. */
+  const spinButton = {
+    role: 'spinbutton',
+    'aria-roledescription': undefined,
+    'aria-valuenow': number ?? undefined,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+  }
   return (
     <Field id={id} label={label} hint={hint} error={error} {...root}>
       <Base.Root
         id={id}
         name={name}
-        value={value}
-        defaultValue={value === undefined ? defaultValue : undefined}
-        onValueChange={(next) => onChange?.(next)}
+        value={number}
+        onValueChange={(next) => {
+          setOwnValue(next)
+          onChange?.(next)
+        }}
         min={min}
         max={max}
         step={step}
@@ -106,6 +118,7 @@ export function NumberField({
         <Base.Group className={fieldButtons.group}>
           <Base.Input
             ref={inputRef}
+            {...spinButton}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { error, hint }, moreDescription)}
             className={css.input}

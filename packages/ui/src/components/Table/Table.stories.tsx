@@ -155,9 +155,9 @@ export const Sorting: Story = {
 }
 
 export const Selection: Story = {
-  args: { onSelectedChange: fn() },
+  args: { onSelectedChange: fn(), getRowName: ({ id }) => `payout ${id}` },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row 2' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select payout P-1043' }))
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['P-1043']))
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
   },

@@ -22,6 +22,8 @@ export interface TableProps<Row> extends BaseTableProps<Row> {
   defaultSelected?: ReadonlySet<string>
   /** Called with the IDs of the selected rows. Adds a column of checkboxes. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void
+  /** What a row is about, such as `order 1042`, for the accessible name of its checkbox. Keep its identity between renders. */
+  getRowName?: (row: Row) => string
   /** Replaces some of the texts, for example for a translation. */
   texts?: Partial<TableTexts>
 }
@@ -33,7 +35,7 @@ const selectionId = 'selection'
 
 /** The column of checkboxes. */
 function selectionColumn<Row>(
-  selectRow: TableTexts['selectRow'],
+  nameRow: (row: Row, index: number) => string,
   onToggle: (row: Row) => void,
 ): TableColumn<Row> {
   return {
@@ -43,7 +45,7 @@ function selectionColumn<Row>(
       <input
         type="checkbox"
         className={box}
-        aria-label={selectRow(index)}
+        aria-label={nameRow(row, index)}
         checked={isSelected}
         onChange={() => onToggle(row)}
       />
@@ -64,13 +66,14 @@ export function Table<Row>({
   selected: givenSelected,
   defaultSelected = nothingSelected,
   onSelectedChange,
+  getRowName,
   texts: givenTexts,
   ...rest
 }: TableProps<Row>) {
   const [ownSelected, setOwnSelected] = useState(defaultSelected)
   const selected = onSelectedChange ? (givenSelected ?? ownSelected) : undefined
   const texts = { ...selectionTexts, ...useTexts('Table', givenTexts) }
-  const { selectRow } = texts
+  const { selectRow, rowNumber } = texts
   const isEverySelected = rows.length > 0 && rows.every((row) => selected?.has(getRowId(row)))
 
   const select = (next: ReadonlySet<string>) => {
@@ -88,8 +91,10 @@ export function Table<Row>({
   const hasSelection = selected !== undefined
   const allColumns = useMemo(() => {
     if (!hasSelection) return columns
-    return [selectionColumn(selectRow, toggle), ...columns]
-  }, [columns, hasSelection, selectRow, toggle])
+    const nameRow = (row: Row, index: number) =>
+      selectRow(getRowName?.(row) ?? rowNumber(index + 1))
+    return [selectionColumn(nameRow, toggle), ...columns]
+  }, [columns, getRowName, hasSelection, rowNumber, selectRow, toggle])
 
   return (
     <BaseTable

@@ -43,7 +43,9 @@ export interface RowsTexts {
 export interface TableTexts extends RowsTexts {
   selectAll: string
   /** The accessible name of a row's checkbox. */
-  selectRow: (index: number) => string
+  selectRow: (rowName: string) => string
+  /** The name of a row without one, by its number from 1. */
+  rowNumber: (number: number) => string
 }
 
 export const tableTexts: RowsTexts = {
@@ -54,5 +56,6 @@ export const tableTexts: RowsTexts = {
 
 export const selectionTexts: Omit<TableTexts, keyof RowsTexts> = {
   selectAll: 'Select all rows',
-  selectRow: (index) => `Select row ${index + 1}`,
+  selectRow: (rowName) => `Select ${rowName}`,
+  rowNumber: (number) => `row ${number}`,
 }

@@ -15,7 +15,7 @@ export function ErrorExample() {
       <InlineAlert
         tone="danger"
         title="Your change was not saved"
-        action={
+        actions={
           <Button tone="secondary" size="small">
             Try again
           </Button>

@@ -7,7 +7,7 @@ export function NoMatchExample() {
     <Card>
       <EmptyState
         title="No transactions match the filters."
-        action={<Button tone="secondary">Show all transactions</Button>}
+        actions={<Button tone="secondary">Show all transactions</Button>}
       />
     </Card>
   )
