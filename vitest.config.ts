@@ -122,6 +122,11 @@ const inFrameworks: TestProjectInlineConfiguration = {
   },
 }
 
+/** Three changes of the design, each of which the pictures must report where it shows. */
+const visualExperiments: TestProjectInlineConfiguration = {
+  test: { name: 'visual-experiments', include: ['visual/*.check.ts'] },
+}
+
 export default defineConfig({
   test: {
     // Tests wait for servers and browsers half of the time, so that even two processors can do with two.
@@ -137,6 +142,7 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [contract('postgres', 'flows')] : []),
       publishedPackages,
       inFrameworks,
+      visualExperiments,
     ],
   },
 })

@@ -9,6 +9,7 @@ import { completeArgTypes } from './docs/completeArgTypes.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { environmentToolbar, initialEnvironment, withEnvironment } from './environment.tsx'
+import { modes } from './modes.ts'
 import { defaultScenario, scenarioLoader, scenarioToolbar } from './scenarios.ts'
 import { themeToolbar, withTheme } from './theme.tsx'
 
@@ -55,6 +56,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disable: true },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: DocsPage },

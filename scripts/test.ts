@@ -47,8 +47,6 @@ const env: NodeJS.ProcessEnv = {
   FORCE_COLOR: undefined,
   NODE_COMPILE_CACHE: compileCache,
   TEST_DATABASE_URL: cluster?.url ?? process.env.TEST_DATABASE_URL,
-  // Pictures that cannot be compared on this machine fail when asked for by name, and are skipped otherwise.
-  VISUAL_MAY_SKIP: names.includes('visual') ? '' : '1',
 }
 
 const memory = await createMemory()

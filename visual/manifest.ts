@@ -1,24 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { baselinesFolder, storybookFolder } from './paths.ts'
+/** How a story is shown. `rtl` is at 200 % too: half as many CSS pixels fit on the screen. */
+export type Mode = 'light' | 'dark' | 'compact' | 'forced-colors' | 'rtl' | 'phone'
 
-/** A picture of a story or of a docs page. */
-export interface Picture {
+/** A story, or a docs page, that is shown once, and the modes in which it is pictured then. */
+export interface Showing {
   readonly storyId: string
   readonly type: Entry['type']
-  /** The title of its test. */
+  /** The name of the story in reports, with the component's. */
   readonly title: string
-  /** Its file below the folder of baselines. */
-  readonly file: readonly [folder: string, name: string]
-  readonly variant: Variant
+  /** Or the screen. */
+  readonly component: string
+  /** The file of the story, from the root. */
+  readonly file: string
+  readonly isCropped: boolean
+  readonly modes: readonly [Mode, ...Mode[]]
 }
-
-/**
- * What the picture asks for if the story does not ask for something else. `zoomed` is at 200 % and from right to left: half
- * as many CSS pixels fit on the screen.
- */
-export type Variant = 'standard' | 'dark' | 'phone' | 'zoomed' | 'forced-colors'
 
 /** The part of Storybook's `index.json` that is used here. */
 interface StorybookIndex {
@@ -30,97 +28,86 @@ interface Entry {
   readonly type: 'story' | 'docs'
   readonly title: string
   readonly name: string
+  readonly importPath: string
   readonly tags: readonly string[]
-}
-
-function readEntries(): readonly Entry[] {
-  const file = join(storybookFolder, 'index.json')
-  const { entries }: StorybookIndex = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.values(entries)
 }
 
 function isOfComponent({ title }: Entry): boolean {
   return title.startsWith('Components/')
 }
 
-function isScreen({ title, type }: Entry): boolean {
-  return title.startsWith('Screens/') && type === 'story'
+function readEntries(storybook: string): readonly Entry[] {
+  const { entries }: StorybookIndex = JSON.parse(
+    readFileSync(join(storybook, 'index.json'), 'utf8'),
+  )
+  return Object.values(entries)
 }
 
 /** The ID of the first story of each component, from which its docs page takes the props. */
-export function componentStories(): readonly string[] {
-  const stories = readEntries().filter((entry) => isOfComponent(entry) && entry.type === 'story')
+export function componentStories(storybook: string): readonly string[] {
+  const stories = readEntries(storybook).filter(
+    (entry) => isOfComponent(entry) && entry.type === 'story',
+  )
   const isFirst = ({ title }: Entry, index: number) => title !== stories[index - 1]?.title
   return stories.filter(isFirst).map(({ id }) => id)
 }
 
-/**
- * Whether this is the docs page of a component other than Button. Its stories have pictures of their own, and Button's page shows
- * what all docs pages share.
- */
-function isDocsOfOtherComponent(entry: Entry): boolean {
-  const isDocs = entry.type === 'docs' && isOfComponent(entry)
-  return isDocs && entry.id !== 'components-actions-button--docs'
+/** The mode that needs a page of its own, or undefined if the showing's modes are set while it is shown. */
+export function pageMode({ modes: [first] }: Showing): 'rtl' | 'forced-colors' | undefined {
+  return first === 'rtl' || first === 'forced-colors' ? first : undefined
+}
+
+/** Unique, such as `components-forms-checkbox--default.dark`. */
+export function pictureName(showing: Showing, mode: Mode): string {
+  return `${showing.storyId}.${mode}`
+}
+
+export function pictureNames(showing: Showing): readonly string[] {
+  return showing.modes.map((mode) => pictureName(showing, mode))
 }
 
 /**
- * Every story of a component in light, its default story also zoomed and in forced colors. Every screen once in light, once in dark
- * and once on a phone. The docs pages, but of components only Button's.
+ * Every story of a component in light and dark, its default story in every mode. Every screen at a desk in light and dark, and on
+ * a phone: its other states consist of components, whose stories are pictured. The docs pages that are written by hand, and
+ * Button's, which shows what those of all components share.
  */
-function readManifest(): readonly Picture[] {
-  const stories = readEntries().filter(
+export function readManifest(storybook: string): readonly Showing[] {
+  const entries = readEntries(storybook).filter(
     (entry) =>
       // A table with ten thousand rows, which Storybook needs a minute for. A picture would show only the first of them.
       entry.tags.includes('test') &&
       // Text in scripts that the bundled fonts lack looks different on every system.
-      !entry.tags.includes('system-fonts') &&
-      !isDocsOfOtherComponent(entry),
+      !entry.tags.includes('system-fonts'),
   )
   const hasPhone = (title: string) =>
-    stories.some((story) => story.title === title && story.name === 'Phone')
+    entries.some((entry) => entry.title === title && entry.name === 'Phone')
 
-  return stories.flatMap((story) => {
-    const pictures = [picture(story, 'standard')]
-    const isDefault = story.name === 'Default' && story.type === 'story'
-    if (isScreen(story)) {
-      // Its other states consist of components, which have pictures in theirs.
-      if (story.name === 'Phone') return pictures
-      if (!isDefault) return []
-      pictures.push(picture(story, 'dark'))
-      if (!hasPhone(story.title)) pictures.push(picture(story, 'phone'))
-    } else if (isOfComponent(story) && isDefault) {
-      pictures.push(picture(story, 'forced-colors'))
-      // The play functions of a few stories need a wide screen from left to right.
-      if (!story.tags.includes('wide')) pictures.push(picture(story, 'zoomed'))
+  return entries.flatMap((entry): Showing[] => {
+    const { id, type, title, name, importPath, tags } = entry
+    const component = title.split('/').slice(1).join('/') || title
+    const show = (...modes: Showing['modes']): Showing => ({
+      storyId: id,
+      type,
+      title: `${component} › ${name}`,
+      component,
+      file: importPath.replace(/^\.\//, ''),
+      isCropped: isOfComponent(entry) && type === 'story',
+      modes,
+    })
+    const isDefault = name === 'Default'
+    if (type === 'docs') {
+      return !isOfComponent(entry) || id === 'components-actions-button--docs'
+        ? [show('light')]
+        : []
     }
-    return pictures
+    if (title.startsWith('Screens/')) {
+      if (name === 'Phone') return [show('light')]
+      if (!isDefault) return []
+      return hasPhone(title) ? [show('light', 'dark')] : [show('light', 'dark'), show('phone')]
+    }
+    if (!isDefault) return [show('light', 'dark')]
+    const inPlace = [show('light', 'dark', 'compact'), show('forced-colors')]
+    // The play functions of a few stories need a wide screen from left to right.
+    return tags.includes('wide') ? inPlace : [...inPlace, show('rtl')]
   })
-}
-
-/** Pictures that follow each other in one worker: the standard ones of a component or screen, and all of another variant. */
-export function pictureGroups(): readonly (readonly Picture[])[] {
-  const groups = new Map<string, Picture[]>()
-  for (const one of readManifest()) {
-    const name = one.variant === 'standard' ? one.file[0] : one.variant
-    groups.set(name, [...(groups.get(name) ?? []), one])
-  }
-  return [...groups.values()]
-}
-
-function picture({ id, type, title, name }: Entry, variant: Variant): Picture {
-  const [folder = '', file = ''] = id.split('--')
-  const isStandard = variant === 'standard'
-  return {
-    storyId: id,
-    type,
-    title: `${title} › ${name}${isStandard ? '' : ` (${variant})`}`,
-    file: [folder, `${file}${isStandard ? '' : `.${variant}`}.png`],
-    variant,
-  }
-}
-
-/** Baselines without a story, as paths below the folder of baselines. */
-export function orphanedBaselines(): readonly string[] {
-  const expected = new Set(readManifest().map(({ file }) => join(...file)))
-  return globSync('**/*.png', { cwd: baselinesFolder }).filter((file) => !expected.has(file))
 }

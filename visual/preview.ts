@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 
 /** The part of Storybook's preview that is used here. */
 interface Preview {
@@ -35,6 +35,7 @@ declare global {
 
 /** The rows of the props tables of the stories' components. The page shows Storybook's preview. */
 export async function readProps(page: Page, storyIds: readonly string[]): Promise<readonly Prop[]> {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   return page.evaluate(async (ids) => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     if (!preview) throw new Error('The page has no Storybook.')

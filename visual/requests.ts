@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request } from 'playwright'
 
 /** Waits for the next frame, and until the page has nothing else to do. */
 async function idle(): Promise<void> {

@@ -98,16 +98,12 @@ export const checks: readonly Check[] = [
     needs: ['chromium'],
     onRequest: true,
   }),
-  program(
-    'storybook',
-    ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', 'storybook-static'],
-    screens,
-    { onRequest: true, output: 'storybook-static/index.json' },
-  ),
-  playwright('visual', ['visual/playwright.config.ts'], [...screens, 'visual/'], {
-    after: ['storybook'],
+  // Builds Storybook too.
+  program('visual', ['node', 'visual/main.ts', '--all'], [...screens, 'visual/'], {
+    needs: ['chromium'],
     onRequest: true,
   }),
+  project('visual-experiments', [...screens, 'visual/'], { needs: ['chromium'], onRequest: true }),
   playwright('e2e-pglite', ['e2e/playwright.config.ts', '--project=pglite*'], product, {
     after: ['build'],
   }),
