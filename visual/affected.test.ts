@@ -10,6 +10,12 @@ import type { Showing } from './manifest.ts'
 const button = 'packages/ui/src/components/Button/Button'
 const tag = 'packages/ui/src/components/Tag/Tag'
 
+const index = 'packages/ui/src/index.ts'
+const chart = 'packages/ui/src/components/Chart/Chart.tsx'
+/** Both import the index of the components. Only this one names Chart. */
+const dayChart = 'packages/app/src/features/summary/DayChart.tsx'
+const linkCard = 'packages/app/src/features/paymentLinks/LinkCard.tsx'
+
 /** The names of modules as Storybook writes them, each with those that import it. */
 const graph: Readonly<Record<string, readonly string[]>> = {
   './.storybook/preview.tsx': ['/virtual:/app.js'],
@@ -18,8 +24,12 @@ const graph: Readonly<Record<string, readonly string[]>> = {
   [`./${button}.stories.tsx`]: ['/virtual:/stories.js'],
   [`./${button}.tsx`]: [`./${button}.stories.tsx`, './.storybook/docs/DocsPage.tsx'],
   [`./${tag}.stories.tsx`]: ['/virtual:/stories.js'],
-  [`./${tag}.tsx`]: [`./${tag}.stories.tsx`],
+  [`./${tag}.tsx`]: [`./${tag}.stories.tsx`, `./${index}`],
   [`./${tag}.css.ts`]: [`./${tag}.tsx`],
+  [`./${chart}`]: [`./${index}`],
+  [`./${index}`]: [`./${dayChart}`, `./${linkCard}`],
+  [`./${dayChart}`]: ['./home.stories.tsx'],
+  [`./${linkCard}`]: ['./links.stories.tsx'],
   [`./${tag}.css.ts.vanilla.css`]: [`./${tag}.css.ts`],
 }
 
@@ -50,6 +60,8 @@ const showings = {
   'docs of button': showing(`${button}.stories.tsx`, 'docs'),
   tag: showing(`${tag}.stories.tsx`),
   'docs of tag': showing(`${tag}.stories.tsx`, 'docs'),
+  home: showing('home.stories.tsx'),
+  links: showing('links.stories.tsx'),
 }
 const everything = Object.keys(showings)
 
@@ -59,6 +71,7 @@ test.for([
   { changed: `${tag}.css.ts`, affected: ['tag', 'docs of tag'] },
   // The frame of every docs page has a button.
   { changed: `${button}.tsx`, affected: ['button', 'docs of button', 'docs of tag'] },
+  { changed: chart, affected: ['home'] },
   { changed: 'packages/ui/src/theme/global.ts', affected: everything },
   { changed: 'package-lock.json', affected: everything },
   { changed: '.storybook/main.ts', affected: everything },

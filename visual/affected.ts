@@ -19,6 +19,9 @@ const preview = '.storybook/preview.tsx'
 const everywhere =
   /^(\.storybook\/(?!docs\/)|visual\/(?!fingerprints)|package-lock\.json$|packages\/ui\/src\/theme\/fonts\/)/
 
+/** Exports every component. A file that imports it uses those that it names. */
+const index = 'packages/ui/src/index.ts'
+
 /** The frame of docs pages, which the preview brings too. */
 const docsFrame = '.storybook/docs/'
 
@@ -64,16 +67,30 @@ function readImporters(storybook: string): ReadonlyMap<string, ReadonlySet<strin
       styles.add(imported)
     }
   }
+  for (const [file, users] of importers) {
+    if (!users.delete(index)) continue
+    const names = new RegExp(`\\b(?:${exportsOf(file).join('|')})\\b`)
+    for (const user of importers.get(index) ?? []) {
+      if (names.test(read(user))) users.add(user)
+    }
+  }
   return importers
+}
+
+/** The source of a file of the project, or nothing. */
+function read(file: string): string {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+}
+
+function exportsOf(file: string): readonly string[] {
+  const names = read(file).matchAll(/^export (?:function|const|interface|type|class) (\w+)/gm)
+  return Array.from(names, ([, name = '']) => name)
 }
 
 /** The project's files that a file imports. */
 function importsOf(file: string): readonly string[] {
-  if (!existsSync(join(root, file))) return []
-  const source = readFileSync(join(root, file), 'utf8')
-  return [...source.matchAll(/\bfrom '(\.[^']+)'/g)].map(([, path = '']) =>
-    join(dirname(file), path),
-  )
+  const imports = read(file).matchAll(/\bfrom '(\.[^']+)'/g)
+  return Array.from(imports, ([, path = '']) => join(dirname(file), path))
 }
 
 /** Styles are modules of their own, made from a file. */
