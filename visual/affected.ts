@@ -17,7 +17,7 @@ const preview = '.storybook/preview.tsx'
 
 /** What is no module of a story, but decides how all of them look. */
 const everywhere =
-  /^(\.storybook\/(?!docs\/)|visual\/(?!fingerprints)|package-lock\.json$|packages\/ui\/src\/theme\/fonts\/)/
+  /^(\.storybook\/(?!docs\/)|visual\/(?:ignored|browser|manifest|storyPage|requests)\b|package-lock\.json$|packages\/ui\/src\/theme\/fonts\/)/
 
 /** Exports every component. A file that imports it uses those that it names. */
 const index = 'packages/ui/src/index.ts'
