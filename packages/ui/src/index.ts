@@ -84,7 +84,7 @@ export * from './components/TransactionDetail/TransactionDetail.tsx'
 export * from './components/TransactionTable/TransactionTable.tsx'
 export * from './components/WebhookForm/WebhookForm.tsx'
 export { keyTexts } from './components/KeyTable/KeyRow.ts'
-export type { KeyRow, KeyTexts, RevokeTexts } from './components/KeyTable/KeyRow.ts'
+export type { KeyColumn, KeyRow, KeyTexts, RevokeTexts } from './components/KeyTable/KeyRow.ts'
 export type { BaseTableProps } from './components/Table/BaseTable.tsx'
 export { selectionTexts, tableTexts } from './components/Table/TableColumn.ts'
 export type {

@@ -14,8 +14,8 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   'tone' | 'loading' | 'loadingText' | 'wide' | 'onClick' | 'children' | 'aria-label'
 > {
-  /** The text to copy, or a function that returns it. */
-  text: string | (() => string)
+  /** The text to copy, or a function that returns it, now or later. */
+  text: string | (() => string | Promise<string>)
   /** Names the content: "Copy key". */
   label?: string
   /** Shows the label next to the icon. */
@@ -51,7 +51,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
       setState('copied')
       onCopied?.()
     } catch (reason) {

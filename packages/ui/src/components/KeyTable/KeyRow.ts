@@ -1,13 +1,29 @@
+import type { ReactNode } from 'react'
+
 /** An API key as the table shows it. The API contract's keys can be passed without mapping. */
 export interface KeyRow {
   id: string
-  /** The secret. It is in the DOM only while it is shown. */
-  key: string
+  /** The secret, which is in the DOM only while it is shown. Left out where the server tells it on request: see `reveal`. */
+  key?: string
+  /** The last characters of a key that was left out. */
+  tail?: string
   name?: string
   /** Shown as 1 if missing (specification, section 3). */
   version?: number | string
   /** Shown as 'active' if missing (specification, section 3). */
   status?: string
+}
+
+/** A column of your own, such as when a key was last used. */
+export interface KeyColumn {
+  /** Identifies the column. */
+  id: string
+  /** The name of the column. */
+  header: string
+  /** What a cell shows. */
+  cell: (key: KeyRow) => ReactNode
+  /** A width for the grid. */
+  width?: string
 }
 
 /** The texts of the dialog that confirms a revocation. */
@@ -30,6 +46,8 @@ export interface KeyTexts {
   copy: string
   copied: string
   copyFailed: string
+  /** Shown if `reveal` fails. */
+  revealFailed: string
   revoke: string
   empty: string
   loading: string
@@ -51,6 +69,7 @@ export const keyTexts: KeyTexts = {
   copy: 'Copy key',
   copied: 'Copied to clipboard',
   copyFailed: 'The key could not be copied. Show it and copy it by hand.',
+  revealFailed: 'The key could not be loaded. Try again.',
   revoke: 'Revoke',
   empty: 'You have no API key.',
   loading: 'Loading your key…',

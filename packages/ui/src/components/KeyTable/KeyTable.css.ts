@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 
 import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -30,8 +31,8 @@ const grid = style({
   paddingInline: space.base,
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr) 4rem 6rem 7.5rem',
-      gridTemplateAreas: '"name key version status actions"',
+      gridTemplateColumns:
+        'minmax(0, 1fr) minmax(0, 2.2fr) 4rem 6rem var(--sl-key-columns,) 7.5rem',
     },
   },
 })
@@ -73,16 +74,22 @@ export const row = style([
 
 const anyCell = style({ minWidth: 0, fontWeight: 400, textAlign: 'start' })
 
+/** On a phone, cells have places of their own, with those of other columns below. */
+function inArea(gridArea: string): StyleRule {
+  return { '@container': { [narrow]: { gridArea } } }
+}
+
 export const cell = styleVariants({
-  name: [anyCell, { gridArea: 'name', ...text.label, overflowWrap: 'anywhere' }],
+  name: [anyCell, inArea('name'), { ...text.label, overflowWrap: 'anywhere' }],
   key: [
     anyCell,
+    inArea('key'),
     {
-      gridArea: 'key',
       display: 'flex',
       alignItems: 'center',
       '@container': {
         [narrow]: {
+          minHeight: touchTarget,
           paddingInlineStart: space.snug,
           background: vars.color.surfaceSunken,
           borderRadius: vars.radius.control,
@@ -90,9 +97,13 @@ export const cell = styleVariants({
       },
     },
   ],
-  version: [anyCell, { gridArea: 'version', ...tabularNumbers }],
-  status: [anyCell, { gridArea: 'status', '@container': { [narrow]: { justifySelf: 'end' } } }],
-  actions: [anyCell, { gridArea: 'actions', justifySelf: 'end' }],
+  version: [anyCell, inArea('version'), tabularNumbers],
+  status: [anyCell, inArea('status'), { '@container': { [narrow]: { justifySelf: 'end' } } }],
+  own: [
+    anyCell,
+    { overflowWrap: 'anywhere', '@container': { [narrow]: { gridColumn: '1 / -1' } } },
+  ],
+  actions: [anyCell, inArea('actions'), { justifySelf: 'end' }],
 })
 
 /** On a phone both buttons of a key are at the end of the line. */
@@ -103,7 +114,7 @@ export const secret = style({
 export const unnamed = style({ color: vars.color.textMuted, fontWeight: 400 })
 
 /** Shown only where the header row is visually hidden. */
-export const versionLabel = style({
+export const columnLabel = style({
   marginInlineEnd: space.tight,
   color: vars.color.textMuted,
   '@container': { [wide]: { display: 'none' } },

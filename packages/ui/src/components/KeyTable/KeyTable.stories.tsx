@@ -9,13 +9,13 @@ import { Text } from '../Text/Text.tsx'
 import { KeyTable } from './KeyTable.tsx'
 import type { KeyTableProps } from './KeyTable.tsx'
 
-const key: KeyRow = {
+const key = {
   id: '7',
   key: 'sk_sandbox_9f4be07c2d1a48e6b3f5a7c91e20d84f',
   name: 'Shop server',
   version: 2,
   status: 'active',
-}
+} satisfies KeyRow
 const write = fn((_text: string) => Promise.resolve())
 
 const meta = {
@@ -44,6 +44,7 @@ const meta = {
       alternatives: ['Use MaskedSecret for a single secret elsewhere.'],
       do: [
         'Return a promise from onRevoke: the dialog waits for it.',
+        'Leave keys out of their rows, and give reveal, if the server tells a key only on request.',
         'Confirm copying with a toast as well: “Copied to clipboard”.',
       ],
       dont: ['Don’t log the rows: they contain secrets.'],
@@ -225,6 +226,65 @@ export const Phone: Story = {
 export const PhoneShown: Story = { ...Shown, globals: { viewport: { value: 'phone' } } }
 
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } }
+
+const hidden: KeyRow = { id: '7', tail: '84f', name: 'Shop server', version: 2 }
+
+/** The server tells the key only when it is asked for. */
+export const Revealed: Story = {
+  args: { keys: [hidden], reveal: fn(() => Promise.resolve(key.key)) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('row', { name: /Hidden, ending in 84f/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }))
+    await waitFor(() => expect(write).toHaveBeenCalledWith(key.key))
+    await expect(canvasElement.innerHTML).not.toContain(key.key)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+    await expect(await canvas.findByText(key.key)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide key' }))
+    await expect(canvasElement.innerHTML).not.toContain(key.key)
+    await expect(args.reveal).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Revealing: Story = {
+  args: { keys: [hidden], reveal: fn(() => new Promise<string>(() => {})) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show key' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const RevealFailed: Story = {
+  args: { keys: [hidden], reveal: fn(() => Promise.reject(new Error('The server is away.'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show key' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
+  },
+}
+
+export const NotRevealed: Story = { args: { keys: [hidden] } }
+
+const moreColumns: Story['args'] = {
+  keys: [key, { ...hidden, id: '8', name: 'Point of sale' }],
+  columns: [
+    { id: 'scope', header: 'May', cell: ({ id }) => (id === '7' ? 'Read' : 'Read, create') },
+    { id: 'used', header: 'Last used', cell: () => '18 November 2026', width: '8rem' },
+  ],
+}
+
+export const MoreColumns: Story = {
+  args: moreColumns,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Last used' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Read, create' })).toBeVisible()
+  },
+}
+
+export const MoreColumnsOnPhone: Story = {
+  args: moreColumns,
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const RightToLeft: Story = {
   decorators: [

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
 import { useTexts } from '../../provider/useSettings.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { keyTexts } from './KeyRow.ts'
-import type { KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
+import type { KeyColumn, KeyRow, KeyTexts, RevokeTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
 import { KeySkeleton, KeyTableRow } from './KeyTableRow.tsx'
 
@@ -18,11 +18,16 @@ const RevokeDialog = lazy(async () => ({
   default: (await import('./RevokeDialog.tsx')).RevokeDialog,
 }))
 
-const columns = ['name', 'key', 'version', 'status', 'actions'] as const
+const ownColumns = ['name', 'key', 'version', 'status'] as const
+const noColumns: ReadonlyArray<KeyColumn> = []
 
 export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The keys that are listed. */
   keys: ReadonlyArray<KeyRow>
+  /** Columns of your own, before the button. */
+  columns?: ReadonlyArray<KeyColumn>
+  /** Fetches a key that is not in its row, when the merchant shows or copies it. A rejection is shown beside it. */
+  reveal?: (key: KeyRow) => Promise<string>
   /** The accessible name of the table. */
   label?: string
   /** Shows a placeholder row while there are no keys yet. Existing keys stay visible. */
@@ -51,6 +56,8 @@ export interface KeyTableProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 /** Lists a merchant's API keys. Keys are masked until shown, and can be copied and revoked. */
 export function KeyTable({
   keys,
+  columns = noColumns,
+  reveal,
   label = 'API keys',
   loading = false,
   failed = false,
@@ -63,6 +70,7 @@ export function KeyTable({
   emptyHint,
   texts: givenTexts,
   className,
+  style,
   ref,
   ...rest
 }: KeyTableProps) {
@@ -73,6 +81,9 @@ export function KeyTable({
   const [keyToRevoke, setKeyToRevoke] = useState<KeyRow>()
   const [confirming, setConfirming] = useState(false)
   const isEmpty = keys.length === 0
+  const gridColumns = {
+    '--sl-key-columns': columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' '),
+  }
 
   // The Revoke button disappears with its key, and the focus would move to the top of the page.
   useEffect(() => {
@@ -94,6 +105,7 @@ export function KeyTable({
         aria-busy={loading || undefined}
         tabIndex={-1}
         className={clsx(css.root, className)}
+        style={{ ...gridColumns, ...style }}
         {...rest}
         ref={root}
       >
@@ -108,20 +120,26 @@ export function KeyTable({
           <table {...tableRoles.table} aria-label={label} className={css.table}>
             <thead {...tableRoles.group} className={css.head}>
               <tr {...tableRoles.row} className={css.headRow}>
-                {columns.map((name) => (
-                  <th key={name} {...tableRoles.columnHead} className={css.columnHead}>
-                    {texts[name]}
+                {[
+                  ...ownColumns.map((id) => ({ id, header: texts[id] })),
+                  ...columns,
+                  { id: 'actions', header: texts.actions },
+                ].map(({ id, header }) => (
+                  <th key={id} {...tableRoles.columnHead} className={css.columnHead}>
+                    {header}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody {...tableRoles.group} className={css.body} aria-hidden={isEmpty || undefined}>
-              {isEmpty && <KeySkeleton />}
+              {isEmpty && <KeySkeleton columns={columns} />}
               {keys.map((row) => (
                 <KeyTableRow
                   key={row.id}
                   row={row}
                   texts={texts}
+                  columns={columns}
+                  reveal={reveal}
                   onCopied={onCopied}
                   onCopyFailed={onCopyFailed}
                   onRevoke={() => revoke(row)}

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { MaskedSecret } from '../MaskedSecret/MaskedSecret.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import type { KeyRow, KeyTexts } from './KeyRow.ts'
+import type { KeyColumn, KeyRow, KeyTexts } from './KeyRow.ts'
 import * as css from './KeyTable.css.ts'
 
 function KeyStatus({ status }: { status: string }) {
@@ -23,34 +23,52 @@ export interface KeyTableRowProps {
   row: KeyRow
   /** Replaces some of the texts, for example for a translation. */
   texts: KeyTexts
+  columns: ReadonlyArray<KeyColumn>
+  reveal: ((key: KeyRow) => Promise<string>) | undefined
   onRevoke: () => void
   onCopied: (() => void) | undefined
   onCopyFailed: ((reason: unknown) => void) | undefined
 }
 
-export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: KeyTableRowProps) {
+export function KeyTableRow({
+  row,
+  texts,
+  columns,
+  reveal,
+  onRevoke,
+  onCopied,
+  onCopyFailed,
+}: KeyTableRowProps) {
+  const secret = row.key ?? (reveal && (() => reveal(row)))
   return (
     <tr {...tableRoles.row} className={css.row}>
       <th {...tableRoles.rowHead} className={css.cell.name}>
         {row.name || <span className={css.unnamed}>{texts.unnamed}</span>}
       </th>
       <td {...tableRoles.cell} className={css.cell.key}>
-        <MaskedSecret
-          className={css.secret}
-          secret={row.key}
-          texts={{ show: texts.show, hide: texts.hide }}
-        />
-        <CopyButton
-          text={row.key}
-          label={texts.copy}
-          copiedLabel={texts.copied}
-          failedLabel={texts.copyFailed}
-          onCopied={onCopied}
-          onFailed={onCopyFailed}
-        />
+        {secret ? (
+          <>
+            <MaskedSecret
+              className={css.secret}
+              secret={secret}
+              tail={row.tail}
+              texts={{ show: texts.show, hide: texts.hide, failed: texts.revealFailed }}
+            />
+            <CopyButton
+              text={secret}
+              label={texts.copy}
+              copiedLabel={texts.copied}
+              failedLabel={texts.copyFailed}
+              onCopied={onCopied}
+              onFailed={onCopyFailed}
+            />
+          </>
+        ) : (
+          <code>••••••••••••{row.tail}</code>
+        )}
       </td>
       <td {...tableRoles.cell} className={css.cell.version}>
-        <span className={css.versionLabel} aria-hidden="true">
+        <span className={css.columnLabel} aria-hidden="true">
           {texts.version}
         </span>
         {row.version ?? 1}
@@ -58,6 +76,14 @@ export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: Ke
       <td {...tableRoles.cell} className={css.cell.status}>
         <KeyStatus status={row.status ?? 'active'} />
       </td>
+      {columns.map(({ id, header, cell }) => (
+        <td key={id} {...tableRoles.cell} className={css.cell.own}>
+          <span className={css.columnLabel} aria-hidden="true">
+            {header}
+          </span>
+          {cell(row)}
+        </td>
+      ))}
       <td {...tableRoles.cell} className={css.cell.actions}>
         <Button tone="secondary" className={css.revoke} onClick={onRevoke}>
           <TrashIcon />
@@ -69,7 +95,7 @@ export function KeyTableRow({ row, texts, onRevoke, onCopied, onCopyFailed }: Ke
 }
 
 /** A placeholder for the one key a merchant can have. The table announces that it is loading. */
-export function KeySkeleton() {
+export function KeySkeleton({ columns }: Pick<KeyTableRowProps, 'columns'>) {
   return (
     <tr {...tableRoles.row} className={css.row}>
       <td {...tableRoles.cell} className={css.cell.name}>
@@ -86,6 +112,11 @@ export function KeySkeleton() {
       <td {...tableRoles.cell} className={css.cell.status}>
         <Skeleton width="4.5rem" height="1.48rem" />
       </td>
+      {columns.map(({ id }) => (
+        <td key={id} {...tableRoles.cell} className={css.cell.own}>
+          <Skeleton width="5rem" />
+        </td>
+      ))}
       <td {...tableRoles.cell} className={css.cell.actions}>
         <Skeleton width="6rem" height="2.75rem" />
       </td>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-import { space } from '../../theme/scale.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { space, text } from '../../theme/scale.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -14,3 +15,5 @@ export const root = style({
 export const shown = style({ minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' })
 
 export const masked = style({ whiteSpace: 'nowrap', letterSpacing: '0.04em' })
+
+export const failed = style({ ...text.caption, color: vars.color.dangerText })
