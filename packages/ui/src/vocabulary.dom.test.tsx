@@ -152,6 +152,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   Menu: { trigger: button, items: [] },
   Meter: { label: 'Used', value: 1 },
   NumberField: { label: 'Number' },
+  OtpInput: { label: 'Code' },
   PageHeader: { title: 'Home' },
   Pager: { page: 1, onPrev: noop, onNext: noop },
   Pagination: { pageCount: 2 },

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@sluice/api'
 import { enableTotpRequestSchema } from '@sluice/api/contract'
-import { Button, LabeledInput } from '@sluice/ui'
+import { Button, LabeledInput, OtpInput } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../failures/failureMessage.ts'
@@ -39,18 +39,24 @@ export function SecondFactorForm({ logIn, onCancel }: SecondFactorFormProps) {
 
   return (
     <form {...formProps} className={layout.form} aria-label={t('secondFactor.secondStep')}>
-      <LabeledInput
-        label={
-          isRecovery ? t('secondFactor.recoveryCode') : t('secondFactor.codeFromAuthenticatorApp')
-        }
-        hint={isRecovery ? t('secondFactor.oneTenCodesSaved') : t('secondFactor.enter6DigitsApp')}
-        autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={isSubmitting}
-        {...field('code')}
-      />
+      {isRecovery ? (
+        <LabeledInput
+          label={t('secondFactor.recoveryCode')}
+          hint={t('secondFactor.oneTenCodesSaved')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isSubmitting}
+          {...field('code')}
+        />
+      ) : (
+        <OtpInput
+          label={t('secondFactor.codeFromAuthenticatorApp')}
+          hint={t('secondFactor.enter6DigitsApp')}
+          readOnly={isSubmitting}
+          {...field('code')}
+        />
+      )}
       {failure && <FormFailure>{failure}</FormFailure>}
       <Button type="submit" wide loading={isSubmitting} loadingText={t('secondFactor.checking')}>
         {t('secondFactor.continue')}

@@ -1,6 +1,6 @@
 import { toApiFailure, useEnableTotpMutation } from '@sluice/api'
 import { enableTotpRequestSchema, type TotpSetup } from '@sluice/api/contract'
-import { Button, CopyField, Dialog, LabeledInput, QrCode } from '@sluice/ui'
+import { Button, CopyField, Dialog, OtpInput, QrCode } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
@@ -71,10 +71,8 @@ function Setup({ setup, onEnabled }: { setup: TotpSetup; onEnabled: (codes: stri
         />
       </div>
       <form {...formProps} className={css.form}>
-        <LabeledInput
+        <OtpInput
           label={t('security.codeFromApp')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
           hint={t('security.6DigitsAppShows')}
           readOnly={isSubmitting}
           {...field('code')}
