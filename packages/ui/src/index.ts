@@ -1,6 +1,7 @@
 export * from './art/WaterArt.tsx'
 export * from './brand/sluiceBrand.tsx'
 export * from './components/Accordion/Accordion.tsx'
+export * from './components/AddressInput/AddressInput.tsx'
 export * from './components/Amount/Amount.tsx'
 export * from './components/AppShell/AppShell.tsx'
 export * from './components/AuthLayout/AuthLayout.tsx'

@@ -101,6 +101,7 @@ type IconName = Extract<Walked, `${string}Icon`>
 /** The least props of each component. Does not compile if one is missing. */
 const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   Accordion: { items: options },
+  AddressInput: { label: 'Address' },
   Amount: { value: '1' },
   AppShell: { sidebar: null, children: null },
   AuthLayout: { title: 'Log In', children: null },

@@ -20,8 +20,8 @@ export const updateUserRequestSchema = v.object({
 export type UpdateUserRequest = v.InferOutput<typeof updateUserRequestSchema>
 
 /**
- * An EVM address. In mixed case it contains a checksum (EIP-55), which only the server checks: the code would weigh on
- * every page.
+ * An EVM address. In mixed case it contains a checksum (EIP-55), which the server checks, and the field before: here the
+ * code would weigh on every page.
  */
 export const walletIdSchema = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
 import { toApiFailure } from '@sluice/api'
-import { FieldEditor } from '@sluice/ui'
+import { AddressInput, FieldEditor } from '@sluice/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 
@@ -61,14 +61,8 @@ export function AddressEditor({ label, current, onClose, hint, schema, save }: A
         hint={hint}
         current={current}
         showComparison
-        inputProps={{
-          ...inputProps,
-          placeholder: '0x…',
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          dir: 'ltr',
-        }}
+        input={AddressInput}
+        inputProps={inputProps}
         error={fieldError}
         loading={isSubmitting}
         failed={failedText !== undefined}

@@ -205,13 +205,12 @@ export const FirstWallet: Story = {
   },
 }
 
-/** The browser checks the format, the server the checksum. */
 export const WrongChecksum: Story = {
   play: async (context) => {
     const { canvas } = context
     const mistyped = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     await change(context, 'Wallet ID', `${mistyped}{Enter}`)
-    await expect(await canvas.findByText(/wrong checksum/)).toBeVisible()
+    await expect(await canvas.findByText(/capital letters don’t match/)).toBeVisible()
     await expect(canvas.getByLabelText('Wallet ID')).toHaveFocus()
     await expect(canvas.getByLabelText('Wallet ID')).toHaveValue(mistyped)
   },
@@ -225,7 +224,7 @@ export const WrongChecksumPhone: Story = {
 export const NoAddress: Story = {
   play: async (context) => {
     await change(context, 'Wallet ID', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE{Enter}')
-    await expect(await context.canvas.findByText(/^Enter an EVM address/)).toBeVisible()
+    await expect(await context.canvas.findByText(/address of Tron/)).toBeVisible()
   },
 }
 

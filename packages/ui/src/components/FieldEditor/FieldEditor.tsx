@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useState } from 'react'
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ComponentType, KeyboardEvent, ReactNode } from 'react'
 
 import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
@@ -56,6 +56,8 @@ export interface FieldEditorProps extends ComponentPropsWithRef<'form'> {
   showComparison?: boolean
   /** More fields, shown above the buttons, such as a password that confirms the change. */
   children?: ReactNode
+  /** The field, such as AddressInput. */
+  input?: ComponentType<LabeledInputProps>
   /** Additional props of the input, such as its type. */
   inputProps?: Partial<LabeledInputProps>
   /** Replaces some of the texts, for example for a translation. */
@@ -74,6 +76,7 @@ export function FieldEditor({
   onCancel,
   warning,
   showComparison = false,
+  input: Input = LabeledInput,
   inputProps,
   texts: givenTexts,
   className,
@@ -101,7 +104,7 @@ export function FieldEditor({
 
   return (
     <form noValidate className={clsx(css.root, className)} {...rest}>
-      <LabeledInput
+      <Input
         id={inputId}
         label={label}
         name={name}
@@ -110,9 +113,12 @@ export function FieldEditor({
         hint={hint}
         readOnly={loading}
         aria-describedby={warning ? warningId : undefined}
-        onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={cancelOnEscape}
         {...inputProps}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          inputProps?.onChange?.(event)
+        }}
       />
       {showComparison && current !== '' && typed.trim() !== '' && typed !== current && (
         <dl className={css.comparison}>
