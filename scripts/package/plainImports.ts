@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const styleList = /^const __vite__mapDeps=.*\n/m
 const helper = /^import \{ __vitePreload \} from .*\n/m
 const wrapped =
-  /__vitePreload\((async \(\) => \{.*?\n\s*\}), __vite__mapDeps\(\[[\d,]*\]\), import\.meta\.url\)/gs
+  /__vitePreload\((async \(\) => \{.*?\n\s*\}), (?:__vite__mapDeps\(\[[\d,]*\]\)|\[\]), import\.meta\.url\)/gs
 /** An import without styles of its own. */
 const wrappedPlainly = /__vitePreload\(\(\) => (import\("[^"]*"\)), \[\], import\.meta\.url\)/g
 
