@@ -1,17 +1,19 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts'
 import { useFormats } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { addDays, addMonths, startOfWeek, weeksOf } from './calendar.ts'
+import { addDays, addMonths, startOfMonth, startOfWeek, weeksOf } from './calendar.ts'
 import * as css from './DateRangePicker.css.ts'
 
 export interface CalendarProps {
-  /** The day that has, or would get, the focus. Its month is shown. */
+  /** How many are shown. */
+  months: 1 | 2
+  /** The day that has, or would get, the focus. Its month is shown; of two, at first as the second. */
   focused: string
   onFocusedChange: (day: string) => void
   onSelect: (day: string) => void
@@ -25,8 +27,9 @@ export interface CalendarProps {
   nextLabel: string
 }
 
-/** The days of a month. One of them can be reached with Tab, the others with the arrow keys. */
+/** The days of one month, or of two next to each other. One of them can be reached with Tab, the others with the arrow keys. */
 export function Calendar({
+  months,
   focused,
   onFocusedChange,
   onSelect,
@@ -40,14 +43,21 @@ export function Calendar({
   nextLabel,
 }: CalendarProps) {
   const formats = useFormats()
-  const grid = useRef<HTMLTableElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(false)
+  const [firstMonth, setFirstMonth] = useState(() => addMonths(startOfMonth(focused), 1 - months))
+  const shownMonths = Array.from({ length: months }, (_, index) => addMonths(firstMonth, index))
+  const lastMonth = shownMonths.at(-1) ?? firstMonth
+  if (startOfMonth(focused) < firstMonth) setFirstMonth(startOfMonth(focused))
+  if (startOfMonth(focused) > lastMonth) {
+    setFirstMonth(addMonths(startOfMonth(focused), 1 - months))
+  }
 
   // The focused day may be in a month that was not in the document before.
   useEffect(() => {
     if (!movesFocus.current) return
     movesFocus.current = false
-    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+    root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 
   const isDisabled = (day: string) =>
@@ -77,77 +87,98 @@ export function Calendar({
     onFocusedChange(next)
   }
 
-  const [firstWeek = [], ...otherWeeks] = weeksOf(focused, weekStart)
-  return (
-    <div>
-      <div className={css.head}>
-        <IconButton label={previousLabel} onClick={() => onFocusedChange(addMonths(focused, -1))}>
-          <ChevronLeftIcon className={css.chevron} />
-        </IconButton>
-        <p className={css.month} aria-live="polite">
-          {formats.month(focused)}
-        </p>
-        <IconButton label={nextLabel} onClick={() => onFocusedChange(addMonths(focused, 1))}>
-          <ChevronRightIcon className={css.chevron} />
-        </IconButton>
-      </div>
-      <table
-        ref={grid}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A table is the pattern's own base for a grid of days.
-        role="grid"
-        aria-label={formats.month(focused)}
-        className={css.grid}
-        onKeyDown={handleKeyDown}
+  const turn = (count: number) => {
+    setFirstMonth(addMonths(firstMonth, count))
+    onFocusedChange(addMonths(focused, count))
+  }
+
+  const renderDay = (day: string, month: string) => {
+    const isOutside = startOfMonth(day) !== month
+    // Next to the month that it belongs to, a day would be there twice.
+    if (isOutside && months > 1) return <td key={day} aria-hidden="true" className={css.cell} />
+    const isEnd = day === from || day === to
+    return (
+      <td
+        key={day}
+        aria-selected={isEnd || (from !== '' && day > from && day < to)}
+        className={css.cell}
       >
-        <thead>
-          <tr>
-            {firstWeek.map((day) => (
-              <th key={day} scope="col" className={css.weekday}>
-                {formats.weekday(day)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[firstWeek, ...otherWeeks].map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                const isEnd = day === from || day === to
-                return (
-                  <td
-                    key={day}
-                    aria-selected={isEnd || (from !== '' && day > from && day < to)}
-                    className={css.cell}
-                  >
-                    <button
-                      type="button"
-                      data-day={day}
-                      tabIndex={day === focused ? 0 : -1}
-                      aria-label={formats.fullDay(day)}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-disabled={isDisabled(day) || undefined}
-                      className={clsx(
-                        css.day,
-                        day.slice(0, 7) !== focused.slice(0, 7) && css.outside,
-                        day === today && css.today,
-                        from !== '' && day > from && day < to && css.inRange,
-                        isEnd && css.end,
-                      )}
-                      onClick={() => {
-                        if (isDisabled(day)) return
-                        onFocusedChange(day)
-                        onSelect(day)
-                      }}
-                    >
-                      {formats.count(Number(day.slice(8)))}
-                    </button>
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        <button
+          type="button"
+          data-day={day}
+          tabIndex={day === focused ? 0 : -1}
+          aria-label={formats.fullDay(day)}
+          aria-current={day === today ? 'date' : undefined}
+          aria-disabled={isDisabled(day) || undefined}
+          className={clsx(
+            css.day,
+            isOutside && css.outside,
+            day === today && css.today,
+            from !== '' && day > from && day < to && css.inRange,
+            isEnd && css.end,
+          )}
+          onClick={() => {
+            if (isDisabled(day)) return
+            onFocusedChange(day)
+            onSelect(day)
+          }}
+        >
+          {formats.count(Number(day.slice(8)))}
+        </button>
+      </td>
+    )
+  }
+
+  return (
+    <div ref={root} className={css.months}>
+      {shownMonths.map((month) => {
+        const weeks = weeksOf(month, weekStart)
+        return (
+          <div key={month}>
+            <div className={css.head}>
+              {month === firstMonth ? (
+                <IconButton label={previousLabel} onClick={() => turn(-1)}>
+                  <ChevronLeftIcon className={css.chevron} />
+                </IconButton>
+              ) : (
+                <span className={css.noButton} />
+              )}
+              <p className={css.month} aria-live="polite">
+                {formats.month(month)}
+              </p>
+              {month === lastMonth ? (
+                <IconButton label={nextLabel} onClick={() => turn(1)}>
+                  <ChevronRightIcon className={css.chevron} />
+                </IconButton>
+              ) : (
+                <span className={css.noButton} />
+              )}
+            </div>
+            <table
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A table is the pattern's own base for a grid of days.
+              role="grid"
+              aria-label={formats.month(month)}
+              className={css.grid}
+              onKeyDown={handleKeyDown}
+            >
+              <thead>
+                <tr>
+                  {weeks[0]?.map((day) => (
+                    <th key={day} scope="col" className={css.weekday}>
+                      {formats.weekday(day)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week[0]}>{week.map((day) => renderDay(day, month))}</tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      })}
     </div>
   )
 }

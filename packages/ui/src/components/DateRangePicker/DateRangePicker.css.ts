@@ -66,6 +66,29 @@ export const preset = style({
   '@media': { [media.hover]: { ':hover': { background: vars.color.actionSurface } } },
 })
 
+/** Next to each other. */
+export const months = style({ display: 'flex', gap: space.roomy })
+
+/** As wide as the button of the other month. */
+export const noButton = style({ width: touchTarget })
+
+/** The typed days, above the calendar. */
+export const typed = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.tight,
+})
+
+export const typedDay = style({ flex: '1 1 8rem', maxWidth: '12rem' })
+
+/** Beside the fields, below their labels. */
+export const apply = style({
+  minHeight: vars.size.control,
+  marginBlockStart: `calc(${text.caption.lineHeight} * ${text.caption.fontSize} + ${space.hair})`,
+})
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -37,7 +37,8 @@ const meta = {
         'Enter, Space, ↓': 'On the field, open the calendar.',
         'Arrow keys': 'Move by a day or a week. Mirrored right to left.',
         'Home, End': 'Move to the start or end of the week.',
-        'Page Up, Page Down': 'Move by a month.',
+        'Page Up, Page Down': 'Move by a month; with Shift, by a year.',
+        'Enter (in From or To)': 'Takes the days that were typed.',
         'Enter, Space (on a day)': 'Choose the first day, then the last.',
         Escape: 'Closes the calendar and keeps the range.',
       },
@@ -75,6 +76,33 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-14', to: '2026-10-21' })
     await waitFor(async () => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '3/11/2026')
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '20 Oct{Enter}')
+    // The earlier day comes first, whichever was typed first.
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-20', to: '2026-11-03' })
+    await waitFor(async () => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/20 Oct 2026 – 3 Nov 2026/)
+  },
+}
+
+export const TypedWrong: Story = {
+  args: { max: '2026-11-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const from = await screen.findByRole('textbox', { name: 'From' })
+    await userEvent.type(from, 'yesterday')
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '21 Nov')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(from).toHaveAccessibleDescription('Enter a day, such as 20 Nov 2026')
+    await expect(screen.getByText('Not after 20 Nov 2026')).toBeVisible()
+    await expect(from).toHaveValue('yesterday')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

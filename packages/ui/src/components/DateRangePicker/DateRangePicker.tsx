@@ -12,13 +12,11 @@ import { useFormats, useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import { addDays, addMonths, endOfMonth, startOfMonth } from './calendar.ts'
 import { Calendar } from './Calendar.tsx'
+import { dateRangeTexts } from './dateRange.ts'
+import type { DateRange, DateRangeTexts } from './dateRange.ts'
+import { TypedRange } from './TypedRange.tsx'
+import { useIsWide } from './useIsWide.ts'
 import * as css from './DateRangePicker.css.ts'
-
-/** Two days such as `2026-01-31`, both included; empty strings for no limit. */
-export interface DateRange {
-  from: string
-  to: string
-}
 
 export interface DateRangePreset {
   /** The name of the range; unique among the presets. */
@@ -41,18 +39,6 @@ export const dateRangePresets: readonly DateRangePreset[] = [
     },
   },
 ]
-
-const defaultTexts = {
-  /** Shown while there is no range. */
-  any: 'Any time',
-  clear: 'Clear',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  /** Shown until the first day has been chosen. */
-  chooseFirst: 'Choose the first day',
-  chooseLast: 'Choose the last day',
-  calendar: 'Choose dates',
-}
 
 export interface DateRangePickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -83,10 +69,10 @@ export interface DateRangePickerProps extends Omit<
   /** Why the range is not accepted. */
   error?: string
   /** Replaces some of the texts, for example for a translation. */
-  texts?: Partial<typeof defaultTexts>
+  texts?: Partial<DateRangeTexts>
 }
 
-/** A first and a last day, chosen from a calendar or from ready-made ranges. */
+/** A first and a last day, typed, or chosen from a calendar or from ready-made ranges. */
 export function DateRangePicker({
   label,
   value,
@@ -104,7 +90,7 @@ export function DateRangePicker({
   className,
   ...rest
 }: DateRangePickerProps) {
-  const texts = { ...defaultTexts, ...useTexts('DateRangePicker', givenTexts) }
+  const texts = { ...dateRangeTexts, ...useTexts('DateRangePicker', givenTexts) }
   const formats = useFormats()
   const weekStart = givenWeekStart ?? formats.weekStart()
   const id = useId()
@@ -127,6 +113,8 @@ export function DateRangePicker({
     setFirst(undefined)
     setOpen(next)
   }
+
+  const isWide = useIsWide()
 
   const change = (next: DateRange) => {
     setOwn(next)
@@ -174,6 +162,14 @@ export function DateRangePicker({
               }
               className={css.popup}
             >
+              <TypedRange
+                range={range}
+                today={today}
+                min={min}
+                max={max}
+                texts={texts}
+                onChange={change}
+              />
               <div className={css.presets}>
                 {presets.map((preset) => (
                   <button
@@ -187,6 +183,7 @@ export function DateRangePicker({
                 ))}
               </div>
               <Calendar
+                months={isWide ? 2 : 1}
                 focused={focused}
                 onFocusedChange={setFocused}
                 onSelect={select}
