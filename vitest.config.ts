@@ -93,7 +93,8 @@ function contract(
       name: `contract-${server}`,
       include: [`contract-tests/src/${files}.test.ts`],
       provide: { server },
-      testTimeout: 15_000,
+      // On a busy machine, the gateway takes a while for what a week has made due.
+      testTimeout: 30_000,
       hookTimeout: 60_000,
     },
   }

@@ -103,7 +103,13 @@ export const checks: readonly Check[] = [
     needs: ['chromium'],
     onRequest: true,
   }),
-  project('visual-experiments', [...screens, 'visual/'], { needs: ['chromium'], onRequest: true }),
+  // By itself: it builds Storybook four times, and other tests would starve.
+  program(
+    'visual-experiments',
+    ['vitest', 'run', '--project', 'visual-experiments'],
+    [...screens, 'visual/'],
+    { needs: ['chromium'], onRequest: true },
+  ),
   playwright('e2e-pglite', ['e2e/playwright.config.ts', '--project=pglite*'], product, {
     after: ['build'],
   }),

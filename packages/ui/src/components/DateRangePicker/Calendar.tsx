@@ -9,10 +9,9 @@ import { useFormats } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { addDays, addMonths, startOfMonth, startOfWeek, weeksOf } from './calendar.ts'
 import * as css from './DateRangePicker.css.ts'
+import { useIsWide } from './useIsWide.ts'
 
 export interface CalendarProps {
-  /** How many are shown. */
-  months: 1 | 2
   /** The day that has, or would get, the focus. Its month is shown; of two, at first as the second. */
   focused: string
   onFocusedChange: (day: string) => void
@@ -27,9 +26,8 @@ export interface CalendarProps {
   nextLabel: string
 }
 
-/** The days of one month, or of two next to each other. One of them can be reached with Tab, the others with the arrow keys. */
+/** The days of one month, or of two next to each other where there is room. One of them can be reached with Tab, the others with the arrow keys. */
 export function Calendar({
-  months,
   focused,
   onFocusedChange,
   onSelect,
@@ -43,6 +41,7 @@ export function Calendar({
   nextLabel,
 }: CalendarProps) {
   const formats = useFormats()
+  const months = useIsWide() ? 2 : 1
   const root = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(false)
   const [firstMonth, setFirstMonth] = useState(() => addMonths(startOfMonth(focused), 1 - months))

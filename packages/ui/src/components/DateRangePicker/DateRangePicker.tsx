@@ -15,7 +15,6 @@ import { Calendar } from './Calendar.tsx'
 import { dateRangeTexts } from './dateRange.ts'
 import type { DateRange, DateRangeTexts } from './dateRange.ts'
 import { TypedRange } from './TypedRange.tsx'
-import { useIsWide } from './useIsWide.ts'
 import * as css from './DateRangePicker.css.ts'
 
 export interface DateRangePreset {
@@ -114,8 +113,6 @@ export function DateRangePicker({
     setOpen(next)
   }
 
-  const isWide = useIsWide()
-
   const change = (next: DateRange) => {
     setOwn(next)
     onChange?.(next)
@@ -183,7 +180,6 @@ export function DateRangePicker({
                 ))}
               </div>
               <Calendar
-                months={isWide ? 2 : 1}
                 focused={focused}
                 onFocusedChange={setFocused}
                 onSelect={select}
