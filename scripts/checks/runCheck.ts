@@ -17,7 +17,7 @@ export interface Outcome extends Counts {
 }
 
 const reportsFolder = join(root, 'reports')
-const timeoutMinutes = 30
+const timeoutMinutes = 40
 
 function logFile(name: string): string {
   return join(reportsFolder, `${name}.log`)
