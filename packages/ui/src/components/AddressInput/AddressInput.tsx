@@ -1,11 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import type { ChangeEvent, FocusEvent } from 'react'
+import type { ChangeEvent, ComponentPropsWithoutRef, FocusEvent, Ref } from 'react'
 
+import type { FieldTexts } from '../../internal/Field.tsx'
+import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
 import { useTexts } from '../../provider/useSettings.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
 import { hasChecksum, problemOf, takeAddress } from './address.ts'
 import type { AddressProblem } from './address.ts'
 
@@ -24,10 +25,13 @@ const defaultTexts: Record<AddressProblem['text'], (value: string) => string> = 
   checksum: () => 'The capital letters don’t match this address: one character may be mistyped',
 }
 
-export interface AddressInputProps extends Omit<
-  TextFieldProps,
-  'type' | 'showLabel' | 'hideLabel'
-> {
+export interface AddressInputProps
+  extends
+    FieldTexts,
+    FieldRootProps,
+    Omit<ComponentPropsWithoutRef<'input'>, keyof FieldRootProps | 'type'> {
+  /** The `<input>`, such as to focus it. */
+  inputRef?: Ref<HTMLInputElement>
   /** Replaces some of the texts, for example for a translation. Each gets the number or the character that it is about. */
   texts?: Partial<typeof defaultTexts>
 }

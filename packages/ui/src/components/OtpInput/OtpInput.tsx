@@ -1,14 +1,21 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ComponentPropsWithoutRef, Ref } from 'react'
 
 import { toAsciiDigits } from '../../internal/digits.ts'
+import type { FieldTexts } from '../../internal/Field.tsx'
+import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './OtpInput.css.ts'
 
-export interface OtpInputProps extends Omit<TextFieldProps, 'type' | 'showLabel' | 'hideLabel'> {
+export interface OtpInputProps
+  extends
+    FieldTexts,
+    FieldRootProps,
+    Omit<ComponentPropsWithoutRef<'input'>, keyof FieldRootProps | 'type'> {
+  /** The `<input>`, such as to focus it. */
+  inputRef?: Ref<HTMLInputElement>
   /** How many digits the code has. */
   length?: number
   /** Called once all digits are there, typed, pasted or filled in by the phone. Send the form then. */
