@@ -35,8 +35,8 @@ export function affectedBy(
   storybook: string,
   changed: readonly string[],
 ): (showing: Showing) => boolean {
-  const importers = readImporters(storybook)
   if (changed.some((file) => everywhere.test(file))) return () => true
+  const importers = readImporters(storybook)
   const reached = new Set(changed)
   // Grows while it is read.
   for (const file of reached) {

@@ -11,6 +11,7 @@ import { buildStorybook, copyWorkTree } from './builds.ts'
 import { changedTokens, compare } from './compare.ts'
 import { pictureName, readManifest } from './manifest.ts'
 import type { Showing } from './manifest.ts'
+import type { Pictures } from './pictures.ts'
 import { openStoryPage, setMode } from './storyPage.ts'
 
 /** Enough to show each change, and what it must leave alone. */
@@ -33,7 +34,7 @@ interface Look {
 interface Build {
   readonly storybook: string
   readonly looks: ReadonlyMap<string, Look>
-  readonly tokens: Awaited<ReturnType<Awaited<ReturnType<typeof openStoryPage>>['readTokens']>>
+  readonly tokens: Pictures['tokens']
 }
 
 let folder: string
