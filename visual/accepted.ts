@@ -1,5 +1,4 @@
 import { buildRevision, forgetRevisions } from './builds.ts'
-import { fingerprint } from './fingerprints.ts'
 import type { Fingerprints } from './fingerprints.ts'
 import { pictureNames } from './manifest.ts'
 import { takePictures } from './pictures.ts'
@@ -44,7 +43,7 @@ export async function takeAccepted(
   if (browser === accepted.browser) {
     for (const [name, commit] of acceptances()) {
       const picture = taken.get(name)
-      const isProven = picture && fingerprint(picture.png) === accepted.pictures[name]
+      const isProven = picture?.fingerprint === accepted.pictures[name]
       if (!names.has(name) || isProven || commit === last) continue
       others.set(commit, (others.get(commit) ?? new Set()).add(name))
     }

@@ -12,6 +12,7 @@ import { fingerprint, readFingerprints } from './fingerprints.ts'
 import { componentStories, pictureNames, readManifest } from './manifest.ts'
 import type { Mode, Showing } from './manifest.ts'
 import { takePictures } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 import { readProps } from './preview.ts'
 import { writeReport } from './report.ts'
 import type { Finding } from './report.ts'
@@ -35,11 +36,11 @@ const [storybook] = await Promise.all([buildWorkTree(), early])
 
 const current = await takePictures(storybook, chooseStories())
 const isSameBrowser = accepted.browser === current.browser
-const isAlike = (name: string, png: Buffer) =>
-  isSameBrowser && fingerprint(png) === accepted.pictures[name]
+const isAlike = (picture: Picture) =>
+  isSameBrowser && picture.fingerprint === accepted.pictures[picture.name]
 
 const pictures = new Map(current.taken)
-const different = () => [...pictures.values()].filter(({ name, png }) => !isAlike(name, png))
+const different = () => [...pictures.values()].filter((picture) => !isAlike(picture))
 const doubtful = new Set(different().map(({ showing }) => showing.storyId))
 if (isSameBrowser && doubtful.size <= maxRetaken) {
   const again = await takePictures(storybook, ({ storyId }) => doubtful.has(storyId), {
@@ -65,7 +66,7 @@ for (const picture of different()) {
   }
   const theme = mode === 'dark' ? 'dark' : 'light'
   const difference = compare(old.png, png, changedTokens(old.tokens[theme], current.tokens[theme]))
-  if (!difference) alike[name] = fingerprint(png)
+  if (!difference) alike[name] = picture.fingerprint
   else {
     const { token } = difference
     const group = token ? `${token}, ${theme}` : showing.component

@@ -1,5 +1,6 @@
 import { openStorybook } from './browser.ts'
 import type { Tokens } from './compare.ts'
+import { fingerprint } from './fingerprints.ts'
 import { pageMode, pictureName, readManifest } from './manifest.ts'
 import type { Mode, Showing } from './manifest.ts'
 import { openStoryPage } from './storyPage.ts'
@@ -11,6 +12,7 @@ export interface Picture {
   readonly mode: Mode
   readonly showing: Showing
   readonly png: Buffer
+  readonly fingerprint: string
 }
 
 export interface Pictures {
@@ -56,7 +58,7 @@ export async function takePictures(
         const show = async (alone: boolean) => {
           for (const [mode, png] of await storyPage.take(story, alone)) {
             const name = pictureName(story, mode)
-            taken.set(name, { name, mode, showing: story, png })
+            taken.set(name, { name, mode, showing: story, png, fingerprint: fingerprint(png) })
           }
         }
         try {
