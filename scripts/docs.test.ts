@@ -97,3 +97,15 @@ test('every path in ARCHITECTURE.md exists', () => {
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
+
+test('every component has been there since a version that is out, or the next', () => {
+  const next = JSON.parse(read('packages/ui/package.json')).version.replace(
+    /\.(\d+)\.\d+$/,
+    (_: string, minor: string) => `.${Number(minor) + 1}.0`,
+  )
+  const released = [...read('packages/ui/CHANGELOG.md').matchAll(/^## (\S+)$/gm)]
+  const stories = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root })
+  const since = stories.flatMap((file) => /since: '(.+)'/.exec(read(file))?.[1] ?? `none: ${file}`)
+  const known = new Set([...released.map(([, version]) => version), next])
+  expect([...new Set(since)].filter((version) => !known.has(version))).toEqual([])
+})

@@ -9,12 +9,16 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Suspense, useContext, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 
-import { exampleCode } from '../../packages/ui/src/docs/exampleCode.ts'
 import type { Guide, GuideExample } from '../../packages/ui/src/internal/Guide.ts'
-import { FramedStory, needsFrame } from './FramedStory.tsx'
+import { withEnvironment } from '../environment.tsx'
+import { checkedWords } from './checkedComponents.ts'
+import { exampleCodes, exampleComponents } from './examples.ts'
+import { versionWords } from './releases.ts'
+import { Frame, FramedStory, frameSize, needsFrame } from './FramedStory.tsx'
 
 function List({ items }: { items: readonly string[] }) {
   return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
@@ -101,36 +105,100 @@ function AccessibilitySections({ guide }: { guide: Guide }) {
   )
 }
 
-/** Programs that use a component whose first story is drawn in a frame, which hides the code of the story. */
-const examples = import.meta.glob<string>('../../packages/ui/src/components/*/*.example.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-interface StoryBlockProps {
+interface StoryProps {
   story: PreparedStory
   globals: string
-  isPrimary?: boolean
 }
 
-/** A story with its code. It is drawn in the page itself, unless it would change the page or needs a size of its own. */
-function StoryBlock({ story, globals, isPrimary = false }: StoryBlockProps) {
-  const isFramed = needsFrame(story)
-  const name = story.title.split('/').at(-1)
-  const example = examples[`../../packages/ui/src/components/${name}/${name}.example.tsx`]
+/** Whether what a story shows opens over the page. */
+function isOverlay({ parameters }: PreparedStory): boolean {
+  return parameters.docs?.story?.inline === false
+}
+
+function preventNavigation(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
+/** The example of the component: its code, and what it does. */
+function Example({ name, story, globals }: StoryProps & { name: string }) {
+  const context = useContext(DocsContext)
+  const Component = exampleComponents.get(name)
+  const code = exampleCodes.get(name)
+  if (!Component || code === undefined) return null
   return (
     <>
-      {!isPrimary && <h3 id={`anchor--${story.id}`}>{story.name}</h3>}
-      {isFramed ? (
-        <>
-          <FramedStory story={story} globals={globals} />
-          {isPrimary && example && <Source code={exampleCode(example)} language="tsx" dark />}
-        </>
+      {needsFrame(story) ? (
+        <Frame
+          title={`Example of ${name}`}
+          storyId="example--of-component"
+          args={`name:${name};opened:!${isOverlay(story)}`}
+          globals={globals}
+          plays={isOverlay(story)}
+          inert={isOverlay(story)}
+          {...frameSize(story)}
+        />
       ) : (
-        <Canvas of={story.moduleExport} sourceState={isPrimary ? 'shown' : 'hidden'} />
+        // Its links lead to pages of an application.
+        <div className="sl-example sb-unstyled" onClickCapture={preventNavigation}>
+          <Suspense>{withEnvironment(Component, context.getStoryContext(story))}</Suspense>
+        </div>
       )}
+      <div className="sl-code">
+        <Source code={code} language="tsx" dark />
+      </div>
     </>
+  )
+}
+
+/** A story that is drawn when it is unfolded, with what it does: in the page itself only if that changes nothing else there. */
+function FoldedStory({ story, globals }: StoryProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      id={`anchor--${story.id}`}
+      className="sl-story"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{story.name}</summary>
+      {open &&
+        (needsFrame(story) || story.playFunction ? (
+          <FramedStory story={story} globals={globals} plays />
+        ) : (
+          <Canvas of={story.moduleExport} />
+        ))}
+    </details>
+  )
+}
+
+/** The story whose props the controls set. */
+function Playground({ story, globals }: StoryProps) {
+  return needsFrame(story) ? (
+    <FramedStory story={story} globals={globals} />
+  ) : (
+    <div className="sl-playground">
+      <Canvas of={story.moduleExport} sourceState="none" withToolbar={false} />
+    </div>
+  )
+}
+
+/** More props than this are folded, so that a reader reaches what follows. */
+const unfoldedProps = 12
+
+interface SectionProps {
+  title: string
+  open?: boolean
+  children: ReactNode
+}
+
+/** A part of the page that can be folded. */
+function Section({ title, open = false, children }: SectionProps) {
+  return (
+    <details className="sl-section" open={open}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -143,6 +211,7 @@ export function DocsPage() {
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
   if (!primary) return <Title />
+  const name = primary.title.split('/').at(-1) ?? ''
   const { userGlobals } = context.getStoryContext(primary)
   const globals = Object.entries(userGlobals)
     .filter(([, value]) => typeof value === 'string')
@@ -153,22 +222,38 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       {guide && (
-        <p className="sl-status" data-status={guide.status}>
-          {statusTexts[guide.status]} · Since {guide.since}
+        <p className="sl-facts">
+          <span className="sl-status" data-status={guide.status}>
+            {statusTexts[guide.status]} · Since {versionWords(guide.since)}
+          </span>
+          {checkedWords(name, primary.parameters.fileName).map((words) => (
+            <span key={words} className="sl-checked">
+              {words}
+            </span>
+          ))}
         </p>
       )}
       <Description />
-      <StoryBlock story={primary} globals={globals} isPrimary />
+      <Example name={name} story={primary} globals={globals} />
       {guide && <UsageSections guide={guide} />}
-      <h2 id="props">Props</h2>
-      <div className="sl-props">
-        <Controls />
-      </div>
+      {guide ? (
+        <Section title="Props" open={Object.keys(primary.argTypes).length <= unfoldedProps}>
+          <Playground story={primary} globals={globals} />
+          <div className="sl-props">
+            <Controls />
+          </div>
+        </Section>
+      ) : (
+        <Playground story={primary} globals={globals} />
+      )}
       {guide && <AccessibilitySections guide={guide} />}
-      {others.length > 0 && <h2 id="stories">Stories</h2>}
-      {others.map((story) => (
-        <StoryBlock key={story.id} story={story} globals={globals} />
-      ))}
+      {others.length > 0 && (
+        <Section title={`Stories (${others.length})`}>
+          {others.map((story) => (
+            <FoldedStory key={story.id} story={story} globals={globals} />
+          ))}
+        </Section>
+      )}
     </>
   )
 }

@@ -12,8 +12,9 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
 }
 
 /** Whether a story changes the whole document, or is meant for a certain size of it. */
-export function needsFrame({ storyGlobals, parameters }: PreparedStory): boolean {
+export function needsFrame({ title, storyGlobals, parameters }: PreparedStory): boolean {
   return (
+    title.startsWith('Screens/') ||
     storyGlobals.theme !== undefined ||
     storyGlobals.viewport !== undefined ||
     parameters.layout === 'fullscreen' ||
@@ -48,33 +49,79 @@ function useArgsParam(story: PreparedStory): string {
   return buildArgsParam(story.initialArgs, args)
 }
 
-interface FramedStoryProps {
-  story: PreparedStory
-  /** The values of the toolbar, as in a Storybook address. */
+interface FrameProps {
+  title: string
+  storyId: string
+  /** As in a Storybook address. */
+  args: string
   globals: string
+  /** Of the document; without it, that of the page. */
+  width?: number
+  height: number
+  /** Runs the story's play function, which opens what has to be opened. */
+  plays?: boolean
+  /** Whether it can be used. What takes the focus when it opens must not take it from the page. */
+  inert?: boolean
 }
 
 /** A story in a document of its own, loaded when it comes into view. A size wider than the page is drawn smaller. */
-export function FramedStory({ story, globals }: FramedStoryProps) {
+export function Frame({
+  title,
+  storyId,
+  args,
+  globals,
+  width: ownWidth,
+  height,
+  plays = false,
+  inert = false,
+}: FrameProps) {
   const [ref, available] = useAvailableWidth()
-  const args = useArgsParam(story)
-  const size = sizes[story.storyGlobals.viewport?.value]
-  const ownHeight = parseInt(String(story.parameters.docs?.story?.height), 10)
-  const height = Number.isFinite(ownHeight) ? ownHeight : (size?.height ?? 560)
-  const width = size?.width ?? available
+  const width = ownWidth ?? available
   const scale = available && width ? Math.min(1, available / width) : 1
+  const embed = plays ? '' : '&embed=true'
   return (
     <div ref={ref} className="sl-frame" style={{ height: height * scale }}>
       {available !== undefined && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- It is a page of this Storybook, and needs its service worker.
         <iframe
-          title={story.name}
-          // Embedded stories do not run their play function, which would take the focus from the page.
-          src={`iframe.html?viewMode=story&id=${story.id}&globals=${globals}&args=${args}&embed=true`}
+          title={title}
+          src={`iframe.html?viewMode=story&id=${storyId}&globals=${globals}&args=${args}${embed}`}
           loading="lazy"
+          inert={inert}
           style={{ width, height, scale }}
         />
       )}
     </div>
+  )
+}
+
+/** The size of the document in which a story is drawn. */
+export function frameSize({ storyGlobals, parameters }: PreparedStory) {
+  const size = sizes[storyGlobals.viewport?.value]
+  const ownHeight = parseInt(String(parameters.docs?.story?.height), 10)
+  return {
+    ...(size && { width: size.width }),
+    height: Number.isFinite(ownHeight) ? ownHeight : (size?.height ?? 560),
+  }
+}
+
+interface FramedStoryProps {
+  story: PreparedStory
+  /** The values of the toolbar, as in a Storybook address. */
+  globals: string
+  plays?: boolean
+}
+
+export function FramedStory({ story, globals, plays = false }: FramedStoryProps) {
+  const args = useArgsParam(story)
+  return (
+    <Frame
+      title={story.name}
+      storyId={story.id}
+      args={args}
+      globals={globals}
+      plays={plays}
+      {...frameSize(story)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -27,7 +27,10 @@ function countModule(module: TestModule): Required<Omit<Counts, 'note'>> {
 /** How often the files are named that still run, so that the log of a run that hangs says where. */
 const namingMs = 300_000
 
-/** Writes what each project of a run came to into the file that `PROJECT_REPORT` names. */
+/**
+ * Writes what each project of a run came to into the file that `PROJECT_REPORT` names, and beside it what the stories of
+ * each file came to, which the docs pages show.
+ */
 export default class ProjectReporter implements Reporter {
   readonly #running = new Set<string>()
   #naming: NodeJS.Timeout | undefined
@@ -64,5 +67,9 @@ export default class ProjectReporter implements Reporter {
     if (file === undefined) return
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ projects, unhandled: unhandled.length }))
+    const stories = modules.filter(({ relativeModuleId }) => /\.stories\./.test(relativeModuleId))
+    if (stories.length === 0) return
+    const byFile = stories.map((module) => [module.relativeModuleId, countModule(module)] as const)
+    writeFileSync(join(dirname(file), 'stories.json'), JSON.stringify(Object.fromEntries(byFile)))
   }
 }

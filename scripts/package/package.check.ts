@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { publint } from 'publint'
@@ -155,6 +156,21 @@ describe('one import', () => {
     expect(componentsOf(modules)).toEqual(components)
     expect(bytes.js).toBeLessThanOrEqual(1_700)
     expect(bytes.css).toBeLessThanOrEqual(800)
+  })
+
+  test('of any component costs little, and the docs say how much', async () => {
+    const sizes: Record<string, { js: number; css: number }> = {}
+    for (const story of globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root })) {
+      const name = basename(story, '.stories.tsx')
+      await app.write(`${name}.js`, `export { ${name} } from '@sluice/ui'`)
+      const { bytes } = await bundled(app.folder, `${name}.js`)
+      sizes[name] = { js: bytes.js, css: bytes.css }
+    }
+    await mkdir(join(root, 'reports'), { recursive: true })
+    await writeFile(join(root, 'reports/sizes.json'), JSON.stringify(sizes))
+    // TransactionTable has a bound of its own above.
+    const large = Object.entries(sizes).filter(([, { js }]) => js > 5_000)
+    expect(large.map(([name]) => name)).toEqual(['TransactionTable'])
   })
 
   test('of the tokens brings no style', async () => {

@@ -39,6 +39,8 @@ base('button', { background: 'none', border: 0, cursor: 'pointer' })
 base('button:disabled', { cursor: 'not-allowed' })
 base('a', { color: 'inherit' })
 base('img, svg, video', { display: 'block', maxWidth: '100%' })
+// An icon has the color of its text. Its own would stay as it is, and vanish on the system's background.
+globalStyle('svg', { '@media': { '(forced-colors: active)': { color: 'inherit !important' } } })
 base('table', { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' })
 base('code, kbd, pre, samp', { fontFamily: vars.font.mono, fontSize: '0.9375em' })
 base('fieldset', { border: 0, minWidth: 0 })

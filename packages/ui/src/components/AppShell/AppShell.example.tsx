@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { HomeIcon, SettingsIcon } from '../../icons/icons.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
@@ -10,20 +8,19 @@ const links = [
   { href: '/settings', text: 'Settings', icon: SettingsIcon },
 ]
 
-interface LayoutProps {
-  /** From the router. */
-  path: string
-  onLogout: () => void
-  children: ReactNode
-}
-
-export function Layout({ path, onLogout, children }: LayoutProps) {
+export function Layout() {
   return (
     <AppShell
-      sidebar={<Sidebar links={links} homeHref="/home" currentPath={path} onLogout={onLogout} />}
+      sidebar={
+        <Sidebar
+          links={links}
+          homeHref="/home"
+          currentPath="/settings"
+          onLogout={() => void fetch('/logout', { method: 'POST' })}
+        />
+      }
     >
       <PageHeader title="Settings" />
-      {children}
     </AppShell>
   )
 }

@@ -5,21 +5,17 @@ import { QrCode } from '../QrCode/QrCode.tsx'
 import { StateBanner } from '../StateBanner/StateBanner.tsx'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 
-interface PaymentPageProps {
-  /** A decimal string. */
-  amount: string
-  address: string
-}
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-export function PaymentPage({ amount, address }: PaymentPageProps) {
+export function PaymentPage() {
   return (
     <CheckoutLayout
       title="Pay Asha’s Book Shop"
       description="Order 1024: two paperbacks"
       seller="Asha’s Book Shop"
       amount={
-        <CopyField label="Amount" value={amount} copyLabel="Copy amount">
-          <Amount value={amount} unit="USDT" />
+        <CopyField label="Amount" value="12.50" copyLabel="Copy amount">
+          <Amount value="12.50" unit="USDT" />
         </CopyField>
       }
       state={<StateBanner tone="waiting" title="Waiting for your payment" />}

@@ -5,17 +5,12 @@ import { Button } from '../Button/Button.tsx'
 import { LabeledInput } from '../LabeledInput/LabeledInput.tsx'
 import { Dialog } from './Dialog.tsx'
 
-interface AddKeyProps {
-  onAdd: (data: FormData) => void
-}
-
-export function AddKey({ onAdd }: AddKeyProps) {
+export function AddKey() {
   const [open, setOpen] = useState(false)
   const formId = useId()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onAdd(new FormData(event.currentTarget))
     setOpen(false)
   }
 

@@ -8,12 +8,13 @@ const links = [
   { href: '/settings', text: 'Settings', icon: SettingsIcon },
 ]
 
-interface NavigationProps {
-  /** From the router. */
-  path: string
-  onLogout: () => void
-}
-
-export function Navigation({ path, onLogout }: NavigationProps) {
-  return <Sidebar links={links} homeHref="/home" currentPath={path} onLogout={onLogout} />
+export function Navigation() {
+  return (
+    <Sidebar
+      links={links}
+      homeHref="/home"
+      currentPath="/home"
+      onLogout={() => void fetch('/logout', { method: 'POST' })}
+    />
+  )
 }

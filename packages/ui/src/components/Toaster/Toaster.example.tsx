@@ -1,22 +1,24 @@
 import { Button } from '../Button/Button.tsx'
-import { toast } from './toast.ts'
 import { Toaster } from './Toaster.tsx'
+import { toast } from './toast.ts'
 
-interface AppProps {
-  save: () => Promise<void>
+/** Your call to the server. */
+async function save() {
+  const response = await fetch('/api/settings', { method: 'PUT' })
+  if (!response.ok) throw new Error('Not saved')
 }
 
-export function App({ save }: AppProps) {
-  async function handleClick() {
-    const id = toast.loading('Saving…')
-    try {
-      await save()
-      toast.success('Saved', { id })
-    } catch {
-      toast.error('Your change was not saved.', { id })
-    }
+async function handleClick() {
+  const id = toast.loading('Saving…')
+  try {
+    await save()
+    toast.success('Saved', { id })
+  } catch {
+    toast.error('Your change was not saved.', { id })
   }
+}
 
+export function App() {
   return (
     <>
       <Button onClick={() => void handleClick()}>Save</Button>

@@ -1,0 +1,5 @@
+import { LinkButton } from './LinkButton.tsx'
+
+export function GetStarted() {
+  return <LinkButton href="/signup">Get Started</LinkButton>
+}

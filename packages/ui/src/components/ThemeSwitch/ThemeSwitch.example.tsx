@@ -1,0 +1,5 @@
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+export function Appearance() {
+  return <ThemeSwitch />
+}
