@@ -8,6 +8,16 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findHeadlessShell } from './scripts/lib/chromium.ts'
 import { sharedOptimizeDeps, sharedPlugins } from './vite.shared.ts'
 
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
+  }),
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+}
+
 /** Every story as a test in a real browser: it renders, its play function passes and axe finds nothing, in both themes. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
@@ -24,14 +34,22 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     // One page for all files of a process, as Storybook itself shows them all: opening one for each took half of the time.
     isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser,
+  },
+}
+
+const browserTestFiles = '**/*.browser.test.{ts,tsx}'
+
+/** Tests that want a real browser: which key does what, and where the focus is. */
+const inBrowser: TestProjectInlineConfiguration = {
+  plugins: [sharedPlugins()],
+  optimizeDeps: sharedOptimizeDeps,
+  test: {
+    name: 'unit-browser',
+    include: [`packages/ui/src/${browserTestFiles}`],
+    testTimeout: 15_000,
+    retry: 1,
+    browser,
   },
 }
 
@@ -45,7 +63,7 @@ function onNode(name: string, folders: string): TestProjectInlineConfiguration {
     test: {
       name,
       include: [`${folders}/${testFiles}`],
-      exclude: ['**/node_modules/**', '**/dist/**', documentTestFiles],
+      exclude: ['**/node_modules/**', '**/dist/**', documentTestFiles, browserTestFiles],
       // The files of a process share what they import: to load it anew for each took half of the time.
       isolate: false,
       // The gateway's tests use real databases and chains, which can be slow on a busy machine.
@@ -135,6 +153,7 @@ export default defineConfig({
     projects: [
       onNode('unit', '{packages/{api,app,node,ui},examples,mocks,scripts,visual}'),
       inDocument,
+      inBrowser,
       onNode('gateway', 'packages/gateway'),
       onEmbedded,
       stories,

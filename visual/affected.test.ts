@@ -51,6 +51,7 @@ function showing(file: string, type: Showing['type'] = 'story'): Showing {
     component: '',
     file,
     isCropped: true,
+    isEnlarged: false,
     modes: ['light'],
   }
 }

@@ -15,6 +15,8 @@ export interface Showing {
   /** The file of the story, from the root. */
   readonly file: string
   readonly isCropped: boolean
+  /** Whether it is looked at enlarged to 400 % too, where nothing may stick out of the screen. */
+  readonly isEnlarged: boolean
   readonly modes: readonly [Mode, ...Mode[]]
 }
 
@@ -92,6 +94,7 @@ export function readManifest(storybook: string): readonly Showing[] {
       component,
       file: importPath.replace(/^\.\//, ''),
       isCropped: isOfComponent(entry) && type === 'story',
+      isEnlarged: type === 'story' && name === 'Default' && modes[0] === 'light',
       modes,
     })
     const isDefault = name === 'Default'

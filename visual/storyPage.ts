@@ -21,6 +21,8 @@ const viewports: Readonly<Record<string, { width: number; height: number }>> = {
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
   zoomed: { width: 640, height: 400 },
+  /** What is left of 1280 pixels at 400 %: success criterion 1.4.10 of WCAG. */
+  enlarged: { width: 320, height: 256 },
 }
 
 /** Long pages are cut off. */
@@ -137,6 +139,8 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
         pictures.set(mode, await takePicture(page, showing.isCropped))
       }
       await setMode(page, 'light')
+      errors.push(...(await findMotion(page)))
+      if (showing.isEnlarged) errors.push(...(await findOverflow(page)))
       if (errors.length > 0) throw new Error(errors.join('\n'))
       return pictures
     },
@@ -185,6 +189,37 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
     else delete dataset['density']
     await new Promise(requestAnimationFrame)
   }, mode)
+}
+
+/** The page asks for reduced motion, so nothing may run. Animations that scrolling drives move with the user's own hand. */
+async function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : undefined
+        return `It moves although reduced motion is asked for: ${target?.className}`
+      }),
+  )
+}
+
+/** Stories whose frame is as wide as they ask for are shown in one part of it. */
+async function findOverflow(page: Page): Promise<string[]> {
+  const { enlarged } = viewports
+  if (!enlarged) return []
+  await page.setViewportSize(enlarged)
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = Array.from(document.querySelectorAll('#storybook-root *'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    return [`At 400 % it is ${scrollWidth} pixels wide in place of ${clientWidth}: ${wide[0]}`]
+  })
 }
 
 async function takePicture(page: Page, isCropped: boolean): Promise<Buffer> {

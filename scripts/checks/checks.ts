@@ -81,6 +81,7 @@ export const checks: readonly Check[] = [
   }),
   project('unit', [...product, 'examples/', 'visual/', 'docs/']),
   project('unit-document', [...app, 'mocks/', 'scripts/']),
+  project('unit-browser', ['packages/ui/'], { needs: ['chromium'] }),
   project('gateway', gateway, { uses: ['postgres'] }),
   // Otherwise the embedded database is tested by the contract suite and by most journeys.
   project('gateway-embedded', gateway, { onRequest: true }),

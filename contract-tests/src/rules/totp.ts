@@ -70,5 +70,6 @@ describe('renewRecoveryCodes', () => {
   test('needs an app', async ({ client }) => {
     const { token } = await client.createMerchant()
     expectError(await client.call('renewRecoveryCodes', { token }), 'totp_not_set_up')
+    expectError(await client.call('disableTotp', { token }), 'totp_not_set_up')
   })
 })

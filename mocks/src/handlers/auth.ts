@@ -17,21 +17,19 @@ const register = defineHandler('register', ({ store, body }) => {
 })
 
 const registerWithGoogle = defineHandler('registerWithGoogle', ({ store, body, headers }) => {
-  if (!accounts.hasValidIdentity(store, headers, body, 'register')) {
+  if (!accounts.hasIdentity(headers, body)) {
     throw new ApiError('identity_token_invalid')
   }
   if (accounts.findByEmail(store, body.email)) throw new ApiError('email_taken')
-  accounts.consumeIdentity(store, headers, 'register')
   accounts.addMerchant(store, { ...body, password: null, provider_subject: body.password })
   return { message: messages.accountCreated }
 })
 
 const login = defineHandler('login', ({ store, body, headers }) => {
-  if (accounts.hasValidIdentity(store, headers, body, 'login')) {
+  if (accounts.hasIdentity(headers, body)) {
     const merchant = accounts.findByIdentity(store, body.password, body.email)
     if (!merchant) throw new ApiError('user_not_found')
     requireCode(store, merchant, body.code)
-    accounts.consumeIdentity(store, headers, 'login')
     return { access_token: accounts.startSession(store, merchant) }
   }
   const merchant = accounts.findByEmail(store, body.email)

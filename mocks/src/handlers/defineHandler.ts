@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { ApiError, problemResponse } from '../http/ApiError.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { handleOperation } from '../http/handleOperation.ts'
-import { handleOnce } from '../http/idempotency.ts'
 import { parseRequest } from '../http/parseRequest.ts'
 import type { MockMerchant, MockSession, MockStore } from '../store/MockStore.ts'
 import { recordApiCall } from '../store/apiCalls.ts'
@@ -87,8 +86,7 @@ export function defineHandler<Name extends OperationName>(
 ): CreateHandler {
   const operation: Operation = operations[name]
   return handle(name, (input, headers) => {
-    const body = handleOnce(operation, input, () => v.parse(operation.response, respond(input)))
-    return Response.json(body, { headers })
+    return Response.json(v.parse(operation.response, respond(input)), { headers })
   })
 }
 

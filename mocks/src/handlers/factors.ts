@@ -1,20 +1,13 @@
-import { limits, recoveryCodeCount, type Passkey, type Security } from '@sluice/api/contract'
+import { recoveryCodeCount, type Passkey, type Security } from '@sluice/api/contract'
 
 import { ApiError, fieldError } from '../http/ApiError.ts'
 import * as accounts from '../store/accounts.ts'
 import { recordAudit } from '../store/audit.ts'
-import { newId, seededRandom } from '../store/ids.ts'
+import { newId, newSecret, seededRandom } from '../store/ids.ts'
 import { redeemLink, revokeLinks, sendLink } from '../store/links.ts'
 import type { MockMerchant, MockPasskey, MockStore } from '../store/MockStore.ts'
-import {
-  assertionOptions,
-  challengeMs,
-  findByAssertion,
-  newChallenge,
-  takeChallenge,
-  toReference,
-} from '../store/passkeys.ts'
-import { takeCode } from '../store/totp.ts'
+import { assertionOptions, challengeMs, findByAssertion, toReference } from '../store/passkeys.ts'
+import { isCodeOf } from '../store/totp.ts'
 import { rejectWeakPassword } from './auth.ts'
 import { defineHandler } from './defineHandler.ts'
 
@@ -53,9 +46,8 @@ const getSecurity = defineHandler('getSecurity', ({ merchant }) => toSecurity(me
 const createPasskeyOptions = defineHandler(
   'createPasskeyOptions',
   ({ store, merchant, request }) => {
-    if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
     return {
-      challenge: newChallenge(store, 'add', merchant),
+      challenge: newSecret(store, 43),
       rp: { id: rpIdOf(request), name: 'Sluice' },
       user: {
         id: btoa(merchant.id).replaceAll('=', ''),
@@ -76,13 +68,11 @@ const createPasskeyOptions = defineHandler(
 )
 
 const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
-  takeChallenge(store, body.credential, 'add', merchant)
   const { id: credentialId } = body.credential
   const isTaken = store.state.merchants.some(({ passkeys }) =>
     passkeys.some(({ credential_id: id }) => id === credentialId),
   )
   if (isTaken) throw new ApiError('passkey_invalid')
-  if (merchant.passkeys.length >= limits.maxPasskeys) throw new ApiError('too_many_passkeys')
   const passkey = {
     id: newId(store),
     name: body.name,
@@ -91,7 +81,7 @@ const addPasskey = defineHandler('addPasskey', ({ store, merchant, body }) => {
     backed_up: false,
   }
   recordAudit(store, merchant, 'passkey_added', { name: body.name })
-  merchant.passkeys.push({ ...passkey, credential_id: credentialId, counter: 0 })
+  merchant.passkeys.push({ ...passkey, credential_id: credentialId })
   return passkey
 })
 
@@ -112,26 +102,24 @@ const removePasskey = defineHandler('removePasskey', ({ store, merchant, params 
 })
 
 const createLoginOptions = defineHandler('createLoginOptions', ({ store, request }) =>
-  assertionOptions(newChallenge(store, 'login', undefined), rpIdOf(request), []),
+  assertionOptions(newSecret(store, 43), rpIdOf(request), []),
 )
 
 const logInWithPasskey = defineHandler('logInWithPasskey', ({ store, body }) => ({
-  access_token: accounts.startSession(store, findByAssertion(store, body.credential, 'login')),
+  access_token: accounts.startSession(store, findByAssertion(store, body.credential)),
 }))
 
 const createConfirmOptions = defineHandler(
   'createConfirmOptions',
   ({ store, merchant, request }) => {
     if (merchant.passkeys.length === 0) throw new ApiError('not_found')
-    const challenge = newChallenge(store, 'confirm', merchant)
-    return assertionOptions(challenge, rpIdOf(request), merchant.passkeys)
+    return assertionOptions(newSecret(store, 43), rpIdOf(request), merchant.passkeys)
   },
 )
 
 const setUpTotp = defineHandler('setUpTotp', ({ store, merchant }) => {
-  if (merchant.totp?.enabled_at) throw new ApiError('totp_enabled')
   const secret = newBase32(store, 32).toUpperCase()
-  merchant.totp = { secret, enabled_at: null, last_step: 0 }
+  merchant.totp = { secret, enabled_at: null }
   const label = encodeURIComponent(merchant.email)
   return {
     secret,
@@ -141,8 +129,7 @@ const setUpTotp = defineHandler('setUpTotp', ({ store, merchant }) => {
 
 const enableTotp = defineHandler('enableTotp', ({ store, merchant, body }) => {
   if (!merchant.totp) throw new ApiError('totp_not_set_up')
-  if (merchant.totp.enabled_at) throw new ApiError('totp_enabled')
-  if (!takeCode(store, merchant.totp, body.code)) {
+  if (!isCodeOf(store, merchant.totp, body.code)) {
     throw fieldError('code', 'This code is not right. Enter the one that the app shows now')
   }
   merchant.totp.enabled_at = new Date(store.now()).toISOString()
@@ -151,13 +138,11 @@ const enableTotp = defineHandler('enableTotp', ({ store, merchant, body }) => {
 })
 
 const renewRecoveryCodes = defineHandler('renewRecoveryCodes', ({ store, merchant }) => {
-  if (!merchant.totp?.enabled_at) throw new ApiError('totp_not_set_up')
   recordAudit(store, merchant, 'recovery_codes_renewed')
   return { recovery_codes: giveRecoveryCodes(store, merchant) }
 })
 
 const disableTotp = defineHandler('disableTotp', ({ store, merchant }) => {
-  if (!merchant.totp?.enabled_at) throw new ApiError('totp_not_set_up')
   recordAudit(store, merchant, 'totp_disabled')
   Object.assign(merchant, { totp: null, recovery_codes: [] })
   return { message: 'Authenticator app turned off.' }

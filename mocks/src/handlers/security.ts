@@ -31,11 +31,11 @@ const confirmSession = defineHandler(
   ({ store, merchant, session, body, headers }) => {
     const { password, code, passkey } = body
     if (passkey) {
-      findByAssertion(store, passkey, 'confirm', merchant)
+      findByAssertion(store, passkey, merchant)
     } else {
       // Before anything that can be used only once.
       if (code === undefined) requireCode(store, merchant, undefined)
-      confirmOwner(store, merchant, password, headers)
+      confirmOwner(merchant, password, headers)
       requireCode(store, merchant, code)
     }
     session.confirmed_at = store.now()

@@ -10,39 +10,12 @@ import { defineHandler } from './defineHandler.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Host names that never resolve to a public address. */
-const localNames = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan)\.?$/
-
-/** Beginnings of IPv4 addresses that are not public. */
-const privateAddresses =
-  /^(?:0|10|127|169\.254|192\.168|192\.0\.[02]|198\.1[89]|198\.51\.100|203\.0\.113|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|2(?:2[4-9]|[345]\d))\./
-
-/** Like the sandbox, the mocks accept servers on the same machine. */
-const loopbackHosts = /^(?:localhost|127\.[\d.]+|\[::1\])$/
-
-function isPublicHost(host: string): boolean {
-  if (host.startsWith('[')) {
-    return /^\[2[0-9a-f]{3}:(?!db8:)/.test(host) && !/^\[200[12]:/.test(host)
-  }
-  if (/^[\d.]+$/.test(host)) return !privateAddresses.test(host)
-  return host.includes('.') && !localNames.test(host)
-}
-
-function validateWebhookUrl(text: string): void {
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:'
-  if (!isHttp || url.username || url.password || url.port === '0') {
-    throw fieldError('webhookUrl', 'Please enter a valid URL')
-  }
-  if (!loopbackHosts.test(url.hostname) && !isPublicHost(url.hostname)) {
-    throw fieldError('webhookUrl', 'The URL must lead to a public address')
-  }
-}
-
 const enabled = { disabled_at: null, disabled_reason: null }
 
 const setWebhook = defineHandler('setWebhook', ({ store, merchant, query }) => {
-  validateWebhookUrl(query.webhookUrl)
+  if (!/^https?:/.test(query.webhookUrl) || !URL.canParse(query.webhookUrl)) {
+    throw fieldError('webhookUrl', 'Please enter a valid URL')
+  }
   merchant.webhook = {
     webhook_id: merchant.webhook?.webhook_id ?? newId(store),
     webhook_url: query.webhookUrl,

@@ -15,7 +15,6 @@ export function withPasskeys(): Scenario {
           last_used_at: at,
           backed_up: false,
           credential_id: 'd29yay1sYXB0b3A',
-          counter: 0,
         },
         {
           id: '7f0c3b52-2a6e-4d5f-a8f3-0e7b9c6a5d02',
@@ -24,7 +23,6 @@ export function withPasskeys(): Scenario {
           last_used_at: null,
           backed_up: true,
           credential_id: 'cGhvbmU',
-          counter: 0,
         },
       ]
     },
@@ -42,7 +40,7 @@ export function withTotp(): Scenario {
   return {
     label: 'Security: authenticator app',
     arrange: (merchant) => {
-      merchant.totp = { secret: demoTotpSecret, enabled_at: at, last_step: 0 }
+      merchant.totp = { secret: demoTotpSecret, enabled_at: at }
       merchant.recovery_codes = [...demoRecoveryCodes]
     },
   }

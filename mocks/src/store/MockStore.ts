@@ -25,7 +25,6 @@ export interface MockDelivery extends WebhookDelivery {
 /** A passkey with what the authenticator says of it. */
 export interface MockPasskey extends Passkey {
   credential_id: string
-  counter: number
 }
 
 /** An authenticator app. */
@@ -34,8 +33,6 @@ export interface MockTotp {
   secret: string
   /** Null until a code was entered. */
   enabled_at: string | null
-  /** The time step of the last accepted code. */
-  last_step: number
 }
 
 /** A merchant. Plain data, so that it can be restored after a reload. */
@@ -102,8 +99,6 @@ export interface MockLink {
   merchant_id: string
   email: string
   token: string
-  /** In milliseconds. */
-  expires_at: number
 }
 
 /** A payment link with the payments that it has made. */
@@ -124,25 +119,6 @@ export interface MockState {
   wallet_change_hours: number
   /** Newest first. */
   payment_links: MockPaymentLink[]
-  /** Responses by idempotency key. */
-  idempotency_keys: {
-    merchant_id: string
-    key: string
-    request: string
-    response: unknown
-    /** In milliseconds. */
-    expires_at: number
-  }[]
-  /** What authenticators have been asked to sign. Null for a log-in, which any merchant may be about to make. */
-  challenges: {
-    challenge: string
-    purpose: 'add' | 'login' | 'confirm'
-    merchant_id: string | null
-    /** In milliseconds. */
-    expires_at: number
-  }[]
-  /** Identity tokens that were used, each with its purpose. */
-  used_identity_tokens: string[]
   /** Pending payments that are paid automatically, and when, in milliseconds. */
   scheduled_payments: { payment_id: string; at: number }[]
   /** New payments are paid automatically after this time; null means never. */
@@ -171,9 +147,6 @@ export function emptyState(): MockState {
     audit_events: [],
     wallet_change_hours: 0,
     payment_links: [],
-    idempotency_keys: [],
-    challenges: [],
-    used_identity_tokens: [],
     scheduled_payments: [],
     pay_after_ms: null,
     unread_networks: [],

@@ -113,7 +113,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   BusinessForm: {},
   Button: {},
   Card: {},
-  Chart: { label: 'Received', data: [{ label: 'Monday', value: 1 }] },
+  Chart: { label: 'Received', labels: ['Monday'], series: [{ name: 'Received', values: [1] }] },
   Checkbox: { label: 'Accept' },
   CheckoutLayout: { title: 'Pay' },
   CodeBlock: { title: 'Example', samples: [{ label: 'Node', code: 'pay()' }] },

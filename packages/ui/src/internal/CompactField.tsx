@@ -9,7 +9,7 @@ interface CompactFieldProps extends FieldTexts, ComponentPropsWithRef<'div'> {
   id: string
 }
 
-/** A small label above a control, and its error and hint below, as used in a filter bar. */
+/** A label above a control, and its error and hint below, as used in a filter bar. */
 export function CompactField({
   id,
   label,

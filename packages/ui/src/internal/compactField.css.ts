@@ -3,10 +3,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, space, text } from '../theme/scale.ts'
 
-/** A compact field with its label above, as used in a filter bar. */
-export const root = style({ display: 'grid', gap: space.hair, minWidth: 0 })
-
-export const label = style({ ...text.caption, justifySelf: 'start', color: vars.color.textMuted })
+/** A field as high as a button, as used in a filter bar. Its label is that of every field. */
+export { label, root } from './field.css.ts'
 
 export const control = style({
   ...text.label,

@@ -1,5 +1,5 @@
 import type { Summary } from '@sluice/api/contract'
-import { Chart, type ChartPoint } from '@sluice/ui'
+import { Chart } from '@sluice/ui'
 
 import { formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
@@ -14,35 +14,31 @@ export interface DayChartProps {
 
 /** `1,24,500.75`, without zeros at the end. */
 function grouped(amount: string): string {
-  const { groups, fraction } = formats.amount(amount) ?? { groups: [amount], fraction: '' }
-  return `${groups.join('')}${fraction.replace(/\.?0+$/, '')}`
+  return formats.exact(amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
 }
 
-function toPoint({ day, received, fees }: Day, currency: string, t: Translate): ChartPoint {
-  const hasFees = /[1-9]/.test(fees)
-  return {
-    label: formats.longDay(day),
-    // A day on which more was reversed than received has no bar.
-    value: Math.max(0, Number(received)),
-    text: hasFees
-      ? t('summary.receivedAndFees', { received: grouped(received), currency, fees: grouped(fees) })
-      : `${grouped(received)} ${currency}`,
-  }
+function textOf({ received, fees }: Day, currency: string, t: Translate): string {
+  return /[1-9]/.test(fees)
+    ? t('summary.receivedAndFees', { received: grouped(received), currency, fees: grouped(fees) })
+    : `${grouped(received)} ${currency}`
 }
 
-/** What was received on each day. */
+/** What was received on each day. Less than nothing, if more was reversed than received. */
 export function DayChart({ currency, days }: DayChartProps) {
   const t = useText()
   return (
     <Chart
       label={currency ? t('summary.receivedPerDayIn', { currency }) : t('summary.receivedPerDay')}
-      data={days.map((day) => toPoint(day, currency, t))}
+      labels={days.map(({ day }) => formats.longDay(day))}
+      series={[
+        {
+          name: t('summary.received'),
+          values: days.map(({ received }) => received),
+          texts: days.map((day) => textOf(day, currency, t)),
+        },
+      ]}
       captionHidden
-      texts={{
-        showTable: t('summary.showAsTable'),
-        label: t('summary.day'),
-        value: t('summary.received'),
-      }}
+      texts={{ showTable: t('summary.showAsTable'), label: t('summary.day') }}
     />
   )
 }

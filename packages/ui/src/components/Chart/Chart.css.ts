@@ -14,6 +14,18 @@ export const head = style({
 
 export const caption = style({ ...text.label })
 
+export const legend = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.base,
+  rowGap: space.hair,
+})
+
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space.tight })
+
+export const swatch = style({ width: '1.25rem', height: '0.625rem' })
+
 /** The value below the pointer. */
 export const readout = style({ ...text.small, ...tabularNumbers, color: vars.color.textMuted })
 
@@ -35,36 +47,57 @@ export const valueAxis = style({
   marginBlock: '-0.7em',
 })
 
-export const plot = style({
-  position: 'relative',
-  borderBlock: `1px solid ${vars.color.border}`,
-  // The line at half of the maximum.
-  backgroundImage: `linear-gradient(${vars.color.border}, ${vars.color.border})`,
-  backgroundSize: '100% 1px',
-  backgroundPosition: '0 50%',
-  backgroundRepeat: 'no-repeat',
+export const plot = style({ position: 'relative' })
+
+export const lines = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+})
+
+const line0 = { height: 1, marginBlockEnd: -1 } as const
+
+export const gridLine = styleVariants({
+  other: { ...line0, background: vars.color.border },
+  zero: { ...line0, background: vars.color.borderControl },
 })
 
 /** A drawing has no direction of its own: right to left, time runs the other way. */
 export const drawing = style({
+  position: 'relative',
   width: '100%',
   height: '100%',
   overflow: 'visible',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 })
 
-export const bar = styleVariants({
-  rest: { fill: vars.color.action },
-  active: { fill: vars.color.actionHover },
-})
+const forcedColors = '(forced-colors: active)'
 
-export const line = style({
+/** Told apart by color, by lightness, and as lines by their pattern. */
+const looks = {
+  first: { color: vars.color.action, forced: 'CanvasText', dashes: 'none' },
+  second: { color: vars.color.warningText, forced: 'LinkText', dashes: '8 4' },
+  third: { color: vars.color.text, forced: 'Highlight', dashes: '2 3' },
+  comparison: { color: vars.color.borderControl, forced: 'GrayText', dashes: '5 5' },
+} as const
+
+export const bar = styleVariants(looks, ({ color, forced }) => ({
+  fill: color,
+  selectors: { '&[data-active]': { filter: 'brightness(0.8)' } },
+  '@media': { [forcedColors]: { fill: forced } },
+}))
+
+export const line = styleVariants(looks, ({ color, forced, dashes }) => ({
   fill: 'none',
-  stroke: vars.color.action,
+  stroke: color,
   strokeWidth: 2,
+  strokeDasharray: dashes,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-})
+  '@media': { [forcedColors]: { stroke: forced } },
+}))
 
 export const area = style({ fill: vars.color.actionSurface, opacity: 0.6 })
 
@@ -93,7 +126,10 @@ export const summary = style({
   borderRadius: vars.radius.small,
 })
 
-export const table = style({ ...tabularNumbers, maxWidth: '30rem', marginBlockStart: space.tight })
+/** Several series are wider than a phone. */
+export const scroller = style({ overflowX: 'auto', marginBlockStart: space.tight })
+
+export const table = style({ ...tabularNumbers, maxWidth: '30rem' })
 
 export const cell = style({
   padding: `${space.hair} ${space.tight}`,

@@ -1,12 +1,12 @@
 import { Chart } from './Chart.tsx'
 
-const received = [
-  { label: '16 Nov', value: 120 },
-  { label: '17 Nov', value: 300 },
-  { label: '18 Nov', value: 221.5 },
-  { label: '19 Nov', value: 440 },
+const days = ['Mon', 'Tue', 'Wed', 'Thu']
+
+const series = [
+  { name: 'Last week', values: ['90', '280', '260.5', '390'], comparison: true },
+  { name: 'This week', values: ['120', '300', '221.5', '440'] },
 ]
 
 export function ReceivedByDay() {
-  return <Chart label="Received a day, in USDT" data={received} height={160} />
+  return <Chart label="Received a day, in USDT" labels={days} series={series} height={160} />
 }

@@ -6,16 +6,19 @@ import { Chart } from './Chart.tsx'
 
 const values = [12, 30, 22, 44, 38, 61, 55, 70, 42, 66, 81, 74, 90, 58]
 
-const data = values.map((value, index) => ({
-  label: `${index + 7} Nov`,
-  value,
-  text: `${value}.0000000000 USDT`,
-}))
+const days = values.map((_, index) => `${index + 7} Nov`)
+/** More digits than a number can hold. */
+const amounts = values.map((value) => `${value}.0000000001`)
+const texts = amounts.map((amount) => `${amount} USDT`)
 
 const meta = {
   title: 'Components/Data/Chart',
   component: Chart,
-  args: { label: 'Received a day', data },
+  args: {
+    label: 'Received a day',
+    labels: days,
+    series: [{ name: 'Received', values: amounts, texts }],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640 }}>
@@ -29,9 +32,23 @@ const meta = {
       status: 'beta',
       shown: [
         {
-          do: <Chart label="Received a day, in USDT" data={data.slice(0, 7)} height={96} />,
+          do: (
+            <Chart
+              label="Received a day, in USDT"
+              labels={days.slice(0, 7)}
+              series={[{ name: 'Received', values }]}
+              height={96}
+            />
+          ),
           doText: 'Says what is measured, and in which unit.',
-          dont: <Chart label="Chart" data={data.slice(0, 7)} height={96} />,
+          dont: (
+            <Chart
+              label="Chart"
+              labels={days.slice(0, 7)}
+              series={[{ name: 'Value', values }]}
+              height={96}
+            />
+          ),
           dontText: 'The bars could be anything.',
         },
       ],
@@ -41,8 +58,12 @@ const meta = {
         'Use StatCard for one number.',
         'Use Table if users need the exact values.',
       ],
-      do: ['Say in the label what is measured and for which period.', 'Pass exact values as text.'],
-      dont: ['Don’t show more than 90 values.', 'Don’t draw negative values.'],
+      do: [
+        'Say in the label what is measured and for which period.',
+        'Pass money as decimal strings: the table has every digit.',
+        'Mark the period before as comparison.',
+      ],
+      dont: ['Don’t show more than 90 values.', 'Don’t show more than three series.'],
       keyboard: { 'Enter, Space': 'On “Show as a table”, opens the table of values.' },
       screenReader:
         'Announces the label as a figure. The drawing is hidden; the table has the values.',
@@ -61,7 +82,7 @@ export const Default: Story = {
       if (!plot) throw new Error('There is no plot')
       const { left, width, top } = plot.getBoundingClientRect()
       await fireEvent.pointerMove(plot, { clientX: left + width - 2, clientY: top + 10 })
-      await expect(await canvas.findByText('20 Nov: 58.0000000000 USDT')).toBeVisible()
+      await expect(await canvas.findByText('20 Nov: 58.0000000001 USDT')).toBeVisible()
       await fireEvent.pointerLeave(plot)
     })
     await expect(canvas.getByRole('figure', { name: 'Received a day' })).toBeVisible()
@@ -73,7 +94,7 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByText('Show as a table'))
     const table = canvas.getByRole('table', { name: 'Received a day' })
     await expect(within(table).getAllByRole('row')).toHaveLength(15)
-    await expect(within(table).getByText('90.0000000000 USDT')).toBeVisible()
+    await expect(within(table).getByText('90.0000000001 USDT')).toBeVisible()
   },
 }
 
@@ -86,12 +107,65 @@ export const ByKeyboard: Story = {
 
 export const AsLine: Story = { args: { type: 'line', label: 'Balance' } }
 
-export const OneValue: Story = { args: { data: data.slice(0, 1) } }
+const thisWeek = {
+  name: 'This week',
+  values: ['1200.5', '3100', '2250.25', '4400', '3810'],
+}
+const lastWeek = {
+  name: 'Last week',
+  values: ['900', '2800', '2600', '3900.75', '4100', '5200', '1800'],
+  comparison: true,
+}
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-export const Zeros: Story = { args: { data: data.map((point) => ({ ...point, value: 0 })) } }
+export const Comparison: Story = {
+  args: { label: 'Received a day, in USDT', labels: weekdays, series: [lastWeek, thisWeek] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show as a table'))
+    const table = within(canvas.getByRole('table'))
+    await expect(table.getByRole('columnheader', { name: 'Last week' })).toBeVisible()
+    await expect(table.getByRole('row', { name: 'Wed 2,600 2,250.25' })).toBeVisible()
+    // Saturday has not come yet.
+    await expect(table.getByRole('row', { name: 'Sat 5,200' })).toBeVisible()
+  },
+}
+
+export const ComparisonAsLines: Story = { args: { ...Comparison.args, type: 'line' } }
+
+export const SeveralSeries: Story = {
+  args: {
+    label: 'Received a day, by token',
+    labels: weekdays,
+    series: [
+      { name: 'USDT', values: [12, 30, 22, 44, 38, 52, 18] },
+      { name: 'USDC', values: [8, 14, 26, 20, 31, 12, 9] },
+      { name: 'DAI', values: [2, 5, 3, 8, 6, 4, 1] },
+    ],
+  },
+}
+
+export const SeveralLines: Story = { args: { ...SeveralSeries.args, type: 'line' } }
+
+export const Negative: Story = {
+  args: {
+    label: 'Received less refunds, in USDT',
+    labels: weekdays,
+    series: [{ name: 'Received', values: ['90', '-30', '12.5', '0', '61', '-8.25', '44'] }],
+  },
+}
+
+export const NegativeLine: Story = { args: { ...Negative.args, type: 'line' } }
+
+export const OneValue: Story = {
+  args: { labels: days.slice(0, 1), series: [{ name: 'Received', values: amounts }] },
+}
+
+export const Zeros: Story = {
+  args: { series: [{ name: 'Received', values: values.map(() => 0) }] },
+}
 
 export const LargeNumbers: Story = {
-  args: { data: data.map((point) => ({ ...point, value: point.value * 31_000 })) },
+  args: { series: [{ name: 'Received', values: values.map((value) => value * 31_000) }] },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -5,33 +5,37 @@ import { useState } from 'react'
 import type { ComponentPropsWithRef, PointerEvent } from 'react'
 
 import { useFormats, useTexts } from '../../provider/useSettings.ts'
-import { Bars, Line } from './drawings.tsx'
+import { axisTicks } from './axisTicks.ts'
+import { Bars, Lines } from './drawings.tsx'
+import type { Look } from './drawings.tsx'
 import * as css from './Chart.css.ts'
-import { niceMaximum } from './niceMaximum.ts'
 
-export interface ChartPoint {
-  /** What the value belongs to, such as a day; unique within the chart. */
-  label: string
-  /** How much, for drawing. Not negative. */
-  value: number
-  /** The exact value as text. Defaults to `formatValue(value)`. */
-  text?: string
+export interface ChartSeries {
+  /** What its values are, such as `This week`; unique within the chart. */
+  name: string
+  /** One for each label. A decimal string keeps its digits. May be shorter, if the last values are not known yet. */
+  values: ReadonlyArray<number | string>
+  /** The values as text, if it says more than the number: the currency, or what was deducted. */
+  texts?: ReadonlyArray<string>
+  /** What the others are compared with, such as the period before. Drawn in gray. */
+  comparison?: boolean
 }
 
 const defaultTexts = {
   showTable: 'Show as a table',
   label: 'Label',
-  value: 'Value',
 }
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is shown. The caption and accessible name. */
   label: string
-  /** The values with their labels, oldest first. */
-  data: ReadonlyArray<ChartPoint>
+  /** What the values belong to, such as days, in order; each is unique. */
+  labels: ReadonlyArray<string>
+  /** At most three, beside a comparison. */
+  series: ReadonlyArray<ChartSeries>
   /** `bar` for amounts of separate periods or things, `line` for a level that changes over time. */
   type?: 'bar' | 'line'
-  /** How the values of the axis are written. */
+  /** How the numbers of the axis are written. */
   formatValue?: (value: number) => string
   /** The height of the drawing. A number is in pixels. */
   height?: number | string
@@ -49,10 +53,20 @@ function indexAt({ currentTarget, clientX }: PointerEvent, count: number): numbe
   return Math.min(count - 1, Math.max(0, Math.floor(part * count)))
 }
 
-/** Values as bars or as a line. The same values are in a table below, which users can open. */
+const looks: readonly Look[] = ['first', 'second', 'third']
+
+function looksOf(series: ReadonlyArray<ChartSeries>): Look[] {
+  const own = series.filter(({ comparison }) => !comparison)
+  return series.map((one) =>
+    one.comparison ? 'comparison' : (looks[own.indexOf(one) % looks.length] ?? 'first'),
+  )
+}
+
+/** Values as bars or as lines, of one series or of several. The same values are in a table below, which users can open. */
 export function Chart({
   label,
-  data,
+  labels,
+  series,
   type = 'bar',
   formatValue: givenFormat,
   height = 200,
@@ -65,64 +79,130 @@ export function Chart({
   const formats = useFormats()
   const formatValue = givenFormat ?? formats.compact
   const [active, setActive] = useState<number>()
-  const maximum = niceMaximum(Math.max(0, ...data.map(({ value }) => value)))
-  const textOf = (point: ChartPoint) => point.text ?? formatValue(point.value)
-  const shown = active === undefined ? undefined : data[active]
-  const [first, last] = [data[0], data.at(-1)]
-  const Drawing = type === 'bar' ? Bars : Line
+  const numbers = series.map(({ values }) => values.slice(0, labels.length).map(Number))
+  const ticks = axisTicks(numbers.flat())
+  const bottom = ticks.at(-1) ?? 0
+  const range = (ticks[0] ?? 1) - bottom
+  const usedLooks = looksOf(series)
+  const drawn = numbers.map((own, position) => ({
+    look: usedLooks[position] ?? 'first',
+    parts: own.map((value) => (value - bottom) / range),
+  }))
+  const isSingle = series.length === 1
+
+  function textOf({ values, texts: own }: ChartSeries, index: number): string | undefined {
+    const value = values[index]
+    if (value === undefined) return undefined
+    return own?.[index] ?? (typeof value === 'string' ? formats.exact(value) : formatValue(value))
+  }
+
+  function readout(index: number): string {
+    const known = series.flatMap((one) => {
+      const text = textOf(one, index)
+      if (text === undefined) return []
+      return isSingle ? [text] : [`${one.name} ${text}`]
+    })
+    return `${labels[index]}: ${known.join(', ')}`
+  }
+
+  const [first, last] = [labels[0], labels.at(-1)]
+  const Drawing = type === 'bar' ? Bars : Lines
   return (
     <figure aria-label={label} className={clsx(css.root, className)} {...rest}>
       <div className={css.head}>
         {!captionHidden && <figcaption className={css.caption}>{label}</figcaption>}
         <div className={css.readout} aria-hidden="true">
-          {shown ? `${shown.label}: ${textOf(shown)}` : '\u00a0'}
+          {active === undefined ? '\u00a0' : readout(active)}
         </div>
       </div>
+      {!isSingle && (
+        <ul className={css.legend} aria-hidden="true">
+          {series.map(({ name }, position) => (
+            <li key={name} className={css.legendItem}>
+              <svg viewBox="0 0 20 10" className={css.swatch}>
+                {type === 'bar' ? (
+                  <rect
+                    width="20"
+                    height="10"
+                    className={css.bar[usedLooks[position] ?? 'first']}
+                  />
+                ) : (
+                  <line
+                    x2="20"
+                    y1="5"
+                    y2="5"
+                    className={css.line[usedLooks[position] ?? 'first']}
+                  />
+                )}
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={css.frame} aria-hidden="true">
         <div className={css.valueAxis}>
-          <span>{formatValue(maximum)}</span>
-          <span>{formatValue(maximum / 2)}</span>
-          <span>{formatValue(0)}</span>
+          {ticks.map((tick) => (
+            <span key={tick}>{formatValue(tick)}</span>
+          ))}
         </div>
         <div
           className={css.plot}
           style={{ height }}
-          onPointerMove={(event) => setActive(indexAt(event, data.length))}
+          onPointerMove={(event) => setActive(indexAt(event, labels.length))}
           onPointerLeave={() => setActive(undefined)}
         >
+          <div className={css.lines}>
+            {ticks.map((tick) => (
+              <div key={tick} className={css.gridLine[tick === 0 ? 'zero' : 'other']} />
+            ))}
+          </div>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing}>
-            <Drawing parts={data.map(({ value }) => value / maximum)} active={active} />
+            <Drawing
+              series={drawn}
+              count={labels.length}
+              zero={(0 - bottom) / range}
+              active={active}
+            />
           </svg>
         </div>
         <div className={css.labelAxis}>
-          <span>{first?.label}</span>
-          {last !== first && <span>{last?.label}</span>}
+          <span>{first}</span>
+          {last !== first && <span>{last}</span>}
         </div>
       </div>
       <details className={css.details}>
         <summary className={css.summary}>{texts.showTable}</summary>
-        <table aria-label={label} className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.cell}>
-                {texts.label}
-              </th>
-              <th scope="col" className={css.number}>
-                {texts.value}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((point) => (
-              <tr key={point.label}>
-                <th scope="row" className={css.cell}>
-                  {point.label}
+        <div className={css.scroller}>
+          <table aria-label={label} className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={css.cell}>
+                  {texts.label}
                 </th>
-                <td className={css.number}>{textOf(point)}</td>
+                {series.map(({ name }) => (
+                  <th key={name} scope="col" className={css.number}>
+                    {name}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {labels.map((row, index) => (
+                <tr key={row}>
+                  <th scope="row" className={css.cell}>
+                    {row}
+                  </th>
+                  {series.map((one) => (
+                    <td key={one.name} className={css.number}>
+                      {textOf(one, index)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </figure>
   )

@@ -15,16 +15,15 @@ export function Username() {
     setEditing(false)
   }
 
-  if (!editing) {
-    return <EditableField label="Username" value={name} onEdit={() => setEditing(true)} />
-  }
   return (
-    <FieldEditor
-      label="Username"
-      name="name"
-      current={name}
-      onSubmit={submit}
-      onCancel={() => setEditing(false)}
-    />
+    <EditableField label="Username" value={name} editing={editing} onEdit={() => setEditing(true)}>
+      <FieldEditor
+        label="Username"
+        name="name"
+        current={name}
+        onSubmit={submit}
+        onCancel={() => setEditing(false)}
+      />
+    </EditableField>
   )
 }

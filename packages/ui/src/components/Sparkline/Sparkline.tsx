@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 
-import { Line } from '../Chart/drawings.tsx'
+import { Lines } from '../Chart/drawings.tsx'
 import { root } from './Sparkline.css.ts'
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
@@ -38,7 +38,12 @@ export function Sparkline({
       style={{ width, height, ...style }}
       {...rest}
     >
-      <Line parts={values.map((value) => (value - minimum) / range)} active={undefined} />
+      <Lines
+        series={[{ look: 'first', parts: values.map((value) => (value - minimum) / range) }]}
+        count={values.length}
+        zero={0}
+        active={undefined}
+      />
     </svg>
   )
 }
