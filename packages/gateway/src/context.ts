@@ -6,6 +6,7 @@ import type { PasswordHasher } from './accounts/passwords.ts'
 import type { SessionTokens } from './accounts/sessionTokens.ts'
 import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { Networks } from './rails/Rail.ts'
+import type { Rates } from './rates/ratesFile.ts'
 import type { Settings } from './config/settings.ts'
 import type { Database } from './database/Database.ts'
 import type { Vault } from './security/vault.ts'
@@ -41,6 +42,8 @@ export interface Process {
   logger: Logger
   /** Where payments are accepted. */
   networks: Networks
+  /** Where rates are read. */
+  rates: Rates
   identity: IdentityVerifier
   passwords: PasswordHasher
   sessionTokens: SessionTokens

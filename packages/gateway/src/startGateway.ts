@@ -14,6 +14,8 @@ import { evmRail } from './rails/evm/evmRail.ts'
 import type { LocalChain } from './rails/LocalChain.ts'
 import { readNetworksFile } from './rails/networks.ts'
 import type { Rail } from './rails/Rail.ts'
+import { noRates, ratesOfSandbox, readRatesFile } from './rates/ratesFile.ts'
+import type { Rates } from './rates/ratesFile.ts'
 import { createCheckoutStreams } from './checkout/checkoutStreams.ts'
 import type { CheckoutStreams } from './checkout/checkoutStreams.ts'
 import { explorerPath } from './rails/evm/local/explorerPage.ts'
@@ -95,6 +97,11 @@ async function siteGroup(
     logger.warn({ missing }, 'sign-up asks merchants to accept texts that are not published')
   }
   return siteRoutes(await loadApp(folder, { config, publicUrl, legalTexts }))
+}
+
+async function ratesOf({ rates_file, mode }: Settings): Promise<Rates> {
+  if (rates_file !== undefined) return readRatesFile(rates_file)
+  return mode === 'sandbox' ? ratesOfSandbox : noRates
 }
 
 /** Detects another secret before anything is written, since existing data could not be decrypted with it. */
@@ -184,6 +191,7 @@ async function startOn(
   const context: Process = {
     ...base,
     networks: { ...networks, payer: key && networks.list[0]?.rail.payerOf(key) },
+    rates: await ratesOf(settings),
     identity: identityVerifierOf(settings, () => site.url, now),
     apiCalls: createApiCallBuffer(),
     passwords: createPasswordHasher(),

@@ -8,6 +8,7 @@ import type { LocalChain } from './rails/LocalChain.ts'
 import { mineWhatIsNeeded } from './sandbox/mineWhatIsNeeded.ts'
 import type { NetworkFollower } from './rails/Rail.ts'
 import { expirePayments } from './payments/paymentJobs.ts'
+import { refreshRates } from './rates/refreshRates.ts'
 import type { WebhookSender } from './webhooks/webhookSender.ts'
 import { startWorker } from './worker.ts'
 import type { Worker } from './worker.ts'
@@ -19,6 +20,8 @@ export interface Workers {
   /** Sends the webhooks in the outbox. */
   webhooks: Worker
   expiry: Worker
+  /** Asks the sources of rates. */
+  rates: Worker
   apiCalls: Worker
   maintenance: Worker
   /** Verifies the books against the networks, every night. */
@@ -41,12 +44,15 @@ export function startWorkers(
   context: Process,
   { mailer, sender, followers, chain }: WorkerParts,
 ): Workers {
-  const start = (name: string, seconds: number, work: () => Promise<boolean>) =>
+  const start = (name: string, seconds: number, work: (stopped: AbortSignal) => Promise<boolean>) =>
     startWorker(name, seconds * 1_000, context.logger, work)
   return {
     mail: start('mail', 2, () => sendMails(context, mailer)),
     webhooks: start('webhooks', 1, () => sender.fill()),
     expiry: start('expiry', 2, () => expirePayments(context).then(() => false)),
+    rates: start('rates', context.rates.refreshSeconds, (stopped) =>
+      refreshRates(context, stopped).then(() => false),
+    ),
     apiCalls: start('API calls', 2, () => storeApiCalls(context)),
     maintenance: start('maintenance', 600, () => purgeExpired(context)),
     verification: start('verification', 600, () =>

@@ -8,12 +8,12 @@ export interface Worker {
   stop: () => Promise<void>
 }
 
-/** Runs `work` every `intervalMs`, immediately when woken, and again while it returns true. Errors are logged. */
+/** Runs `work` every `intervalMs`, immediately when woken, and again while it returns true. Errors are logged. The signal aborts what takes long. */
 export function startWorker(
   name: string,
   intervalMs: number,
   logger: Logger,
-  work: () => Promise<boolean>,
+  work: (stopped: AbortSignal) => Promise<boolean>,
 ): Worker {
   const stop = new AbortController()
   const state = { woken: false }
@@ -24,7 +24,7 @@ export function startWorker(
     do {
       state.woken = false
       try {
-        while (!stop.signal.aborted && (await work()));
+        while (!stop.signal.aborted && (await work(stop.signal)));
       } catch (error) {
         logger.error({ err: error, worker: name }, 'background work failed')
       }

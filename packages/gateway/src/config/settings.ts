@@ -124,6 +124,8 @@ export const settingsSchema = v.object({
   mail_from: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** A JSON file with the networks on which payments are accepted. Required when live. */
   networks_file: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  /** A JSON file that says where rates are read. Default: none, or the sandbox's own. */
+  rates_file: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** The private key that pays for forwarding money to the merchants. Without it they do so themselves. */
   relayer_key: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   /** Whether a sandbox without `networks_file` runs a chain of its own. */

@@ -10,6 +10,7 @@ import { routeOf } from './Environment.ts'
 import type { Environment } from './Environment.ts'
 import { readVerifications } from '../rails/networkVerification.ts'
 import { readForwarding } from '../rails/transferService.ts'
+import { readRateHealth } from '../rates/rateHealth.ts'
 import { readOutboxes } from './outboxRepository.ts'
 import { problemResponse } from './problem.ts'
 
@@ -91,6 +92,27 @@ export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
     refused: networkGauge('forwarding_refused', 'Deposits that a token refuses to forward from.'),
   }
 
+  const rateAge = new Gauge({
+    name: 'sluice_rate_age_seconds',
+    help: 'How old the rate is at which a currency that tokens follow is exchanged.',
+    labelNames: ['peg', 'currency'],
+    registers,
+  })
+  const sourcesAnswering = new Gauge({
+    name: 'sluice_rate_sources_answering',
+    help: 'Whether a source of rates answered when it was last asked.',
+    labelNames: ['source'],
+    registers,
+  })
+
+  async function readRates(): Promise<void> {
+    const { ages, sources } = await readRateHealth(context)
+    for (const { peg, currency, seconds } of ages) rateAge.set({ peg, currency }, seconds)
+    for (const { name, hasAnswered } of sources) {
+      sourcesAnswering.set({ source: name }, Number(hasAnswered))
+    }
+  }
+
   const measure = createMiddleware<Environment>(async (c, next) => {
     const start = performance.now()
     await next()
@@ -120,6 +142,7 @@ export function createMetrics(context: Uses<'database' | 'networks' | 'now'>) {
       forwarding.oldest.set({ network }, state.oldestSeconds)
       forwarding.refused.set({ network }, state.refused)
     }
+    await readRates().catch(() => {})
     return registry.metrics()
   }
 

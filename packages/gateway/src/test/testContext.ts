@@ -13,6 +13,7 @@ import { systemOrigin } from '../context.ts'
 import type { RequestContext } from '../context.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { localNetworks } from '../rails/evm/local/localNetworks.ts'
+import { ratesOfSandbox } from '../rates/ratesFile.ts'
 import { uuidv7 } from '../security/random.ts'
 import { createVault } from '../security/vault.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
@@ -48,6 +49,7 @@ export async function createTestContext(
     vault,
     logger,
     networks: localNetworks(null),
+    rates: ratesOfSandbox,
     identity: noIdentityProvider,
     passwords: createPasswordHasher(),
     sessionTokens: createSessionTokens(vault.sessionKey),

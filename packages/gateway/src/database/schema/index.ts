@@ -33,4 +33,5 @@ export {
   searchedText,
   payments,
 } from './payments.ts'
+export { rates, rateSources } from './rates.ts'
 export { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from './webhooks.ts'
