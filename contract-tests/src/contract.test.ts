@@ -33,11 +33,12 @@ test.beforeAll(({ server }) => void server)
 test.afterEach(({ server }) => server.setTime(undefined))
 
 /**
- * Errors of an overloaded server, of two simultaneous requests, of an endpoint that failed for days, or of a contract on a network,
+ * Errors of an overloaded server, of sources of rates that fail, of two simultaneous requests, of an endpoint that failed for days, or of a contract on a network,
  * which a test cannot cause reliably; and what is no JSON, which is tested for every call in the gateway, in `http/malformedRequests.test.ts`.
  */
 const testedElsewhere = new Set<ErrorCode>([
   'unavailable',
+  'rate_unavailable',
   'idempotency_in_progress',
   'webhook_disabled',
   'wallet_is_contract',

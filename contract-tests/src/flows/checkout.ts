@@ -50,6 +50,8 @@ describe('getCheckout', () => {
       id: created.id,
       business_name: 'Menon Spices',
       description: 'Two teas',
+      price: created.price,
+      quotes: created.quotes,
       amount: '20.0000000000',
       currency: created.currency,
       status: 0,

@@ -38,6 +38,22 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
     }
   })
 
+  test('exchanges a price in rupees, and fixes the rate', async ({ client }) => {
+    const credentials = credentialsOf(name, await client.sharedSeller())
+    const payment = await client.succeed(name, {
+      ...credentials,
+      body: { amount: '1700', currency: 'INR' },
+    })
+    // The sandbox's rate moves by at most 0.2 per cent around 84.75.
+    expect(Number(payment.amount)).toBeGreaterThan(20)
+    expect(Number(payment.amount)).toBeLessThan(20.2)
+    expect(payment).toMatchObject({
+      currency: 'USDT',
+      price: { amount: '1700.0000000000', currency: 'INR' },
+      quotes: [{ peg: 'USD', amount: payment.amount, source: 'sandbox' }],
+    })
+  })
+
   test('requires a payout wallet', async ({ client }) => {
     const { token } = await client.createMerchant()
     const key = await client.succeed('createApiKey', { token, body: { name: 'Shop' } })

@@ -74,6 +74,27 @@ export function checkoutWaiting(): Scenario {
   return checkout('waiting', {})
 }
 
+/** Nothing was paid yet of a price in rupees. */
+export function checkoutInRupees(): Scenario {
+  const at = '2026-11-20T05:12:00.000Z'
+  const amount: Decimal = '20.0600000000'
+  return checkout('priced in rupees', {
+    amount,
+    remaining: amount,
+    price: { amount: '1700.0000000000', currency: 'INR' },
+    quotes: [
+      {
+        peg: 'USD',
+        tokens: ['USDT', 'USDC'],
+        amount,
+        rate: '84.7500000000',
+        source: 'coingecko, kraken',
+        quoted_at: at,
+      },
+    ],
+  })
+}
+
 /** Nothing was paid yet, and three minutes are left. */
 export function checkoutNearEnd(): Scenario {
   return checkout('waiting, three minutes left', {}, 57)

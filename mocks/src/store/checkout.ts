@@ -36,6 +36,8 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       id: row.id,
       business_name: merchant.business_name ?? '',
       description: row.description,
+      price: row.price,
+      quotes: row.quotes,
       amount: row.amount,
       currency: row.currency,
       status: row.status,

@@ -10,7 +10,7 @@ export interface CreatePaymentParams {
   description?: string | undefined
   /** Your order number, at most 200 characters. Not shown to the customer. You can search for it. */
   reference?: string | undefined
-  /** The symbol of the token that the amount is in. Default: the gateway’s first token. */
+  /** What the amount is in: the symbol of a token, or a currency of ISO 4217 such as INR, which is exchanged at the rate of the moment. Default: the gateway’s first token. */
   currency?: string | undefined
   /** Restricts what the customer can pay with. Default: every token that follows the same currency; they count one to one. */
   accepted_tokens?: string[] | undefined
@@ -49,7 +49,7 @@ export interface CreatedPayment {
   price: {
     /** The amount, as you sent it, rounded up to what can be paid. */
     amount: string
-    /** The token that it is in. */
+    /** What it is in: a token, or a currency such as INR. */
     currency: string
   }
   /** What can be paid in its place, one for each currency that tokens follow. */
@@ -62,7 +62,7 @@ export interface CreatedPayment {
     amount: string
     /** How much of the price’s currency one token stands for. */
     rate: string
-    /** Where the rate is from: `par` where the price is in one of the tokens. */
+    /** Where the rate is from: `par` where the price is in one of the tokens, or in what they follow. */
     source: string
     /** When the rate was taken. */
     quoted_at: string
@@ -187,7 +187,7 @@ export interface Payment {
   price: {
     /** The amount, as you sent it, rounded up to what can be paid. */
     amount: string
-    /** The token that it is in. */
+    /** What it is in: a token, or a currency such as INR. */
     currency: string
   }
   /** What can be paid in its place, one for each currency that tokens follow. */
@@ -200,7 +200,7 @@ export interface Payment {
     amount: string
     /** How much of the price’s currency one token stands for. */
     rate: string
-    /** Where the rate is from: `par` where the price is in one of the tokens. */
+    /** Where the rate is from: `par` where the price is in one of the tokens, or in what they follow. */
     source: string
     /** When the rate was taken. */
     quoted_at: string
@@ -293,7 +293,7 @@ export interface ListedPayment {
   price: {
     /** The amount, as you sent it, rounded up to what can be paid. */
     amount: string
-    /** The token that it is in. */
+    /** What it is in: a token, or a currency such as INR. */
     currency: string
   }
   /** What can be paid in its place, one for each currency that tokens follow. */
@@ -306,7 +306,7 @@ export interface ListedPayment {
     amount: string
     /** How much of the price’s currency one token stands for. */
     rate: string
-    /** Where the rate is from: `par` where the price is in one of the tokens. */
+    /** Where the rate is from: `par` where the price is in one of the tokens, or in what they follow. */
     source: string
     /** When the rate was taken. */
     quoted_at: string
@@ -425,7 +425,7 @@ export interface WebhookPayload {
     price: {
       /** The amount, as you sent it, rounded up to what can be paid. */
       amount: string
-      /** The token that it is in. */
+      /** What it is in: a token, or a currency such as INR. */
       currency: string
     }
     /** What can be paid in its place, one for each currency that tokens follow. */
@@ -438,7 +438,7 @@ export interface WebhookPayload {
       amount: string
       /** How much of the price’s currency one token stands for. */
       rate: string
-      /** Where the rate is from: `par` where the price is in one of the tokens. */
+      /** Where the rate is from: `par` where the price is in one of the tokens, or in what they follow. */
       source: string
       /** When the rate was taken. */
       quoted_at: string
@@ -531,6 +531,7 @@ export interface Problem {
     | 'idempotency_conflict'
     | 'idempotency_in_progress'
     | 'wallet_required'
+    | 'rate_unavailable'
     | 'not_cancellable'
     | 'too_many_passkeys'
     | 'totp_enabled'

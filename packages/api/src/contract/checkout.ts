@@ -5,6 +5,7 @@ import { pathIdSchema } from './parameters.ts'
 import { decimalSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
 import { paymentNetworkSchema } from './publicApi.ts'
 import { heldReasons, paymentStates } from './payments.ts'
+import { priceSchema, quoteSchema } from './quotes.ts'
 import { wireStatusSchema } from './wire.ts'
 
 /** A transfer that was seen on a network. */
@@ -32,6 +33,9 @@ export const checkoutSchema = v.object({
   business_name: v.string(),
   /** What the customer pays for. Empty if the merchant does not say. */
   description: v.string(),
+  /** What the merchant asked for, and the rate at which `amount` stands for it. */
+  price: priceSchema,
+  quotes: v.array(quoteSchema),
   amount: decimalSchema,
   currency: v.string(),
   status: wireStatusSchema,

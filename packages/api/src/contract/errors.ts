@@ -47,6 +47,10 @@ export const errors = {
     status: 409,
     message: 'Set a payout wallet under Settings before you create a payment.',
   },
+  rate_unavailable: {
+    status: 503,
+    message: 'There is no current rate for this currency. Try again in a minute.',
+  },
   not_cancellable: {
     status: 409,
     message: 'This payment can no longer be cancelled: money was received, or it has ended.',

@@ -32,6 +32,7 @@ export const createMerchantPayment = {
     'unknown_field',
     'session_invalid',
     'wallet_required',
+    'rate_unavailable',
     'idempotency_conflict',
     'idempotency_in_progress',
   ],

@@ -96,6 +96,12 @@ export function sumDecimals(decimals: readonly Decimal[]): Amount {
   return addUp(decimals.map(toAmount))
 }
 
+/** The decimals of a currency of ISO 4217: 2 of INR, 0 of JPY, 3 of KWD. */
+export function currencyDecimals(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
 export const zeroAmount = asAmount(0n)
 
 export const zeroDecimal: Decimal = '0.0000000000'

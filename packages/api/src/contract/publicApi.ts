@@ -55,7 +55,7 @@ export function hasUnknownField(issues: readonly v.BaseIssue<unknown>[]): boolea
   return issues.some(({ type, expected }) => type === 'strict_object' && expected === 'never')
 }
 
-/** The symbol of a token. Which ones there are, the server decides. */
+/** The symbol of a token, or the code of a currency. Which ones there are, the server decides. */
 export const currencyRequestSchema = v.pipe(
   v.string('currency must be the symbol of a token'),
   v.regex(/^[A-Z0-9]{2,10}$/, 'currency must be the symbol of a token, such as USDT'),
@@ -106,7 +106,7 @@ export const createPaymentRequestSchema = strictRequest({
     v.pipe(
       currencyRequestSchema,
       v.description(
-        'The symbol of the token that the amount is in. Default: the gateway’s first token.',
+        'What the amount is in: the symbol of a token, or a currency of ISO 4217 such as INR, which is exchanged at the rate of the moment. Default: the gateway’s first token.',
       ),
       v.examples(['USDT']),
     ),
@@ -221,6 +221,7 @@ export const createPayment = {
     'unknown_field',
     'api_key_invalid',
     'wallet_required',
+    'rate_unavailable',
     'idempotency_conflict',
     'idempotency_in_progress',
   ],

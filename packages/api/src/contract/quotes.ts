@@ -7,7 +7,11 @@ import { money, timestampSchema } from './primitives.ts'
 /** What you asked for. */
 export const priceSchema = v.object({
   amount: money('The amount, as you sent it, rounded up to what can be paid.', '249.5000000000'),
-  currency: v.pipe(v.string(), v.description('The token that it is in.'), v.examples(['USDT'])),
+  currency: v.pipe(
+    v.string(),
+    v.description('What it is in: a token, or a currency such as INR.'),
+    v.examples(['USDT']),
+  ),
 })
 
 /** What has to be paid in the tokens that follow one currency. Fixed for the payment’s life. */
@@ -26,7 +30,9 @@ export const quoteSchema = v.object({
   rate: money('How much of the price’s currency one token stands for.', '1.0000000000'),
   source: v.pipe(
     v.string(),
-    v.description('Where the rate is from: `par` where the price is in one of the tokens.'),
+    v.description(
+      'Where the rate is from: `par` where the price is in one of the tokens, or in what they follow.',
+    ),
     v.examples(['par']),
   ),
   quoted_at: v.pipe(
@@ -39,18 +45,40 @@ export const quoteSchema = v.object({
 /** A token is worth as much as what the price is in. */
 const par = toDecimal(toAmount('1'))
 
-/** Price and quotes of a payment whose price is in a token. */
-export function pricedAtPar(payment: {
+/** What a price in another currency than a token was exchanged at. */
+export interface LockedRate {
+  /** The price. */
   amount: Decimal
   currency: string
-  accepted_tokens: string[]
-  peg: string
+  /** How much of that currency one token stands for. */
+  rate: Decimal
+  source: string
   /** ISO 8601. */
-  created_at: string
-}) {
-  const { amount, currency, accepted_tokens: tokens, peg, created_at: quoted_at } = payment
+  quoted_at: string
+}
+
+/** Price and quotes of a payment. Without a rate its price is in a token. */
+export function pricedAs(
+  payment: {
+    amount: Decimal
+    currency: string
+    accepted_tokens: string[]
+    peg: string
+    /** ISO 8601. */
+    created_at: string
+  },
+  locked: LockedRate | null,
+) {
+  const { amount, currency, accepted_tokens: tokens, peg, created_at } = payment
+  if (!locked) {
+    return {
+      price: { amount, currency },
+      quotes: [{ peg, tokens, amount, rate: par, source: 'par', quoted_at: created_at }],
+    }
+  }
+  const { rate, source, quoted_at } = locked
   return {
-    price: { amount, currency },
-    quotes: [{ peg, tokens, amount, rate: par, source: 'par', quoted_at }],
+    price: { amount: locked.amount, currency: locked.currency },
+    quotes: [{ peg, tokens, amount, rate, source, quoted_at }],
   }
 }

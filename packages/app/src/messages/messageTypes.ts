@@ -3,6 +3,7 @@
 /** The values of the messages that have some. */
 export interface MessageValues {
   'checkout.title': { seller: string | number }
+  'checkout.priceAndRate': { price: string | number; rate: string | number; token: string | number }
   'checkout.backTo': { seller: string | number }
   'checkout.walletWrongNetwork': { title: string | number }
   'checkout.walletTooLittle': {

@@ -63,6 +63,8 @@ const waiting: Checkout = {
   id: '00000000-0000-7000-8000-000000000000',
   business_name: 'Shop',
   description: 'Order',
+  price: { amount: '10', currency: 'USDT' },
+  quotes: [],
   amount: '10',
   currency: 'USDT',
   status: 0,

@@ -8,7 +8,7 @@ import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
-import { remainingOf } from '../payments/paymentMembers.ts'
+import { pricesOf, remainingOf } from '../payments/paymentMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
 import type { CheckoutState } from './checkoutStreams.ts'
 
@@ -57,6 +57,7 @@ export async function readCheckout(
       id: row.id,
       business_name: row.business_name ?? '',
       description: row.description,
+      ...pricesOf(context, row),
       amount: row.amount,
       currency: row.currency,
       status: row.status,

@@ -9,7 +9,7 @@ import type {
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { Failure } from '../errors/Failure.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { amountDue, termsFor } from '../payments/paymentService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
@@ -36,12 +36,14 @@ function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
  * payment of this amount or currency can be made.
  */
 export async function createLink(
-  context: Uses<'database' | 'networks' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
   { amount, ...request }: CreatePaymentLinkRequest,
 ): Promise<PaymentLink> {
   const now = context.now()
   const terms = await termsFor(context, userId, request)
+  // What a link has received is added up in its currency, which has to be a token so far.
+  if (terms.rate) throw fieldFailure('currency', 'must be the symbol of a token')
   const row = await context.database.unitOfWork(async ({ tx }) => {
     const inserted = await insertLink(tx, {
       ...request,

@@ -54,7 +54,7 @@ function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): De
  * again. Fails with `not_found`, with `link_inactive`, or with `validation_failed` for the amount.
  */
 export function openLink(
-  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
   id: PaymentLinkId,
   { amount: entered }: OpenPaymentLinkRequest,
 ): Promise<{ id: PaymentId; checkout_url: string }> {

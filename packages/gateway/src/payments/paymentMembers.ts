@@ -1,6 +1,6 @@
 import {
   addUp,
-  pricedAtPar,
+  pricedAs,
   subtract,
   toAmount,
   toDecimal,
@@ -8,7 +8,13 @@ import {
   zeroDecimal as zero,
   paymentTextsSchema,
 } from '@sluice/api/contract'
-import type { Decimal, PaymentId, PaymentStatusResponse, PaymentTexts } from '@sluice/api/contract'
+import type {
+  Decimal,
+  LockedRate,
+  PaymentId,
+  PaymentStatusResponse,
+  PaymentTexts,
+} from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
@@ -23,6 +29,11 @@ export type ShownPayment = Pick<
   | 'state'
   | 'amount'
   | 'currency'
+  | 'price_amount'
+  | 'price_currency'
+  | 'rate'
+  | 'rate_source'
+  | 'quoted_at'
   | 'accepted_tokens'
   | 'deposit_address'
   | 'created_at'
@@ -46,6 +57,11 @@ export type ShownPayment = Pick<
 /** What a payment begins with. */
 export const unpaid = {
   accepted_tokens: null,
+  price_amount: null,
+  price_currency: null,
+  rate: null,
+  rate_source: null,
+  quoted_at: null,
   status: 0,
   state: 'awaiting_payment',
   network: '',
@@ -81,13 +97,43 @@ function netOf({ received, refunded, fee_due }: ShownPayment): Decimal {
   return toDecimal(subtract(toAmount(received), addUp([toAmount(refunded), toAmount(fee_due)])))
 }
 
+type Priced = Pick<
+  ShownPayment,
+  | 'amount'
+  | 'currency'
+  | 'price_amount'
+  | 'price_currency'
+  | 'rate'
+  | 'rate_source'
+  | 'quoted_at'
+  | 'accepted_tokens'
+  | 'created_at'
+>
+
+function lockedRateOf(row: Priced): LockedRate | null {
+  const { price_amount: amount, price_currency: currency, rate, rate_source: source } = row
+  if (amount === null || currency === null || rate === null || !row.quoted_at) return null
+  return { amount, currency, rate, source: source ?? '', quoted_at: row.quoted_at.toISOString() }
+}
+
+/** What the merchant asked for, and what can be paid in its place. */
+export function pricesOf({ networks }: Uses<'networks'>, row: Priced) {
+  const quoted = {
+    amount: row.amount,
+    currency: row.currency,
+    accepted_tokens: acceptedTokens(networks, row),
+    peg: pegOf(networks, row.currency),
+    created_at: row.created_at.toISOString(),
+  }
+  return pricedAs(quoted, lockedRateOf(row))
+}
+
 /** What every call and event that shows a payment says of it. */
 export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: ShownPayment) {
   const { id, status, received } = row
   const { networks } = context
   const created_at = row.created_at.toISOString()
   const accepted_tokens = acceptedTokens(networks, row)
-  const peg = pegOf(networks, row.currency)
   return withCommonAliases({
     id,
     status,
@@ -95,7 +141,7 @@ export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: Sho
     amount: row.amount,
     currency: row.currency,
     accepted_tokens,
-    ...pricedAtPar({ ...row, accepted_tokens, peg, created_at }),
+    ...pricesOf(context, row),
     ...v.parse(paymentTextsSchema, row),
     deposit_address: row.deposit_address,
     created_at,

@@ -87,6 +87,7 @@ type NewPayment = Pick<
   | 'return_url'
   | 'link_id'
 > &
+  Pick<PaymentRow, 'price_amount' | 'price_currency' | 'rate' | 'rate_source' | 'quoted_at'> &
   Pick<
     typeof depositAddresses.$inferInsert,
     'address' | 'factory' | 'merchant' | 'second_wallet' | 'fee_wallet' | 'watch_until'
@@ -127,6 +128,12 @@ const newPayment = prepareOnce((tx: Tx) => {
         deposit_address: sql.placeholder('address'),
         rules: sql.placeholder('rules'),
         amount: sql.placeholder('amount'),
+        price_amount: sql.placeholder('price_amount'),
+        price_currency: sql.placeholder('price_currency'),
+        rate: sql.placeholder('rate'),
+        rate_source: sql.placeholder('rate_source'),
+        // The column cannot encode null.
+        quoted_at: sql`${sql.placeholder('quoted_at')}::timestamptz`,
         fee_bps: sql.placeholder('fee_bps'),
         min_fee: sql.placeholder('min_fee'),
         fee_from: sql.placeholder('fee_from'),
@@ -166,8 +173,15 @@ const newPayment = prepareOnce((tx: Tx) => {
  * than it takes. Returns `created_at`, which is never before that of the previous number, whatever the clocks of several
  * gateways say.
  */
-export async function insertPayment(tx: Tx, { now, ...payment }: NewPayment): Promise<Date> {
-  const [inserted] = await newPayment(tx).execute({ ...payment, now: now.toISOString() })
+export async function insertPayment(
+  tx: Tx,
+  { now, quoted_at, ...payment }: NewPayment,
+): Promise<Date> {
+  const [inserted] = await newPayment(tx).execute({
+    ...payment,
+    now: now.toISOString(),
+    quoted_at: quoted_at?.toISOString() ?? null,
+  })
   if (!inserted) throw new Error('The payment was not inserted')
   return inserted.created_at
 }

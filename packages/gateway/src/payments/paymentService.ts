@@ -1,4 +1,6 @@
 import {
+  asAmount,
+  currencyDecimals,
   feeOf,
   feeTermsFor,
   paymentTextsSchema,
@@ -6,10 +8,12 @@ import {
   toAmount,
   toDecimal,
   toUnits,
+  unitsText,
   withCreatedAliases,
   withListedAliases,
 } from '@sluice/api/contract'
 import type {
+  Amount,
   CreatePaymentRequest,
   CreatePaymentResponse,
   Decimal,
@@ -32,10 +36,13 @@ import {
   defaultCurrency,
   listedTokens,
   parseAddress,
+  pegOf,
   tokensAtPar,
 } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
 import { leastOrder, paymentNetworks } from '../rails/paymentNetworks.ts'
+import { currentRate, mayHaveRate } from '../rates/currentRate.ts'
+import type { CurrentRate } from '../rates/currentRate.ts'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { ownsLink } from '../links/linkTotals.ts'
@@ -60,14 +67,37 @@ export interface PaymentOrigin {
 
 const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
 
-/** The currency that a request names, or the default. Fails with `validation_failed` if no network has its token. */
-function currencyFor(networks: Networks, requested: string | undefined): string {
-  if (requested === undefined) return defaultCurrency(networks)
+/** What a price is in: a token, or a currency with the rate at which a token stands for it. */
+interface Currency {
+  token: string
+  rate: CurrentRate | null
+}
+
+/**
+ * The currency that a request names, or the default. Fails with `validation_failed` if it is neither a listed token nor a currency
+ * whose rate is known, and with `rate_unavailable` if that rate is too old.
+ */
+async function currencyFor(
+  context: Uses<'database' | 'networks' | 'rates' | 'now'>,
+  requested: string | undefined,
+): Promise<Currency> {
+  const { networks, rates, database } = context
+  if (requested === undefined) return { token: defaultCurrency(networks), rate: null }
   const listed = listedTokens(networks)
-  if (!listed.includes(requested)) {
-    throw fieldFailure('currency', `must be one of ${listed.join(', ')}`)
+  if (listed.includes(requested)) return { token: requested, rate: null }
+  const words = `must be one of ${listed.join(', ')}`
+  if (rates.sources.length === 0 && !listed.some((token) => pegOf(networks, token) === requested)) {
+    throw fieldFailure('currency', words)
   }
-  return requested
+  for (const token of listed) {
+    const pair = { peg: pegOf(networks, token), currency: requested }
+    const rate = await currentRate(database.db, context, pair)
+    if (rate) return { token, rate }
+  }
+  if (await mayHaveRate(database.db, requested)) {
+    throw new Failure('rate_unavailable', { retryAfter: rates.refreshSeconds })
+  }
+  throw fieldFailure('currency', `${words}, or a currency that has a rate, such as INR`)
 }
 
 /**
@@ -96,7 +126,10 @@ interface PaymentTerms {
   /** The merchant's payout wallet. */
   merchant: string
   second_wallet: string | null
+  /** The token that the amount due is in. */
   currency: string
+  /** What it is exchanged at, if the price is not in a token. */
+  rate: CurrentRate | null
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
   rules: PaymentRules
@@ -108,7 +141,7 @@ interface PaymentTerms {
  * `validation_failed` for an unknown currency.
  */
 export async function termsFor(
-  context: Uses<'database' | 'networks' | 'now'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'now'>,
   userId: MerchantId,
   request: Partial<Pick<CreatePaymentRequest, 'currency' | 'accepted_tokens'>>,
 ): Promise<PaymentTerms> {
@@ -116,11 +149,12 @@ export async function termsFor(
   // Wallets from before only addresses were accepted may be any text.
   const merchant = parseAddress(context.networks, payee.payout_wallet)
   if (!merchant) throw new Failure('wallet_required')
-  const currency = currencyFor(context.networks, request.currency)
+  const { token: currency, rate } = await currencyFor(context, request.currency)
   return {
     merchant,
     second_wallet: payee.second_wallet,
     currency,
+    rate,
     accepted_tokens: restrictedTokens(
       context.networks,
       currency,
@@ -132,24 +166,64 @@ export async function termsFor(
   }
 }
 
+/** What a price comes to in tokens: rounded up to cents, which an exchange lets a customer enter. */
+function exchanged(price: Decimal, { peg, currency, rate }: CurrentRate): Decimal {
+  const decimals = currencyDecimals(currency)
+  const amount = toAmount(price)
+  if (roundUp(amount, decimals) !== amount) {
+    const words = decimals === 0 ? 'no decimals' : `at most ${decimals} decimals`
+    throw fieldFailure('amount', `must have ${words}, as ${currency} has`)
+  }
+  const one = toAmount('1')
+  return toDecimal(roundUp(asAmount((amount * one + rate - 1n) / rate), currencyDecimals(peg)))
+}
+
+/** An amount in tokens, as its merchant reads it: in the currency of the price. */
+function inWords(amount: Amount, rate: CurrentRate | null): string {
+  if (!rate) return toDecimal(amount).replace(/\.?0+$/, '')
+  const decimals = currencyDecimals(rate.currency)
+  const price = roundUp(asAmount((amount * rate.rate) / toAmount('1')), decimals)
+  return `${unitsText(toUnits(price, decimals), decimals).replace(/\.$/, '')} ${rate.currency}`
+}
+
 /**
- * An amount, rounded up to what the currency can express. Fails with `validation_failed` if the fee would take all of it.
+ * What has to be paid for a price, rounded up to what the tokens can express. Fails with `validation_failed` if the fee would take all of
+ * it.
  */
 export function amountDue(
   { networks }: Uses<'networks'>,
-  { terms, ...tokens }: Pick<PaymentTerms, 'currency' | 'accepted_tokens' | 'terms'>,
-  amount: Decimal,
+  { terms, rate, ...tokens }: Pick<PaymentTerms, 'currency' | 'rate' | 'accepted_tokens' | 'terms'>,
+  price: Decimal,
 ): Decimal {
   const accepted = acceptedTokens(networks, tokens)
   const decimals = decimalsOf(networks, accepted)
-  const due = roundUp(toAmount(amount), decimals)
-  const least = leastOrder(networks, { currency: tokens.currency, accepted })
-  if (due < toAmount(least)) throw fieldFailure('amount', `must be at least ${least}`)
+  const due = roundUp(toAmount(rate ? exchanged(price, rate) : price), decimals)
+  const least = toAmount(leastOrder(networks, { currency: tokens.currency, accepted }))
+  if (due < least) throw fieldFailure('amount', `must be at least ${inWords(least, rate)}`)
   const units = toUnits(due, decimals)
   if (feeOf({ ...terms, fee_from: toDecimal(due) }, units, decimals) >= units) {
-    throw fieldFailure('amount', `must be more than the minimum fee of ${terms.min_fee}`)
+    const fee = inWords(toAmount(terms.min_fee), rate)
+    throw fieldFailure('amount', `must be more than the minimum fee of ${fee}`)
   }
   return toDecimal(due)
+}
+
+/** How long the rate of a price may be fixed, in seconds. */
+const maxQuoteSeconds = 86_400
+
+/** How long the customer has to pay. Fails with `validation_failed` if a rate would be fixed for too long. */
+function secondsToPay(
+  { settings }: Uses<'settings'>,
+  requested: number | undefined,
+  rate: CurrentRate | null,
+): number {
+  const seconds = requested ?? settings.payment_minutes * 60
+  if (!rate) return seconds
+  if (requested !== undefined && requested > maxQuoteSeconds) {
+    const words = `must be at most ${maxQuoteSeconds} for a price in ${rate.currency}`
+    throw fieldFailure('expires_in', words)
+  }
+  return Math.min(seconds, maxQuoteSeconds)
 }
 
 /**
@@ -157,7 +231,7 @@ export function amountDue(
  * `validation_failed` if the fee would take the whole amount, and with `wallet_required` if the merchant has no payout wallet.
  */
 export async function createPayment(
-  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
   userId: MerchantId,
   { amount, return_url, ...request }: CreatePaymentRequest,
   origin: PaymentOrigin = fromApi,
@@ -165,17 +239,17 @@ export async function createPayment(
   const now = context.now()
   const id = uuidv7(now)
   const { networks, settings } = context
-  const { merchant, second_wallet, currency, accepted_tokens, rules, terms } = await termsFor(
+  const { merchant, second_wallet, currency, rate, accepted_tokens, rules, terms } = await termsFor(
     context,
     userId,
     request,
   )
-  const due = amountDue(context, { currency, accepted_tokens, terms }, amount)
+  const due = amountDue(context, { currency, rate, accepted_tokens, terms }, amount)
   // On this machine the sandbox also accepts http, and nothing else does.
   if (return_url?.startsWith('http:') && settings.mode !== 'sandbox') {
     throw fieldFailure('return_url', 'return_url must be an https URL without credentials')
   }
-  const seconds = request.expires_in ?? settings.payment_minutes * 60
+  const seconds = secondsToPay(context, request.expires_in, rate)
   const expiresAt = new Date(now.getTime() + seconds * 1_000)
   const fee = { ...terms, fee_from: toDecimal(leastPaid(toAmount(due), rules)) }
   const deposit = depositFor(networks, {
@@ -192,6 +266,11 @@ export async function createPayment(
     accepted_tokens,
     rules,
     amount: due,
+    price_amount: rate && toDecimal(toAmount(amount)),
+    price_currency: rate && rate.currency,
+    rate: rate && toDecimal(rate.rate),
+    rate_source: rate && rate.sources.join(', '),
+    quoted_at: rate && rate.at,
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
     expires_at: expiresAt,

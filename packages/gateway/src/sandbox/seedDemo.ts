@@ -40,7 +40,7 @@ interface Replayed {
 
 /** Creates a payment of the past and pays it on the local chain. */
 async function replay(
-  context: Uses<'settings' | 'database' | 'networks' | 'publicUrl' | 'now'>,
+  context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
   chain: LocalChain | null,
   userId: MerchantId,
   item: DemoPayment,

@@ -141,10 +141,6 @@ function createFormats({ locale, timeZone, currencyDisplay, timeFirst }: Place) 
       return { ...parts, after: isCurrency ? parts.after.trim() : (unit ?? '') }
     },
 
-    /** A decimal string with digit grouping and exactly its own digits: `1,24,500.75`. What is no decimal stays. */
-    exact: (value: string): string =>
-      isDecimal(value) ? plain(value.split('.')[1]?.length ?? 0).format(value) : value,
-
     /** A timestamp. Undefined if `Date` can't parse it. */
     dateTime: (timestamp: string): DateTimeParts | undefined => {
       const at = new Date(timestamp)

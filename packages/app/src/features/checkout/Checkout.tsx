@@ -18,6 +18,7 @@ import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Checkout.css.ts'
 import { describeCheckout } from './checkoutState.ts'
 import { PayPanel, usePayOption } from './PayPanel.tsx'
+import { PriceNote } from './PriceNote.tsx'
 import { Receipt } from './Receipt.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { saveSentPayment, useSentPayment } from './sentPayment.ts'
@@ -58,18 +59,21 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
       title={seller ? t('checkout.title', { seller }) : t('checkout.titleWithoutSeller')}
       description={description && <bdi>{description}</bdi>}
       amount={
-        state.canPay ? (
-          <CopyField
-            label={isPartly ? t('checkout.amountRemaining') : t('checkout.amount')}
-            value={plainAmount(due)}
-            copyLabel={t('checkout.copyAmount')}
-            className={css.amountField}
-          >
+        <>
+          {state.canPay ? (
+            <CopyField
+              label={isPartly ? t('checkout.amountRemaining') : t('checkout.amount')}
+              value={plainAmount(due)}
+              copyLabel={t('checkout.copyAmount')}
+              className={css.amountField}
+            >
+              <PaymentAmount value={due} unit={unit} className={css.amount} />
+            </CopyField>
+          ) : (
             <PaymentAmount value={due} unit={unit} className={css.amount} />
-          </CopyField>
-        ) : (
-          <PaymentAmount value={due} unit={unit} className={css.amount} />
-        )
+          )}
+          <PriceNote checkout={checkout} token={unit} canPay={state.canPay} />
+        </>
       }
       state={
         <>

@@ -8,6 +8,8 @@ const checkout: Checkout = {
   id: '1',
   business_name: 'Asha’s Book Shop',
   description: '',
+  price: { amount: '250.5000000000', currency: 'USDT' },
+  quotes: [],
   amount: '250.5000000000',
   currency: 'USDT',
   status: 0,

@@ -9,6 +9,7 @@ import {
   type DescriptionItem,
 } from '@sluice/ui'
 
+import { PriceAndRate } from '../../components/PriceAndRate.tsx'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { explorerLink } from './explorerLink.ts'
@@ -54,6 +55,12 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     { term: t('transactions.feeCollected'), description: amount(payment.fee_collected) },
     { term: t('transactions.net'), description: amount(payment.net) },
   ]
+  const { price, quotes } = payment
+  if (price.currency !== currency && quotes[0])
+    items.unshift({
+      term: t('transactions.price'),
+      description: <PriceAndRate price={price} rate={quotes[0].rate} token={currency} />,
+    })
   if (payment.reference)
     items.unshift({
       term: t('transactions.reference'),

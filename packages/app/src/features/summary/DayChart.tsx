@@ -14,7 +14,8 @@ export interface DayChartProps {
 
 /** `1,24,500.75`, without zeros at the end. */
 function grouped(amount: string): string {
-  return formats.exact(amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
+  const { groups, fraction } = formats.amount(amount) ?? { groups: [amount], fraction: '' }
+  return `${groups.join('')}${fraction.replace(/\.?0+$/, '')}`
 }
 
 function textOf({ received, fees }: Day, currency: string, t: Translate): string {

@@ -6,6 +6,7 @@ import {
   checkoutId,
   checkoutLate,
   checkoutNetworkDown,
+  checkoutInRupees,
   checkoutNearEnd,
   checkoutOverpaid,
   checkoutPaid,
@@ -57,6 +58,20 @@ export const Default: Story = {
 }
 
 export const Phone: Story = { ...Default, globals: phone }
+
+export const PricedInRupees: Story = {
+  parameters: { scenarios: [checkoutInRupees()] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        (_, element) =>
+          element?.tagName === 'P' &&
+          element.textContent.startsWith('₹1,700.00, at ₹84.75 for 1 USDT'),
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByText(/This rate is fixed for you/)).toBeVisible()
+  },
+}
 
 export const Tablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } }
 

@@ -1,4 +1,5 @@
 import {
+  checkoutInRupees,
   coinSent,
   failCall,
   heldMoney,
@@ -168,5 +169,15 @@ export const ColumnsByKeyboard: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument(),
     )
+  },
+}
+
+/** The merchant asked for rupees. */
+export const PricedInRupees: Story = {
+  parameters: { scenarios: [checkoutInRupees()] },
+  play: async (context) => {
+    const dialog = await openRow(context, 0)
+    const price = await dialog.findByText('Price')
+    await expect(price.nextElementSibling).toHaveTextContent('₹1,700.00, at ₹84.75 for 1 USDT')
   },
 }

@@ -60,6 +60,13 @@ export const payments = pgTable(
     network: text('network').notNull().default(''),
     /** The symbol of the token that the amount is in. */
     currency: text('currency').notNull().default('USDT'),
+    /** The price, if it is in another currency than a token, and what it was exchanged at: all null, or none. */
+    price_amount: money('price_amount'),
+    price_currency: text('price_currency'),
+    /** How much of that currency one token stands for. */
+    rate: money('rate'),
+    rate_source: text('rate_source'),
+    quoted_at: instant('quoted_at'),
     /** The symbols of the tokens that it can be paid with. Null: all that follow the same currency. */
     accepted_tokens: text('accepted_tokens').array(),
     /** The address that the customer pays to. */

@@ -90,10 +90,16 @@ export function Chart({
   }))
   const isSingle = series.length === 1
 
+  /** A decimal string with exactly its own digits: `1,24,500.75`. */
+  function exactText(value: string): string {
+    const parts = formats.amount(value, { decimals: value.split('.')[1]?.length ?? 0 })
+    return parts ? parts.groups.join('') + parts.fraction : value
+  }
+
   function textOf({ values, texts: own }: ChartSeries, index: number): string | undefined {
     const value = values[index]
     if (value === undefined) return undefined
-    return own?.[index] ?? (typeof value === 'string' ? formats.exact(value) : formatValue(value))
+    return own?.[index] ?? (typeof value === 'string' ? exactText(value) : formatValue(value))
   }
 
   function readout(index: number): string {

@@ -1,0 +1,33 @@
+import type { Payment } from '@sluice/api/contract'
+import { Amount } from '@sluice/ui'
+
+import { Trans } from '../messages/Trans.tsx'
+
+export interface PriceAndRateProps {
+  /** What the merchant asked for. */
+  price: Payment['price']
+  /** How much of the price's currency one token stands for. */
+  rate: string
+  token: string
+}
+
+/** The decimals of a rate: as many as it has, from two to four. */
+function rateDecimals(rate: string): number {
+  const digits = rate.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  return Math.min(Math.max(digits, 2), 4)
+}
+
+/** A price in a currency such as INR, and the rate at which it was exchanged. */
+export function PriceAndRate({ price, rate, token }: PriceAndRateProps) {
+  const { amount, currency } = price
+  return (
+    <Trans
+      id="checkout.priceAndRate"
+      values={{
+        price: <Amount value={amount} unit={currency} />,
+        rate: <Amount value={rate} unit={currency} decimals={rateDecimals(rate)} />,
+        token,
+      }}
+    />
+  )
+}
