@@ -19,7 +19,7 @@ import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
 import { acceptedTokens, pegOf } from '../rails/networks.ts'
-import type { PaymentRow } from './paymentRepository.ts'
+import type { PaymentRow, PriceColumn } from './paymentRepository.ts'
 
 /** What a payment is shown from. */
 export type ShownPayment = Pick<
@@ -29,11 +29,7 @@ export type ShownPayment = Pick<
   | 'state'
   | 'amount'
   | 'currency'
-  | 'price_amount'
-  | 'price_currency'
-  | 'rate'
-  | 'rate_source'
-  | 'quoted_at'
+  | PriceColumn
   | 'accepted_tokens'
   | 'deposit_address'
   | 'created_at'
@@ -99,15 +95,7 @@ function netOf({ received, refunded, fee_due }: ShownPayment): Decimal {
 
 type Priced = Pick<
   ShownPayment,
-  | 'amount'
-  | 'currency'
-  | 'price_amount'
-  | 'price_currency'
-  | 'rate'
-  | 'rate_source'
-  | 'quoted_at'
-  | 'accepted_tokens'
-  | 'created_at'
+  'amount' | 'currency' | PriceColumn | 'accepted_tokens' | 'created_at'
 >
 
 function lockedRateOf(row: Priced): LockedRate | null {

@@ -23,6 +23,9 @@ import {
 /** A payment's row. */
 export type PaymentRow = typeof payments.$inferSelect
 
+/** What a payment has whose price is in another currency than a token. */
+export type PriceColumn = 'price_amount' | 'price_currency' | 'rate' | 'rate_source' | 'quoted_at'
+
 const payee = prepareOnce((db) =>
   db
     .select({
@@ -87,7 +90,7 @@ type NewPayment = Pick<
   | 'return_url'
   | 'link_id'
 > &
-  Pick<PaymentRow, 'price_amount' | 'price_currency' | 'rate' | 'rate_source' | 'quoted_at'> &
+  Pick<PaymentRow, PriceColumn> &
   Pick<
     typeof depositAddresses.$inferInsert,
     'address' | 'factory' | 'merchant' | 'second_wallet' | 'fee_wallet' | 'watch_until'
