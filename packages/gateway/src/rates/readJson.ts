@@ -2,11 +2,15 @@
 const maxBytes = 1_000_000
 
 /** Gets JSON from a source. Rejects for redirects, for errors, and for answers that are too long. */
-export async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
+export async function readJson(
+  url: URL,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const response = await fetch(url, {
     signal,
     redirect: 'error',
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...headers },
   })
   if (!response.ok) throw new Error(`answered with status ${response.status}`)
   const chunks: Uint8Array[] = []

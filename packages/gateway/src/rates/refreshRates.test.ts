@@ -19,11 +19,14 @@ type Answers = Record<string, object | string | null>
 
 let answers: Answers
 let asked: string[]
+/** The keys that were sent. */
+let keys: unknown[]
 let url: string
 let context: TestContext
 
 const server = createServer((request, response) => {
   asked.push(request.url ?? '')
+  keys.push(request.headers['x-cg-demo-api-key'])
   const path = Object.keys(answers).find((each) => request.url?.startsWith(each))
   const answer = path === undefined ? undefined : answers[path]
   if (answer === null) return
@@ -42,6 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   answers = {}
   asked = []
+  keys = []
   await context.database.unitOfWork(async ({ tx }) => {
     await tx.delete(rates)
     await tx.delete(rateSources)
@@ -101,8 +105,9 @@ describe('a source', () => {
     })
     expect(await rateOf('KWD')).toBe(toAmount('0.3066'))
     expect(asked).toEqual([
-      '/api/v3/simple/price?ids=tether&vs_currencies=inr%2Ckwd&include_last_updated_at=true&precision=full&x_cg_demo_api_key=secret',
+      '/api/v3/simple/price?ids=tether&vs_currencies=inr%2Ckwd&include_last_updated_at=true&precision=full',
     ])
+    expect(keys).toEqual(['secret'])
   })
 
   test('Kraken: the last trade, under its own name of the pair', async () => {

@@ -27,8 +27,9 @@ export function coinGecko({ name, url, coins, currencies, apiKey }: CoinGeckoOpt
       address.searchParams.set('vs_currencies', currencies.join(',').toLowerCase())
       address.searchParams.set('include_last_updated_at', 'true')
       address.searchParams.set('precision', 'full')
-      if (apiKey) address.searchParams.set('x_cg_demo_api_key', apiKey)
-      const answer = v.parse(answerSchema, await readJson(address, signal))
+      const plan = address.hostname.startsWith('pro-') ? 'pro' : 'demo'
+      const headers = apiKey ? { [`x-cg-${plan}-api-key`]: apiKey } : {}
+      const answer = v.parse(answerSchema, await readJson(address, signal, headers))
       return Object.entries(coins).flatMap(([peg, coin]) => {
         const prices = answer[coin] ?? {}
         const seconds = prices['last_updated_at']
