@@ -8,14 +8,17 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findHeadlessShell } from './scripts/lib/chromium.ts'
 import { sharedOptimizeDeps, sharedPlugins } from './vite.shared.ts'
 
-const browser = {
-  enabled: true,
-  headless: true,
-  provider: playwright({
-    launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
-  }),
-  screenshotFailures: false,
-  instances: [{ browser: 'chromium' as const }],
+/** A new object for each project, since Vitest writes the project's name into it. */
+function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({
+      launchOptions: { executablePath: findHeadlessShell(), args: chromiumFlags },
+    }),
+    screenshotFailures: false,
+    instances: [{ browser: 'chromium' as const }],
+  }
 }
 
 /** Every story as a test in a real browser: it renders, its play function passes and axe finds nothing, in both themes. */
@@ -34,7 +37,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     // One page for all files of a process, as Storybook itself shows them all: opening one for each took half of the time.
     isolate: false,
-    browser,
+    browser: inChromium(),
   },
 }
 
@@ -49,7 +52,7 @@ const inBrowser: TestProjectInlineConfiguration = {
     include: [`packages/ui/src/${browserTestFiles}`],
     testTimeout: 15_000,
     retry: 1,
-    browser,
+    browser: inChromium(),
   },
 }
 

@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>
 export const OfComponent: Story = {
   play: async ({ args, canvas }) => {
     const [trigger] = await canvas.findAllByRole('button')
-    if (args.opened && trigger) await userEvent.click(trigger)
+    if (!args.opened || !trigger) return
+    // A press closes a tooltip.
+    await (args.name === 'Tooltip' ? userEvent.hover(trigger) : userEvent.click(trigger))
   },
 }

@@ -28,6 +28,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: { inline: false, height: '460px' } },
     guide: {
       since: '0.2.0',
       status: 'beta',

@@ -18,6 +18,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: { inline: false, height: '560px' } },
     guide: {
       since: '0.2.0',
       status: 'beta',

@@ -36,6 +36,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: { inline: false, height: '320px' } },
     guide: {
       since: '0.2.0',
       status: 'stable',

@@ -22,6 +22,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: { inline: false, height: '280px' } },
     guide: {
       since: '0.2.0',
       status: 'stable',
