@@ -11,9 +11,10 @@ interface ExampleProps {
   opened: boolean
 }
 
-function Example({ name }: ExampleProps) {
+function Example({ name, opened }: ExampleProps) {
   const component = exampleComponents.get(name)
-  return <Suspense>{component && createElement(component)}</Suspense>
+  const example = <Suspense>{component && createElement(component)}</Suspense>
+  return opened ? <div style={{ padding: 24 }}>{example}</div> : example
 }
 
 const meta = {

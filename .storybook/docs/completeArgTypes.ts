@@ -15,7 +15,7 @@ const htmlProps: Readonly<Record<string, string>> = {
 /** The control of a prop whose type Storybook does not know. Nothing to edit in what is not text. */
 function controlOf(type: string, value: unknown): InputType['control'] {
   const isText = value == null || typeof value === 'string'
-  if (/^(Ref|RefObject|ComponentType|ReadonlySet)\b|=>/.test(type)) return false
+  if (/^(Ref|RefObject|ReactElement|ComponentType|ReadonlySet)\b|=>/.test(type)) return false
   if (type === 'ReactNode') return isText && 'text'
   if (type === 'number | null') return 'number'
   if (/^(string|number) \| (string|number|null)$/.test(type)) return 'text'

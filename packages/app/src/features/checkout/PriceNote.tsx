@@ -19,7 +19,7 @@ export function PriceNote({ checkout, token, canPay }: PriceNoteProps) {
   const [quote] = quotes
   if (!quote || price.currency === currency) return null
   return (
-    <Text variant="small" tone="muted">
+    <Text variant="small">
       <PriceAndRate price={price} rate={quote.rate} token={token} />
       {canPay && <br />}
       {canPay && t('checkout.rateFixed')}
