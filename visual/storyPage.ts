@@ -206,7 +206,7 @@ async function findMotion(page: Page): Promise<string[]> {
   )
 }
 
-/** Stories whose frame is as wide as they ask for are shown in one part of it. */
+/** Whether anything sticks out of the screen at 400 %. */
 async function findOverflow(page: Page): Promise<string[]> {
   const { enlarged } = viewports
   if (!enlarged) return []

@@ -1,6 +1,4 @@
 import {
-  asAmount,
-  currencyDecimals,
   feeOf,
   feeTermsFor,
   paymentTextsSchema,
@@ -8,12 +6,10 @@ import {
   toAmount,
   toDecimal,
   toUnits,
-  unitsText,
   withCreatedAliases,
   withListedAliases,
 } from '@sluice/api/contract'
 import type {
-  Amount,
   CreatePaymentRequest,
   CreatePaymentResponse,
   Decimal,
@@ -30,18 +26,9 @@ import type {
 import * as v from 'valibot'
 
 import { depositFor } from '../rails/transferService.ts'
-import {
-  acceptedTokens,
-  decimalsOf,
-  defaultCurrency,
-  listedTokens,
-  parseAddress,
-  pegOf,
-  tokensAtPar,
-} from '../rails/networks.ts'
+import { acceptedTokens, decimalsOf, parseAddress, tokensAtPar } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
 import { leastOrder, paymentNetworks } from '../rails/paymentNetworks.ts'
-import { currentRate, mayHaveRate } from '../rates/currentRate.ts'
 import type { CurrentRate } from '../rates/currentRate.ts'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -55,6 +42,7 @@ import { rulesIn } from './paymentPolicy.ts'
 import { parseSearch } from './searchTerms.ts'
 import { countPaymentRows, findPayee, findPayment, insertPayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
+import { currencyFor, exchanged, inWords, secondsToPay } from './price.ts'
 import { paymentMembers, unpaid } from './paymentMembers.ts'
 
 /** Where a payment comes from. */
@@ -66,39 +54,6 @@ export interface PaymentOrigin {
 }
 
 const fromApi: PaymentOrigin = { created_by: 'api', link_id: null }
-
-/** What a price is in: a token, or a currency with the rate at which a token stands for it. */
-interface Currency {
-  token: string
-  rate: CurrentRate | null
-}
-
-/**
- * The currency that a request names, or the default. Fails with `validation_failed` if it is neither a listed token nor a currency
- * whose rate is known, and with `rate_unavailable` if that rate is too old.
- */
-async function currencyFor(
-  context: Uses<'database' | 'networks' | 'rates' | 'now'>,
-  requested: string | undefined,
-): Promise<Currency> {
-  const { networks, rates, database } = context
-  if (requested === undefined) return { token: defaultCurrency(networks), rate: null }
-  const listed = listedTokens(networks)
-  if (listed.includes(requested)) return { token: requested, rate: null }
-  const words = `must be one of ${listed.join(', ')}`
-  if (rates.sources.length === 0 && !listed.some((token) => pegOf(networks, token) === requested)) {
-    throw fieldFailure('currency', words)
-  }
-  for (const token of listed) {
-    const pair = { peg: pegOf(networks, token), currency: requested }
-    const rate = await currentRate(database.db, context, pair)
-    if (rate) return { token, rate }
-  }
-  if (await mayHaveRate(database.db, requested)) {
-    throw new Failure('rate_unavailable', { retryAfter: rates.refreshSeconds })
-  }
-  throw fieldFailure('currency', `${words}, or a currency that has a rate, such as INR`)
-}
 
 /**
  * The tokens that a request restricts a payment to, or else the merchant, or null. Fails with `validation_failed` for one that does not follow the same
@@ -166,26 +121,6 @@ export async function termsFor(
   }
 }
 
-/** What a price comes to in tokens: rounded up to cents, which an exchange lets a customer enter. */
-function exchanged(price: Decimal, { peg, currency, rate }: CurrentRate): Decimal {
-  const decimals = currencyDecimals(currency)
-  const amount = toAmount(price)
-  if (roundUp(amount, decimals) !== amount) {
-    const words = decimals === 0 ? 'no decimals' : `at most ${decimals} decimals`
-    throw fieldFailure('amount', `must have ${words}, as ${currency} has`)
-  }
-  const one = toAmount('1')
-  return toDecimal(roundUp(asAmount((amount * one + rate - 1n) / rate), currencyDecimals(peg)))
-}
-
-/** An amount in tokens, as its merchant reads it: in the currency of the price. */
-function inWords(amount: Amount, rate: CurrentRate | null): string {
-  if (!rate) return toDecimal(amount).replace(/\.?0+$/, '')
-  const decimals = currencyDecimals(rate.currency)
-  const price = roundUp(asAmount((amount * rate.rate) / toAmount('1')), decimals)
-  return `${unitsText(toUnits(price, decimals), decimals).replace(/\.$/, '')} ${rate.currency}`
-}
-
 /**
  * What has to be paid for a price, rounded up to what the tokens can express. Fails with `validation_failed` if the fee would take all of
  * it.
@@ -206,24 +141,6 @@ export function amountDue(
     throw fieldFailure('amount', `must be more than the minimum fee of ${fee}`)
   }
   return toDecimal(due)
-}
-
-/** How long the rate of a price may be fixed, in seconds. */
-const maxQuoteSeconds = 86_400
-
-/** How long the customer has to pay. Fails with `validation_failed` if a rate would be fixed for too long. */
-function secondsToPay(
-  { settings }: Uses<'settings'>,
-  requested: number | undefined,
-  rate: CurrentRate | null,
-): number {
-  const seconds = requested ?? settings.payment_minutes * 60
-  if (!rate) return seconds
-  if (requested !== undefined && requested > maxQuoteSeconds) {
-    const words = `must be at most ${maxQuoteSeconds} for a price in ${rate.currency}`
-    throw fieldFailure('expires_in', words)
-  }
-  return Math.min(seconds, maxQuoteSeconds)
 }
 
 /**

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
 import { amountRequestSchema, toAmount } from '@sluice/api/contract'
 import type { Amount } from '@sluice/api/contract'
 import * as v from 'valibot'
 
+import { readJsonFile } from '../config/readJsonFile.ts'
 import type { Reader } from '../database/Connection.ts'
 import { StartUpError } from '../errors/Failure.ts'
 import type { Network, Networks, Rail } from './Rail.ts'
@@ -151,13 +150,8 @@ export function parseNetworks(content: unknown, rails: readonly Rail[]): Network
 }
 
 /** Reads `NETWORKS_FILE`. Throws a `StartUpError`. */
-export async function readNetworksFile(path: string, rails: readonly Rail[]): Promise<Networks> {
-  try {
-    return parseNetworks(JSON.parse(await readFile(path, 'utf8')), rails)
-  } catch (error) {
-    if (error instanceof StartUpError) throw error
-    throw new StartUpError(`NETWORKS_FILE ${path} can't be read as JSON`, { cause: error })
-  }
+export function readNetworksFile(path: string, rails: readonly Rail[]): Promise<Networks> {
+  return readJsonFile('NETWORKS_FILE', path, (content) => parseNetworks(content, rails))
 }
 
 /** How many confirmations a payment needs. */

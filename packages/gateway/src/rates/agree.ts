@@ -1,7 +1,7 @@
 import { asAmount } from '@sluice/api/contract'
 import type { Amount } from '@sluice/api/contract'
 
-import type { Suspicion } from './rateRepository.ts'
+import type { Pair, RateState, Suspicion } from './rateRepository.ts'
 
 /** What a source says of one pair. */
 export interface Opinion {
@@ -19,11 +19,8 @@ export interface RatePolicy {
   holdMs: number
 }
 
-export interface Agreement {
-  /** What counts from now on; undefined if nothing does. */
-  accepted: { rate: Amount; at: Date; sources: string[] } | undefined
-  suspicion: Suspicion | null
-}
+/** What counts from now on, if anything does. */
+export type Agreement = Omit<RateState, keyof Pair>
 
 /** A clock that is ahead by more tells nothing about the age of its rates. */
 const clockSkewMs = 60_000

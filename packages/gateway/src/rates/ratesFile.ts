@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
 import { isDecimal, toAmount } from '@sluice/api/contract'
 import type { Decimal } from '@sluice/api/contract'
 import * as v from 'valibot'
 
+import { readJsonFile } from '../config/readJsonFile.ts'
 import { bareHost, isLoopbackHost } from '../config/settings.ts'
 import { StartUpError } from '../errors/Failure.ts'
 import type { RatePolicy } from './agree.ts'
@@ -142,13 +141,8 @@ export function parseRates(content: unknown): Rates {
 }
 
 /** Reads `RATES_FILE`. Throws a `StartUpError`. */
-export async function readRatesFile(path: string): Promise<Rates> {
-  try {
-    return parseRates(JSON.parse(await readFile(path, 'utf8')))
-  } catch (error) {
-    if (error instanceof StartUpError) throw error
-    throw new StartUpError(`RATES_FILE ${path} can't be read as JSON`, { cause: error })
-  }
+export function readRatesFile(path: string): Promise<Rates> {
+  return readJsonFile('RATES_FILE', path, parseRates)
 }
 
 const withoutFile = {

@@ -66,7 +66,7 @@ async function refresh(): Promise<void> {
 }
 
 async function rateOf(currency = 'INR'): Promise<bigint | undefined> {
-  return (await currentRate(context.database.db, context, { peg: 'USD', currency }))?.rate
+  return (await currentRate(context, { peg: 'USD', currency }))?.rate
 }
 
 function use(...sources: object[]): void {
@@ -97,7 +97,7 @@ describe('a source', () => {
       tether: { inr: 84.753_216_54, kwd: 3.066e-1, last_updated_at: seconds },
     }
     await refresh()
-    expect(await currentRate(context.database.db, context, usdInr)).toEqual({
+    expect(await currentRate(context, usdInr)).toEqual({
       ...usdInr,
       rate: toAmount('84.75321654'),
       at: new Date(seconds * 1_000),
@@ -146,7 +146,7 @@ describe('a source', () => {
     if (answer !== undefined) answers['/broken'] = answer
     say('good', '84.2')
     await refresh()
-    expect((await currentRate(context.database.db, context, usdInr))?.sources).toEqual(['good'])
+    expect((await currentRate(context, usdInr))?.sources).toEqual(['good'])
     const { ages, sources } = await readRateHealth(context)
     expect(sources).toContainEqual({ name: 'broken', hasAnswered: false })
     expect(ages).toEqual([{ ...usdInr, seconds: 0 }])

@@ -69,7 +69,7 @@ export async function refreshRates(
         now,
         policy,
       )
-      if (suspicion && suspicion.since === now) {
+      if (suspicion?.since.getTime() === now.getTime()) {
         context.logger.warn({ pair: key, opinions: opinions.map(nameAndRate) }, 'a rate jumps')
       }
       return { peg, currency, accepted: accepted ?? before?.accepted, suspicion }

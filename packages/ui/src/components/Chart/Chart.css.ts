@@ -57,11 +57,11 @@ export const lines = style({
   justifyContent: 'space-between',
 })
 
-const line0 = { height: 1, marginBlockEnd: -1 } as const
+const gridLineBase = { height: 1, marginBlockEnd: -1 } as const
 
 export const gridLine = styleVariants({
-  other: { ...line0, background: vars.color.border },
-  zero: { ...line0, background: vars.color.borderControl },
+  other: { ...gridLineBase, background: vars.color.border },
+  zero: { ...gridLineBase, background: vars.color.borderControl },
 })
 
 /** A drawing has no direction of its own: right to left, time runs the other way. */

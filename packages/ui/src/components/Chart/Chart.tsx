@@ -83,9 +83,10 @@ export function Chart({
   const ticks = axisTicks(numbers.flat())
   const bottom = ticks.at(-1) ?? 0
   const range = (ticks[0] ?? 1) - bottom
-  const usedLooks = looksOf(series)
+  const looksUsed = looksOf(series)
   const drawn = numbers.map((own, position) => ({
-    look: usedLooks[position] ?? 'first',
+    name: series[position]?.name,
+    look: looksUsed[position] ?? 'first',
     parts: own.map((value) => (value - bottom) / range),
   }))
   const isSingle = series.length === 1
@@ -123,22 +124,13 @@ export function Chart({
       </div>
       {!isSingle && (
         <ul className={css.legend} aria-hidden="true">
-          {series.map(({ name }, position) => (
+          {drawn.map(({ name, look }) => (
             <li key={name} className={css.legendItem}>
               <svg viewBox="0 0 20 10" className={css.swatch}>
                 {type === 'bar' ? (
-                  <rect
-                    width="20"
-                    height="10"
-                    className={css.bar[usedLooks[position] ?? 'first']}
-                  />
+                  <rect width="20" height="10" className={css.bar[look]} />
                 ) : (
-                  <line
-                    x2="20"
-                    y1="5"
-                    y2="5"
-                    className={css.line[usedLooks[position] ?? 'first']}
-                  />
+                  <line x2="20" y1="5" y2="5" className={css.line[look]} />
                 )}
               </svg>
               {name}

@@ -1,0 +1,86 @@
+import {
+  asAmount,
+  currencyDecimals,
+  roundUp,
+  toAmount,
+  toDecimal,
+  toUnits,
+  unitsText,
+} from '@sluice/api/contract'
+import type { Amount, Decimal } from '@sluice/api/contract'
+
+import type { Uses } from '../context.ts'
+import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { defaultCurrency, listedTokens, pegOf } from '../rails/networks.ts'
+import { currentRate, mayHaveRate } from '../rates/currentRate.ts'
+import type { CurrentRate } from '../rates/currentRate.ts'
+
+/** What a price is in: a token, or a currency with the rate at which a token stands for it. */
+export interface PriceCurrency {
+  token: string
+  rate: CurrentRate | null
+}
+
+/**
+ * The currency that a request names, or the default. Fails with `validation_failed` if it is neither a listed token nor a currency
+ * whose rate is known, and with `rate_unavailable` if that rate is too old.
+ */
+export async function currencyFor(
+  context: Uses<'database' | 'networks' | 'rates' | 'now'>,
+  requested: string | undefined,
+): Promise<PriceCurrency> {
+  const { networks, rates } = context
+  if (requested === undefined) return { token: defaultCurrency(networks), rate: null }
+  const listed = listedTokens(networks)
+  if (listed.includes(requested)) return { token: requested, rate: null }
+  const words = `must be one of ${listed.join(', ')}`
+  const pegs = new Set(listed.map((token) => pegOf(networks, token)))
+  if (rates.sources.length === 0 && !pegs.has(requested)) throw fieldFailure('currency', words)
+  for (const peg of pegs) {
+    const rate = await currentRate(context, { peg, currency: requested })
+    const token = listed.find((each) => pegOf(networks, each) === peg)
+    if (rate && token) return { token, rate }
+  }
+  if (await mayHaveRate(context, requested)) {
+    throw new Failure('rate_unavailable', { retryAfter: rates.refreshSeconds })
+  }
+  throw fieldFailure('currency', `${words}, or a currency that has a rate, such as INR`)
+}
+
+/** What a price comes to in tokens: rounded up to cents, which an exchange lets a customer enter. */
+export function exchanged(price: Decimal, { peg, currency, rate }: CurrentRate): Decimal {
+  const decimals = currencyDecimals(currency)
+  const amount = toAmount(price)
+  if (roundUp(amount, decimals) !== amount) {
+    const words = decimals === 0 ? 'no decimals' : `at most ${decimals} decimals`
+    throw fieldFailure('amount', `must have ${words}, as ${currency} has`)
+  }
+  const one = toAmount('1')
+  return toDecimal(roundUp(asAmount((amount * one + rate - 1n) / rate), currencyDecimals(peg)))
+}
+
+/** An amount in tokens, as its merchant reads it: in the currency of the price. */
+export function inWords(amount: Amount, rate: CurrentRate | null): string {
+  if (!rate) return toDecimal(amount).replace(/\.?0+$/, '')
+  const decimals = currencyDecimals(rate.currency)
+  const price = roundUp(asAmount((amount * rate.rate) / toAmount('1')), decimals)
+  return `${unitsText(toUnits(price, decimals), decimals).replace(/\.$/, '')} ${rate.currency}`
+}
+
+/** How long the rate of a price may be fixed, in seconds. */
+const maxQuoteSeconds = 86_400
+
+/** How long the customer has to pay. Fails with `validation_failed` if a rate would be fixed for too long. */
+export function secondsToPay(
+  { settings }: Uses<'settings'>,
+  requested: number | undefined,
+  rate: CurrentRate | null,
+): number {
+  const seconds = requested ?? settings.payment_minutes * 60
+  if (!rate) return seconds
+  if (requested !== undefined && requested > maxQuoteSeconds) {
+    const words = `must be at most ${maxQuoteSeconds} for a price in ${rate.currency}`
+    throw fieldFailure('expires_in', words)
+  }
+  return Math.min(seconds, maxQuoteSeconds)
+}
