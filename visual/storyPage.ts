@@ -206,20 +206,38 @@ async function findMotion(page: Page): Promise<string[]> {
   )
 }
 
-/** Whether anything sticks out of the screen at 400 %. */
+/** Whether anything sticks out of the screen: at 400 %, and on a phone with texts three times as long. */
 async function findOverflow(page: Page): Promise<string[]> {
-  const { enlarged } = viewports
-  if (!enlarged) return []
+  const { enlarged, phone } = viewports
+  if (!enlarged || !phone) return []
   await page.setViewportSize(enlarged)
-  return page.evaluate(async () => {
+  const enlargedFaults = await findWide(page, 'At 400 %')
+  await page.setViewportSize(phone)
+  await page.evaluate(() => {
+    // The page's own texts stay, which would grow from story to story.
+    for (const root of document.querySelectorAll('#storybook-root, [data-base-ui-portal]')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts
+        const text = node.nodeValue ?? ''
+        const isData = node.parentElement?.closest('script, style, code, pre, data, time')
+        if (!isData && /\p{L}{2}/u.test(text)) node.nodeValue = `${text} ${text} ${text}`
+      }
+    }
+  })
+  return [...enlargedFaults, ...(await findWide(page, 'With texts three times as long'))]
+}
+
+async function findWide(page: Page, when: string): Promise<string[]> {
+  return page.evaluate(async (condition) => {
     await new Promise(requestAnimationFrame)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const wide = Array.from(document.querySelectorAll('#storybook-root *'))
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
-    return [`At 400 % it is ${scrollWidth} pixels wide in place of ${clientWidth}: ${wide[0]}`]
-  })
+    return [`${condition} it is ${scrollWidth} pixels wide in place of ${clientWidth}: ${wide[0]}`]
+  }, when)
 }
 
 async function takePicture(page: Page, isCropped: boolean): Promise<Buffer> {
