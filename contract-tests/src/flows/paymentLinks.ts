@@ -31,11 +31,18 @@ describe('createPaymentLink', () => {
       created_at: expect.stringMatching(/Z$/),
       payments: 0,
       received: '0.0000000000',
+      received_currency: 'USDT',
+    })
+    const rupees = await createLink(client, seller, { amount: '1700', currency: 'INR' })
+    expect(rupees).toMatchObject({
+      amount: '1700.0000000000',
+      currency: 'INR',
+      received_currency: 'USDT',
     })
     const other = await createLink(client, seller, { amount: null, currency: 'USDC' })
     expect(other).toMatchObject({ amount: null, currency: 'USDC', reference: '' })
-    expect(await client.succeed('listPaymentLinks', { token })).toEqual([other, link])
-    const query = { page: '2', limit: '1' }
+    expect(await client.succeed('listPaymentLinks', { token })).toEqual([other, rupees, link])
+    const query = { page: '3', limit: '1' }
     expect(await client.succeed('listPaymentLinks', { token, query })).toEqual([link])
     const stranger = await client.createSeller()
     const listed = await client.succeed('listPaymentLinks', { token: stranger.token })

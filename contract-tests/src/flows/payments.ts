@@ -1,7 +1,8 @@
-import { defaultRules } from '@sluice/api/contract'
+import { defaultPolicy, defaultRules } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import { credentialsOf } from '../client.ts'
+import { expectError } from '../assertions.ts'
 import { test } from '../test.ts'
 
 // The same call, for the merchant's server and for the dashboard.
@@ -159,8 +160,15 @@ describe('setPaymentPolicy', () => {
     const seller = await client.createSeller()
     const { token } = seller
     const before = await client.succeed('getPaymentPolicy', { token })
-    expect(before).toEqual({ ...defaultRules, accepted_tokens: null })
-    const policy = { ...before, grace_minutes: 0, dust: '0', accepted_tokens: ['USDC'] }
+    expect(before).toEqual({ ...defaultRules, ...defaultPolicy })
+    const policy = {
+      ...before,
+      grace_minutes: 0,
+      dust: '0',
+      accepted_tokens: ['USDC'],
+      spread_percent: '1.5',
+      home_currency: 'EUR',
+    }
     expect(await client.succeed('setPaymentPolicy', { token, body: policy })).toEqual(policy)
     expect(await client.succeed('getPaymentPolicy', { token })).toEqual(policy)
     const id = await client.createPayment(seller)
@@ -173,10 +181,55 @@ describe('setPaymentPolicy', () => {
 
   test('refuses a token that there is not', async ({ client }) => {
     const { token } = await client.createMerchant()
-    const body = { ...defaultRules, accepted_tokens: ['XYZ'] }
+    const body = { ...defaultRules, ...defaultPolicy, accepted_tokens: ['XYZ'] }
     expect(await client.call('setPaymentPolicy', { token, body })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'accepted_tokens' }] },
     })
+  })
+})
+
+describe('listRates', () => {
+  test('names what a price can be in', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const rates = await client.succeed('listRates', { token })
+    expect(rates).toContainEqual(expect.objectContaining({ peg: 'USD', currency: 'USDT' }))
+    expect(rates).toContainEqual(expect.objectContaining({ peg: 'USD', currency: 'INR' }))
+  })
+})
+
+describe('previewPayment', () => {
+  test('says what arrives, in tokens and in the home currency, and creates nothing', async ({
+    client,
+  }) => {
+    const { token } = await client.createSeller()
+    const query = { amount: '300' }
+    const preview = await client.succeed('previewPayment', { token, query })
+    expect(preview).toMatchObject({
+      price: { amount: '300.0000000000', currency: 'USDT' },
+      quotes: [{ peg: 'USD', amount: '300.0000000000', rate: '1.0000000000', source: 'par' }],
+      // The first days are free.
+      fee: '0.0000000000',
+      arrives: '300.0000000000',
+      value: { currency: 'INR', fee: '0.0000000000' },
+    })
+    expect(await client.succeed('countPayments', { token })).toEqual({ count: 0 })
+  })
+
+  test('requires a payout wallet', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    const response = await client.call('previewPayment', { token, query: { amount: '300' } })
+    expectError(response, 'wallet_required')
+  })
+
+  test('names what is wrong with a price', async ({ client }) => {
+    const { token } = await client.createSeller()
+    for (const [query, field] of [
+      [{ amount: '0' }, 'amount'],
+      [{ amount: '1', currency: 'XYZ' }, 'currency'],
+    ] as const) {
+      const response = await client.call('previewPayment', { token, query })
+      expect(response).toMatchObject({ status: 422, body: { errors: [{ field }] } })
+    }
   })
 })

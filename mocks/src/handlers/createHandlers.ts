@@ -12,6 +12,7 @@ import { factorHandlers } from './factors.ts'
 import { paymentLinkHandlers } from './paymentLinks.ts'
 import { securityHandlers } from './security.ts'
 import { paymentHandlers } from './payments.ts'
+import { rateHandlers } from './rates.ts'
 import { userHandlers } from './user.ts'
 import { webhookHandlers } from './webhook.ts'
 
@@ -20,6 +21,7 @@ export function createHandlers(store: MockStore): HttpHandler[] {
   return [
     ...[
       ...authHandlers,
+      ...rateHandlers,
       ...userHandlers,
       ...securityHandlers,
       ...factorHandlers,

@@ -1,9 +1,10 @@
 import { ApiError, fieldError } from '../http/ApiError.ts'
-import { addPayment, amountDue, currencyFor, requireWallet } from '../store/addPayment.ts'
+import { addPayment, requireWallet } from '../store/addPayment.ts'
 import { recordAudit } from '../store/audit.ts'
 import { newId } from '../store/ids.ts'
 import type { MockPaymentLink } from '../store/MockStore.ts'
 import * as links from '../store/paymentLinks.ts'
+import { priceIn } from '../store/prices.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const listPaymentLinks = defineHandler('listPaymentLinks', ({ store, merchant, query }) => {
@@ -15,13 +16,15 @@ const listPaymentLinks = defineHandler('listPaymentLinks', ({ store, merchant, q
 const createPaymentLink = defineHandler('createPaymentLink', ({ store, merchant, body }) => {
   requireWallet(merchant)
   const { amount, description, reference, is_reusable } = body
-  const currency = currencyFor(body.currency)
+  // Without an amount any will do, to find out which currencies the link is of.
+  const due = priceIn(store, merchant, amount ?? '1000', body.currency)
   const link: MockPaymentLink = {
     id: newId(store),
     merchant_id: merchant.id,
     description,
-    amount: amount === null ? null : amountDue(store, merchant, amount),
-    currency,
+    amount: amount === null ? null : (due.locked?.amount ?? due.amount),
+    currency: due.locked?.currency ?? due.currency,
+    received_currency: due.currency,
     reference: reference ?? '',
     is_active: true,
     is_reusable,

@@ -1,4 +1,4 @@
-import { defaultRules, withUserAliases, type User } from '@sluice/api/contract'
+import { defaultPolicy, defaultRules, withUserAliases, type User } from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
@@ -50,7 +50,7 @@ const updateWalletId = defineHandler('updateWalletId', ({ store, merchant, body 
 
 const getPaymentPolicy = defineHandler(
   'getPaymentPolicy',
-  ({ merchant }) => merchant.payment_policy ?? { ...defaultRules, accepted_tokens: null },
+  ({ merchant }) => merchant.payment_policy ?? { ...defaultRules, ...defaultPolicy },
 )
 
 const setPaymentPolicy = defineHandler('setPaymentPolicy', ({ store, merchant, body }) => {

@@ -223,6 +223,7 @@ const link: MockPaymentLink = {
   description: 'Tasting of Nilgiri teas',
   amount: '40.0000000000',
   currency: 'USDT',
+  received_currency: 'USDT',
   reference: 'tasting-2026',
   is_active: true,
   is_reusable: true,

@@ -1,11 +1,9 @@
 import {
-  toDecimal,
   wireStatuses,
   paymentTextsSchema,
   paymentTypes,
   withListedAliases,
   type CreatePaymentRequest,
-  type Decimal,
   type Payment,
 } from '@sluice/api/contract'
 import * as v from 'valibot'
@@ -13,27 +11,11 @@ import * as v from 'valibot'
 import { mockCurrencies } from '../fixtures/networks.ts'
 import { derivedMembers, payableMs } from '../fixtures/payments.ts'
 import { ApiError, fieldError } from '../http/ApiError.ts'
+import { priceIn } from './prices.ts'
 import { newAddress, newId } from './ids.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
-import { balanceOf, feeOn, payableAmount } from './balanceOf.ts'
+import { balanceOf } from './balanceOf.ts'
 import { toChecksumAddress } from './wallets.ts'
-
-/** The currency that a request names, or the default. */
-export function currencyFor(requested: string | undefined): string {
-  const currency = requested ?? mockCurrencies[0]
-  if (mockCurrencies.some((symbol) => symbol === currency)) return currency
-  throw fieldError('currency', `must be one of ${mockCurrencies.join(', ')}`)
-}
-
-/** An amount, rounded up to what can be paid. Throws if the merchant cannot receive it. */
-export function amountDue(store: MockStore, merchant: MockMerchant, amount: Decimal): Decimal {
-  const due = payableAmount(amount)
-  const row = { amount: toDecimal(due), created_at: new Date(store.now()).toISOString() }
-  if (feeOn(row, due, merchant.created_at) >= due) {
-    throw fieldError('amount', 'must be more than the minimum fee of 1')
-  }
-  return row.amount
-}
 
 /** The tokens that a payment can be paid with. Throws for an unknown one. */
 export function acceptedTokensFor(requested?: readonly string[] | null): string[] {
@@ -57,14 +39,14 @@ export function addPayment(
   createdBy: 'api' | 'dashboard' | 'link' = 'api',
 ): Payment {
   requireWallet(merchant)
-  const currency = currencyFor(request.currency)
+  const { currency, locked, ...due } = priceIn(store, merchant, amount, request.currency)
   const lifetimeMs = request.expires_in === undefined ? payableMs : request.expires_in * 1000
   const base = {
     id: newId(store),
     deposit_address: newAddress(store),
     user_id: merchant.id,
     transaction_type: paymentTypes.payment,
-    amount: amountDue(store, merchant, amount),
+    ...due,
     created_at: new Date(store.now()).toISOString(),
     status: wireStatuses.pending,
     created_by: createdBy,
@@ -76,7 +58,7 @@ export function addPayment(
   }
   const row: Payment = withListedAliases({
     ...base,
-    ...derivedMembers(base),
+    ...derivedMembers(base, locked),
     ...balanceOf(base),
     held: [],
     ...v.parse(paymentTextsSchema, request),

@@ -25,6 +25,8 @@ const paymentPolicyApi = gatewayApi.injectEndpoints({
           accepts_late: policy.accepts_late,
           longest_wait_hours: policy.longest_wait_hours,
           accepted_tokens: policy.accepted_tokens,
+          spread_percent: policy.spread_percent,
+          home_currency: policy.home_currency,
         },
       }),
       rawResponseSchema: setPaymentPolicy.response,

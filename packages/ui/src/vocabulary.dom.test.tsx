@@ -122,6 +122,7 @@ const props: { [Name in Exclude<Walked, IconName>]: PropsOf<Name> } = {
   CopyButton: { text: 'One' },
   CopyField: { label: 'Address', value: '0x1', copyLabel: 'Copy address' },
   Countdown: { label: 'Left', until: created, now: Date.parse(created) - 1000 },
+  CurrencyInput: { label: 'Price', currencies: ['INR', 'USDT'], currency: 'INR' },
   DateInput: { label: 'From' },
   DateRangePicker: { label: 'Period' },
   DateTime: { value: created },

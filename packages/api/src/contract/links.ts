@@ -59,6 +59,7 @@ export const paymentLinkSchema = v.object({
   description: v.string(),
   /** Null if the customer enters the amount. */
   amount: v.nullable(decimalSchema),
+  /** What the amount is in: a token, or a currency such as INR. */
   currency: v.string(),
   /** The merchant's own text, which customers do not see. The payments get it as theirs. */
   reference: v.string(),
@@ -68,8 +69,10 @@ export const paymentLinkSchema = v.object({
   created_at: timestampSchema,
   /** How many payments it has made. */
   payments: v.number(),
-  /** The sum of what was credited of them. */
+  /** The sum of what was credited of them, in `received_currency`. */
   received: decimalSchema,
+  /** A token. */
+  received_currency: v.string(),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLinkSchema>
 
@@ -99,7 +102,7 @@ export const createPaymentLinkRequestSchema = strictRequest({
   description: descriptionRequestSchema,
   /** Without one the customer enters the amount. Rounded up to the decimals of the currency's token. */
   amount: v.nullish(amountRequestSchema, null),
-  /** Default: the server's first token. */
+  /** A token, or a currency that has a rate. Default: the server's first token. */
   currency: v.optional(currencyRequestSchema),
   /** The payments get it as theirs. */
   reference: paymentTexts.reference,
@@ -114,13 +117,14 @@ export const createPaymentLink = {
   tag: 'Payment links',
   summary: 'Create a payment link',
   description:
-    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; the payments get it as their `reference`. A link that is not reusable makes one payment and is then switched off.',
+    'Returns a link to give to customers, who create a payment by opening it. Without an `amount`, the customer enters one. `reference` is your own text, which customers do not see; the payments get it as their `reference`. A link that is not reusable makes one payment and is then switched off. With a `currency` such as INR, each payment has the rate of the moment in which the link is opened.',
   body: createPaymentLinkRequestSchema,
   response: paymentLinkSchema,
   errors: [
     'unknown_field',
     'session_invalid',
     'wallet_required',
+    'rate_unavailable',
     'idempotency_conflict',
     'idempotency_in_progress',
   ],
@@ -152,6 +156,7 @@ export const publicLinkSchema = v.object({
   description: v.string(),
   /** Null if the customer enters the amount. */
   amount: v.nullable(decimalSchema),
+  /** What the amount is in: a token, or a currency such as INR. */
   currency: v.string(),
   is_active: v.boolean(),
   /** The checkout of the payment that a link which is not reusable has made. */
@@ -189,5 +194,5 @@ export const openPaymentLink = {
   params: v.object({ id: pathIdSchema }),
   body: openPaymentLinkRequestSchema,
   response: v.object({ id: paymentIdSchema, checkout_url: v.string() }),
-  errors: ['unknown_field', 'not_found', 'link_inactive'],
+  errors: ['unknown_field', 'not_found', 'link_inactive', 'rate_unavailable'],
 } as const satisfies Operation

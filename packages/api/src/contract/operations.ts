@@ -13,6 +13,8 @@ import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
 import * as paymentPolicy from './paymentPolicy.ts'
 import * as publicApi from './publicApi.ts'
+import * as preview from './preview.ts'
+import * as rates from './rates.ts'
 import * as security from './security.ts'
 import * as sessions from './sessions.ts'
 import * as timeline from './timeline.ts'
@@ -81,6 +83,8 @@ export const operations = {
   getPaymentTimeline: timeline.getPaymentTimeline,
   getPaymentPolicy: paymentPolicy.getPaymentPolicy,
   setPaymentPolicy: paymentPolicy.setPaymentPolicy,
+  listRates: rates.listRates,
+  previewPayment: preview.previewPayment,
   getSummary: dashboard.getSummary,
   getAttention: dashboard.getAttention,
   listDepositTerms: depositTerms.listDepositTerms,

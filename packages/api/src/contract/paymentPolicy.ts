@@ -43,6 +43,10 @@ export const paymentPolicySchema = v.object({
   ...paymentRulesSchema.entries,
   /** The symbols of the tokens to accept. Null: all. */
   accepted_tokens: v.nullable(v.array(v.string())),
+  /** By how much less than the market rate, in per cent, a token counts in prices that are not in tokens. */
+  spread_percent: decimalSchema,
+  /** ISO 4217. What was credited is valued in it. */
+  home_currency: v.string(),
 })
 export type PaymentPolicy = v.InferOutput<typeof paymentPolicySchema>
 
@@ -58,6 +62,13 @@ export const defaultRules: PaymentRules = {
   longest_wait_hours: 24,
 }
 
+/** What a merchant who has not changed them gets, beside the rules of payments. D45. */
+export const defaultPolicy: Omit<PaymentPolicy, keyof PaymentRules> = {
+  accepted_tokens: null,
+  spread_percent: '0',
+  home_currency: 'INR',
+}
+
 /** A part of an amount in per cent, and at most a maximum. */
 export function toleranceOf(amount: Amount, percent: Decimal, max: Decimal): Amount {
   const part = (amount * toAmount(percent)) / (100n * toAmount('1'))
@@ -70,6 +81,8 @@ function wholeNumber(label: string, min: number, max: number) {
   return v.pipe(v.number(words), v.integer(words), v.minValue(min, words), v.maxValue(max, words))
 }
 
+const homeCurrencyWords = 'home_currency must be a currency of ISO 4217, such as INR'
+
 export const paymentPolicyRequestSchema = strictRequest({
   underpayment_percent: smallDecimal('underpayment_percent', 10),
   underpayment_max: smallDecimal('underpayment_max', 1_000),
@@ -80,6 +93,11 @@ export const paymentPolicyRequestSchema = strictRequest({
   accepts_late: v.boolean('accepts_late must be true or false'),
   longest_wait_hours: wholeNumber('longest_wait_hours', 1, limits.longestWaitHoursMax),
   accepted_tokens: v.nullable(acceptedTokensSchema),
+  spread_percent: smallDecimal('spread_percent', 10),
+  home_currency: v.pipe(
+    v.string(homeCurrencyWords),
+    v.check((code) => Intl.supportedValuesOf('currency').includes(code), homeCurrencyWords),
+  ),
 })
 export type PaymentPolicyRequest = v.InferOutput<typeof paymentPolicyRequestSchema>
 
@@ -89,7 +107,8 @@ export const getPaymentPolicy = {
   auth: 'bearer',
   tag: 'Payments',
   summary: 'Get the payment rules',
-  description: 'Returns how exactly new payments have to be paid, and with which tokens.',
+  description:
+    'Returns how exactly new payments have to be paid, with which tokens, and in which currency they are valued.',
   response: paymentPolicySchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
@@ -101,7 +120,7 @@ export const setPaymentPolicy = {
   tag: 'Payments',
   summary: 'Change the payment rules',
   description:
-    'Decides how exactly new payments have to be paid, and with which tokens. Existing payments keep the rules that they were created with.',
+    'Decides how exactly new payments have to be paid, with which tokens, and in which currency they are valued. Existing payments keep the rules that they were created with.',
   body: paymentPolicyRequestSchema,
   response: paymentPolicySchema,
   errors: ['session_invalid', 'unknown_field'],

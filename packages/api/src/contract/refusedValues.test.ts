@@ -215,6 +215,20 @@ const rules: readonly Rule[] = [
     [1, limits.longestWaitHoursMax],
     [undefined, null, '24', 1.5, 0, limits.longestWaitHoursMax + 1],
   ),
+  inBody('spread_percent', ['setPaymentPolicy'], ['0', '1.5', '10'], [...notSmall, '10.01']),
+  inBody(
+    'home_currency',
+    ['setPaymentPolicy'],
+    ['INR', 'JPY', 'KWD'],
+    [...notText, 'inr', 'USDT', 'XYZ', 'Rupee'],
+  ),
+  inQuery(
+    'amount',
+    ['previewPayment'],
+    ['1700', '0.5'],
+    [undefined, '', '0', '-1', '1,700', '1e3'],
+  ),
+  inQuery('currency', ['previewPayment'], [undefined, 'USDT', 'INR'], ['', 'inr', '₹']),
   inBody('accepts_late', ['setPaymentPolicy'], [true, false], notFlag),
   inBody(
     'accepted_tokens',

@@ -12,6 +12,8 @@ import {
   passkeyLoginEndpoints,
   paymentLinksEndpoints,
   paymentPolicyEndpoints,
+  previewEndpoints,
+  ratesEndpoints,
   resendVerificationEndpoints,
   rollApiKeyEndpoints,
   securityEndpoints,
@@ -26,7 +28,7 @@ import {
 } from '../index.ts'
 import type { GatewayStore } from '../index.ts'
 import { messages } from '../contract/messages.ts'
-import { defaultRules } from '../contract/paymentPolicy.ts'
+import { defaultPolicy, defaultRules } from '../contract/paymentPolicy.ts'
 import { operations } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import { sampleOf } from './sampleOf.ts'
@@ -56,6 +58,8 @@ const endpoints = {
   ...emailChangeEndpoints,
   ...passkeyLoginEndpoints,
   ...paymentLinksEndpoints,
+  ...previewEndpoints,
+  ...ratesEndpoints,
   ...resendVerificationEndpoints,
   ...rollApiKeyEndpoints,
   ...securityEndpoints,
@@ -98,7 +102,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   getCurrentUser: undefined,
   getOverview: undefined,
   getPaymentPolicy: undefined,
-  setPaymentPolicy: { ...defaultRules, accepted_tokens: ['USDT'] },
+  setPaymentPolicy: { ...defaultRules, ...defaultPolicy, accepted_tokens: ['USDT'] },
   addBusinessInfo: { name: 'Chai Point' },
   updateUser: { full_name: fullName },
   updateWalletId: { wallet_id: secrets.walletId, accepts_contract: true, signature: '0x' },
@@ -112,6 +116,8 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   listDepositTerms: { cursor: 'id', limit: 100 },
   createMerchantPayment: { amount: '300', description: 'Tea', expires_in: 600 },
   cancelMerchantPayment: 'id/?',
+  listRates: undefined,
+  previewPayment: { amount: '300', currency: 'INR' },
   listPaymentLinks: { page: 2, limit: 7 },
   createPaymentLink: { description: 'Tea', amount: '40', is_reusable: true },
   updatePaymentLink: { id: 'link', is_active: false },

@@ -12,7 +12,7 @@ export interface PriceAndRateProps {
 }
 
 /** The decimals of a rate: as many as it has, from two to four. */
-function rateDecimals(rate: string): number {
+export function rateDecimals(rate: string): number {
   const digits = rate.split('.')[1]?.replace(/0+$/, '').length ?? 0
   return Math.min(Math.max(digits, 2), 4)
 }

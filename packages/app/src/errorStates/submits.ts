@@ -204,7 +204,7 @@ export const submits: readonly Submit[] = [
     call: 'createPaymentLink',
     ready: 'New payment link',
     openButton: 'New payment link',
-    typed: { Description: 'Tasting of Nilgiri teas', Amount: '12.5' },
+    typed: { Description: 'Tasting of Nilgiri teas', Amount: '1250' },
     submitButton: 'Create link',
     errorText:
       /Something went wrong\. Your input is kept\.|Not for you|Meanwhile it changed|Too many/,

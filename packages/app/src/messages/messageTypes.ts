@@ -45,6 +45,8 @@ export interface MessageValues {
   'openLink.title': { seller: string | number }
   'landing.orderNumber': { number: string | number }
   'paymentLinks.amountEntered': { currency: string | number }
+  'price.atRate': { rate: string | number; token: string | number }
+  'price.rateUnavailable': { currency: string | number }
   'paymentLinks.paymentsOf': { description: string | number }
   'paymentLinks.switchOffTitle': { description: string | number }
   'paymentLinks.stillMissing': { amount: string | number }

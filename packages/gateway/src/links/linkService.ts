@@ -1,3 +1,4 @@
+import { toAmount, toDecimal } from '@sluice/api/contract'
 import type {
   CreatePaymentLinkRequest,
   ListPaymentLinksQuery,
@@ -9,7 +10,7 @@ import type {
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { Failure, fieldFailure } from '../errors/Failure.ts'
+import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
 import { amountDue, termsFor } from '../payments/paymentService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
@@ -22,6 +23,7 @@ function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
     description: row.description,
     amount: row.amount,
     currency: row.currency,
+    received_currency: row.received_currency,
     reference: row.reference,
     is_active: row.is_active,
     is_reusable: row.is_reusable,
@@ -33,7 +35,7 @@ function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
 
 /**
  * Creates a payment link. Fails with `wallet_required` if the merchant has no payout wallet, and with `validation_failed` if no
- * payment of this amount or currency can be made.
+ * payment of this amount or currency can be made, and with `rate_unavailable` if its rate is too old.
  */
 export async function createLink(
   context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
@@ -42,15 +44,16 @@ export async function createLink(
 ): Promise<PaymentLink> {
   const now = context.now()
   const terms = await termsFor(context, userId, request)
-  // What a link has received is added up in its currency, which has to be a token so far.
-  if (terms.rate) throw fieldFailure('currency', 'must be the symbol of a token')
+  const due = amount === null ? null : amountDue(context, terms, amount)
   const row = await context.database.unitOfWork(async ({ tx }) => {
     const inserted = await insertLink(tx, {
       ...request,
       id: uuidv7(now),
       user_id: userId,
-      currency: terms.currency,
-      amount: amount === null ? null : amountDue(context, terms, amount),
+      currency: terms.rate?.currency ?? terms.currency,
+      received_currency: terms.currency,
+      // A price in a currency such as INR stays: each payment has the rate of its own moment.
+      amount: amount !== null && terms.rate ? toDecimal(toAmount(amount)) : due,
       created_at: now,
     })
     const detail = { link_id: inserted.id, description: inserted.description }

@@ -51,7 +51,7 @@ function amountFor({ amount: fixed }: LinkRow, entered: Decimal | undefined): De
 
 /**
  * Creates a payment for a customer. A link that is not reusable makes one, and leads to that one again when it is opened
- * again. Fails with `not_found`, with `link_inactive`, or with `validation_failed` for the amount.
+ * again. Fails with `not_found`, with `link_inactive`, with `rate_unavailable`, or with `validation_failed` for the amount.
  */
 export function openLink(
   context: Uses<'settings' | 'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
@@ -84,7 +84,9 @@ export function openLink(
     } catch (error) {
       // Nothing that the customer could change: the merchant's wallet, or the amount of the link.
       const isMerchants =
-        error instanceof Failure && (link.amount !== null || error.code === 'wallet_required')
+        error instanceof Failure &&
+        error.code !== 'rate_unavailable' &&
+        (link.amount !== null || error.code === 'wallet_required')
       throw isMerchants ? new Failure('link_inactive', { cause: error }) : error
     }
   })

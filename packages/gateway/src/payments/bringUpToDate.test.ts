@@ -1,4 +1,4 @@
-import { defaultRules, webhookEventStatuses } from '@sluice/api/contract'
+import { defaultPolicy, defaultRules, webhookEventStatuses } from '@sluice/api/contract'
 import type { Decimal, PaymentPolicy } from '@sluice/api/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -223,7 +223,7 @@ async function createHeld() {
 function change(rules: Partial<PaymentPolicy>) {
   return changePaymentPolicy(context, merchant, {
     ...defaultRules,
-    accepted_tokens: null,
+    ...defaultPolicy,
     ...rules,
   })
 }

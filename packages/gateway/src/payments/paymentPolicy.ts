@@ -1,4 +1,4 @@
-import { defaultRules } from '@sluice/api/contract'
+import { defaultPolicy, defaultRules } from '@sluice/api/contract'
 import type { MerchantId, PaymentPolicy, PaymentRules } from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
@@ -10,9 +10,15 @@ import { findPaymentPolicy, storePaymentPolicy } from './paymentRepository.ts'
 /** The rules that new payments of a merchant get. */
 export function rulesIn(policy: PaymentPolicy | null): PaymentRules {
   if (!policy) return defaultRules
-  const { accepted_tokens: _, ...rules } = policy
+  const { accepted_tokens: _, spread_percent: _spread, home_currency: _home, ...rules } = policy
   // A policy may be older than one of the rules.
   return { ...defaultRules, ...rules }
+}
+
+/** What a merchant has decided, beside the rules. */
+export function policyIn(policy: PaymentPolicy | null): typeof defaultPolicy {
+  const { accepted_tokens, spread_percent, home_currency } = { ...defaultPolicy, ...policy }
+  return { accepted_tokens, spread_percent, home_currency }
 }
 
 /** What a merchant has decided for new payments. */
@@ -21,7 +27,7 @@ export async function readPaymentPolicy(
   userId: MerchantId,
 ): Promise<PaymentPolicy> {
   const policy = await findPaymentPolicy(context.database.db, userId)
-  return { ...rulesIn(policy), accepted_tokens: policy?.accepted_tokens ?? null }
+  return { ...rulesIn(policy), ...policyIn(policy) }
 }
 
 /** Changes what a merchant has decided. Fails with `validation_failed` if no network has one of the tokens. */

@@ -17,7 +17,6 @@ import type {
   Payment,
   PaymentId,
   PaymentLinkId,
-  PaymentPolicy,
   PaymentRules,
   PaymentStatusResponse,
   SearchPaymentsQuery,
@@ -38,11 +37,11 @@ import { firstInstant, lastInstant } from './dateRange.ts'
 import { leastPaid } from './evaluateTransfers.ts'
 import { findHeldPayments, findPayments } from './listingRepository.ts'
 import { searchPayments } from './searchRepository.ts'
-import { rulesIn } from './paymentPolicy.ts'
+import { policyIn, rulesIn } from './paymentPolicy.ts'
 import { parseSearch } from './searchTerms.ts'
 import { countPaymentRows, findPayee, findPayment, insertPayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
-import { currencyFor, exchanged, inWords, secondsToPay } from './price.ts'
+import { currencyFor, exchanged, inWords, priceColumns, secondsToPay } from './price.ts'
 import { paymentMembers, unpaid } from './paymentMembers.ts'
 
 /** Where a payment comes from. */
@@ -63,11 +62,11 @@ function restrictedTokens(
   networks: Networks,
   currency: string,
   requested: readonly string[] | undefined,
-  policy: PaymentPolicy | null,
+  preferred: readonly string[] | null,
 ): string[] | null {
   const atPar = tokensAtPar(networks, currency)
   if (requested === undefined) {
-    const chosen = policy?.accepted_tokens?.filter((symbol) => atPar.includes(symbol)) ?? []
+    const chosen = preferred?.filter((symbol) => atPar.includes(symbol)) ?? []
     return chosen.length > 0 ? chosen : null
   }
   if (requested.some((symbol) => !atPar.includes(symbol))) {
@@ -87,6 +86,8 @@ interface PaymentTerms {
   rate: CurrentRate | null
   /** Null: all that follow the same currency. */
   accepted_tokens: string[] | null
+  /** What the merchant values payments in. */
+  home_currency: string
   rules: PaymentRules
   terms: Tariff
 }
@@ -104,7 +105,8 @@ export async function termsFor(
   // Wallets from before only addresses were accepted may be any text.
   const merchant = parseAddress(context.networks, payee.payout_wallet)
   if (!merchant) throw new Failure('wallet_required')
-  const { token: currency, rate } = await currencyFor(context, request.currency)
+  const { accepted_tokens, spread_percent, home_currency } = policyIn(payee.policy)
+  const { token: currency, rate } = await currencyFor(context, request.currency, spread_percent)
   return {
     merchant,
     second_wallet: payee.second_wallet,
@@ -114,8 +116,9 @@ export async function termsFor(
       context.networks,
       currency,
       request.accepted_tokens,
-      payee.policy,
+      accepted_tokens,
     ),
+    home_currency,
     rules: rulesIn(payee.policy),
     terms: feeTermsFor(payee.created_at, context.now()),
   }
@@ -183,11 +186,7 @@ export async function createPayment(
     accepted_tokens,
     rules,
     amount: due,
-    price_amount: rate && toDecimal(toAmount(amount)),
-    price_currency: rate && rate.currency,
-    rate: rate && toDecimal(rate.rate),
-    rate_source: rate && rate.sources.join(', '),
-    quoted_at: rate && rate.at,
+    ...priceColumns(amount, rate),
     ...v.parse(paymentTextsSchema, request),
     return_url: return_url ?? null,
     expires_at: expiresAt,

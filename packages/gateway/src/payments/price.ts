@@ -14,6 +14,7 @@ import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { defaultCurrency, listedTokens, pegOf } from '../rails/networks.ts'
 import { currentRate, mayHaveRate } from '../rates/currentRate.ts'
 import type { CurrentRate } from '../rates/currentRate.ts'
+import type { PaymentRow, PriceColumn } from './paymentRepository.ts'
 
 /** What a price is in: a token, or a currency with the rate at which a token stands for it. */
 export interface PriceCurrency {
@@ -21,13 +22,20 @@ export interface PriceCurrency {
   rate: CurrentRate | null
 }
 
+/** A rate with a merchant's spread: a token counts for less than it is worth. */
+function lessSpread(rate: CurrentRate, spread: Decimal): CurrentRate {
+  const whole = toAmount('100')
+  return { ...rate, rate: asAmount((rate.rate * (whole - toAmount(spread))) / whole) }
+}
+
 /**
- * The currency that a request names, or the default. Fails with `validation_failed` if it is neither a listed token nor a currency
+ * The currency that a request names, or the default, at the rate less a spread in per cent. Fails with `validation_failed` if it is neither a listed token nor a currency
  * whose rate is known, and with `rate_unavailable` if that rate is too old.
  */
 export async function currencyFor(
   context: Uses<'database' | 'networks' | 'rates' | 'now'>,
   requested: string | undefined,
+  spread: Decimal,
 ): Promise<PriceCurrency> {
   const { networks, rates } = context
   if (requested === undefined) return { token: defaultCurrency(networks), rate: null }
@@ -39,7 +47,9 @@ export async function currencyFor(
   for (const peg of pegs) {
     const rate = await currentRate(context, { peg, currency: requested })
     const token = listed.find((each) => pegOf(networks, each) === peg)
-    if (rate && token) return { token, rate }
+    if (rate && token) {
+      return { token, rate: peg === requested ? rate : lessSpread(rate, spread) }
+    }
   }
   if (await mayHaveRate(context, requested)) {
     throw new Failure('rate_unavailable', { retryAfter: rates.refreshSeconds })
@@ -65,6 +75,20 @@ export function inWords(amount: Amount, rate: CurrentRate | null): string {
   const decimals = currencyDecimals(rate.currency)
   const price = roundUp(asAmount((amount * rate.rate) / toAmount('1')), decimals)
   return `${unitsText(toUnits(price, decimals), decimals).replace(/\.$/, '')} ${rate.currency}`
+}
+
+/** The columns of a payment whose price is exchanged. */
+export function priceColumns(
+  price: Decimal,
+  rate: CurrentRate | null,
+): Pick<PaymentRow, PriceColumn> {
+  return {
+    price_amount: rate && toDecimal(toAmount(price)),
+    price_currency: rate && rate.currency,
+    rate: rate && toDecimal(rate.rate),
+    rate_source: rate && rate.sources.join(', '),
+    quoted_at: rate && rate.at,
+  }
 }
 
 /** How long the rate of a price may be fixed, in seconds. */

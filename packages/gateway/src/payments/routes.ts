@@ -6,6 +6,7 @@ import type { Call } from '../http/route.ts'
 import { cancelPayment } from './cancellation.ts'
 import { findTransfer } from './findTransfer.ts'
 import { forwardPayment } from './forwarding.ts'
+import { listRates, previewPayment } from './preview.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
 import { readTimeline } from './timeline.ts'
@@ -44,6 +45,10 @@ export const paymentRoutes = {
   ),
   setPaymentPolicy: route(operations.setPaymentPolicy, ({ context, userId, body }) =>
     changePaymentPolicy(context, userId, body),
+  ),
+  listRates: route(operations.listRates, ({ context }) => listRates(context)),
+  previewPayment: route(operations.previewPayment, ({ context, userId, query }) =>
+    previewPayment(context, userId, query),
   ),
   countPayments: route(operations.countPayments, async ({ context, userId }) => ({
     count: await countMerchantPayments(context, userId),

@@ -1,8 +1,9 @@
 import { toAmount } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
-import { findRate, findRateTimes } from './rateRepository.ts'
+import { findRate, findRates, findRateTimes } from './rateRepository.ts'
 import type { Pair, StoredRate } from './rateRepository.ts'
+import type { Rates } from './ratesFile.ts'
 
 /** A rate that is fresh enough for a price. */
 export type CurrentRate = StoredRate
@@ -12,12 +13,30 @@ export async function currentRate(
   { database, now, rates }: Uses<'database' | 'now' | 'rates'>,
   pair: Pair,
 ): Promise<CurrentRate | null> {
-  if (pair.peg === pair.currency) {
-    return { ...pair, rate: toAmount('1'), at: now(), sources: ['par'] }
-  }
+  if (pair.peg === pair.currency) return parRate(pair.peg, pair.currency, now())
   const stored = await findRate(database.db, pair)
-  const isFresh = stored && now().getTime() - stored.at.getTime() <= rates.policy.maxAgeMs
-  return isFresh ? stored : null
+  return stored && isFresh(stored, now(), rates) ? stored : null
+}
+
+/** The rates of all currencies that the pegs of tokens are fresh in, beside the pegs themselves. */
+export async function currentRates(
+  { database, now, rates }: Uses<'database' | 'now' | 'rates'>,
+  pegs: readonly string[],
+): Promise<CurrentRate[]> {
+  const stored = await findRates(database.db)
+  return [
+    ...pegs.map((peg) => parRate(peg, peg, now())),
+    ...stored.filter((rate) => pegs.includes(rate.peg) && isFresh(rate, now(), rates)),
+  ]
+}
+
+/** The rate of a peg in itself, or in a token that follows it. */
+export function parRate(peg: string, currency: string, at: Date): CurrentRate {
+  return { peg, currency, rate: toAmount('1'), at, sources: ['par'] }
+}
+
+function isFresh({ at }: StoredRate, now: Date, { policy }: Rates): boolean {
+  return now.getTime() - at.getTime() <= policy.maxAgeMs
 }
 
 /** Whether a currency has had a rate, or no source has answered yet: then there may be one soon. */

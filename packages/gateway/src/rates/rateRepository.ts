@@ -119,6 +119,14 @@ export async function findRate(db: Reader, { peg, currency }: Pair): Promise<Sto
   return accepted ? { peg, currency, ...accepted } : null
 }
 
+/** The last rates that sources agreed on of all pairs, however old, by currency. */
+export async function findRates(db: Reader): Promise<StoredRate[]> {
+  const rows = await db.select().from(rates).orderBy(rates.currency, rates.peg)
+  return rows
+    .map(toState)
+    .flatMap(({ peg, currency, accepted }) => (accepted ? [{ peg, currency, ...accepted }] : []))
+}
+
 /** When each pair's rate was taken, and when each source was asked and answered last. */
 export async function findRateTimes(db: Reader) {
   const [taken, asked] = await Promise.all([

@@ -1,4 +1,4 @@
-import { defaultRules, operations } from '@sluice/api/contract'
+import { defaultPolicy, defaultRules, operations } from '@sluice/api/contract'
 import type { Operation, OperationName } from '@sluice/api/contract'
 
 import type { Answer, TestGateway } from './testGateway.ts'
@@ -51,7 +51,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   endSession: { params: { id: unknownId } },
   listAuditEvents: { query: { limit: '10' } },
   confirmSession: { body: { password: account.password } },
-  setPaymentPolicy: { body: { ...defaultRules, accepted_tokens: ['USDT'] } },
+  setPaymentPolicy: { body: { ...defaultRules, ...defaultPolicy, accepted_tokens: ['USDT'] } },
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   updateUser: { body: { full_name: 'Ravi', is_admin: true, is_verified: true } },
   updateWalletId: { body: { wallet_id: testWallet } },
@@ -61,6 +61,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   cancelMerchantPayment: { params: { id: unknownId } },
   getCheckout: { params: { id: unknownId } },
   streamCheckout: { params: { id: unknownId } },
+  previewPayment: { query: { amount: '40', currency: 'USDT' } },
   listPaymentLinks: { query: { page: '1' } },
   createPaymentLink: { body: { description: 'Tea', amount: '40', is_reusable: true } },
   updatePaymentLink: { params: { id: unknownId }, body: { is_active: false } },

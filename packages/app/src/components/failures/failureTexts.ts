@@ -118,12 +118,14 @@ const ours = situations({
   },
   createApiKey: { serverBelow: 500, otherwise: 'failure.createApiKey' },
   createLink: {
+    codes: { rate_unavailable: 'failure.rateUnavailable' },
     serverBelow: 500,
     otherwise: 'failure.createLink',
   },
   openLink: {
     codes: {
       link_inactive: 'failure.openLink.linkInactive',
+      rate_unavailable: 'failure.openLink.rateUnavailable',
       too_many_requests: 'failure.tooManyRequests',
     },
     serverBelow: 500,

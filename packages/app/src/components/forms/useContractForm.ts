@@ -9,6 +9,8 @@ import {
 } from 'react-hook-form'
 import { safeParse, type GenericSchema } from 'valibot'
 
+import { besideField } from './besideField.ts'
+
 /** A schema with one entry per field. */
 type FormSchema<Input, Output> = GenericSchema<Input, Output> & { readonly entries: object }
 
@@ -48,7 +50,8 @@ export function useContractForm<Input extends FieldValues, Output>(
     const failure = await submit(values, () => form.reset())
     const rejected = failure?.kind === 'http' ? (failure.errors ?? []) : []
     for (const [index, { field, message }] of rejected.entries()) {
-      if (isField(field)) form.setError(field, { message }, { shouldFocus: index === 0 })
+      if (isField(field))
+        form.setError(field, { message: besideField(message) }, { shouldFocus: index === 0 })
     }
   })
 

@@ -5,7 +5,7 @@ import {
   type ApiFailure,
 } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
-import { Button, LabeledInput, RadioGroup, TextLink } from '@sluice/ui'
+import { Button, LabeledInput, RadioGroup, Select, TextLink } from '@sluice/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 
@@ -14,6 +14,8 @@ import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { PriceField } from '../../components/price/PriceField.tsx'
+import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import { paths } from '../../config/paths.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { Trans } from '../../messages/Trans.tsx'
@@ -72,6 +74,9 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
   const [kind, setKind] = useState('reusable')
   const [amountBy, setAmountBy] = useState('fixed')
   const [failure, setFailure] = useState<ApiFailure>()
+  const currencies = usePriceCurrencies()
+  const [chosen, setChosen] = useState<string>()
+  const currency = chosen ?? currencies[0]
   const isPayment = kind === 'payment'
   const isFixed = isPayment || amountBy === 'fixed'
 
@@ -80,6 +85,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
       const { data, error } = await createPayment({
         description,
         amount,
+        ...(currency !== undefined && { currency }),
         ...(reference && { reference }),
       })
       return { url: data?.checkout_url, paymentId: data?.id, error }
@@ -87,6 +93,7 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
     const { data, error } = await createLink({
       description,
       ...(isFixed && { amount }),
+      ...(currency !== undefined && { currency }),
       ...(reference && { reference }),
       is_reusable: kind === 'reusable',
     })
@@ -131,12 +138,20 @@ export function CreateLinkForm({ onCreated }: CreateLinkFormProps) {
           onChange={setAmountBy}
         />
       )}
-      {isFixed && (
-        <LabeledInput
+      {isFixed ? (
+        <PriceField
           label={t('paymentLinks.amount')}
-          inputMode="decimal"
-          autoComplete="off"
+          currencies={currencies}
+          currency={currency ?? ''}
+          onCurrencyChange={setChosen}
           {...field('amount')}
+        />
+      ) : (
+        <Select
+          label={t('price.currency')}
+          options={currencies.map((each) => ({ value: each, text: each }))}
+          value={currency ?? ''}
+          onChange={setChosen}
         />
       )}
       <LabeledInput

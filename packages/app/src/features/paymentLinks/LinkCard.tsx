@@ -39,7 +39,7 @@ export function LinkCard({ link, onShare, onSwitchOff, onPayments }: LinkCardPro
         <div>
           <dt className={css.term}>{t('paymentLinks.received')}</dt>
           <dd>
-            <Amount value={link.received} unit={currency} className={css.amount} />
+            <Amount value={link.received} unit={link.received_currency} className={css.amount} />
           </dd>
         </div>
         <div>

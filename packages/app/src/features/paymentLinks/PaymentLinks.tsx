@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { lazyPart } from '../../components/lazyPart.tsx'
+import { usePriceCurrencies } from '../../components/price/usePriceCurrencies.ts'
 import { shownData } from '../../hooks/shownData.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { LinkCard } from './LinkCard.tsx'
@@ -46,6 +47,8 @@ function Overlay({
 export function PaymentLinks() {
   const t = useText()
   const [page, setPage] = useState(1)
+  // The form needs them as soon as it opens.
+  usePriceCurrencies()
   const list = useListPaymentLinksQuery({ page, limit: limits.paymentsPageSize })
   const { isError, isLoading, isFetching, refetch } = list
   const links = shownData(list)

@@ -1,11 +1,19 @@
 import { useGetPaymentPolicyQuery } from '@sluice/api'
 import { Card, Skeleton } from '@sluice/ui'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './PaymentRules.css.ts'
-import { PaymentRulesForm } from './PaymentRulesForm.tsx'
+
+const placeholder = <Skeleton className={css.placeholder} />
+
+/** Below what one sees first. */
+const PaymentRulesForm = lazyPart(
+  () => import('./PaymentRulesForm.tsx').then((module) => module.PaymentRulesForm),
+  placeholder,
+)
 
 /** How exactly new payments have to be paid, and with which tokens. */
 export function PaymentRules() {
@@ -18,7 +26,7 @@ export function PaymentRules() {
         {!policy && isError && !isFetching && (
           <LoadFailure message={t('paymentRules.notLoaded')} onRetry={refetch} />
         )}
-        {!policy && (!isError || isFetching) && <Skeleton className={css.placeholder} />}
+        {!policy && (!isError || isFetching) && placeholder}
       </Card>
     </Section>
   )

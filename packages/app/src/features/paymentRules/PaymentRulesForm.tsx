@@ -1,6 +1,6 @@
 import { toApiFailure, useSetPaymentPolicyMutation, type ApiFailure } from '@sluice/api'
 import { paymentPolicyRequestSchema, type PaymentPolicy } from '@sluice/api/contract'
-import { Button, Checkbox, LabeledInput, toast } from '@sluice/ui'
+import { Button, Checkbox, LabeledInput, Select, toast } from '@sluice/ui'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 
@@ -8,6 +8,7 @@ import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
+import { useHomeCurrencies } from '../../components/price/useHomeCurrencies.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -18,6 +19,7 @@ const {
   accepts_late,
   longest_wait_hours,
   accepted_tokens: _,
+  home_currency: _home,
   ...amounts
 } = paymentPolicyRequestSchema.entries
 type DecimalRule = keyof typeof amounts
@@ -33,7 +35,7 @@ function wholeNumber(schema: v.GenericSchema<number, number>, words: string) {
   )
 }
 
-/** The contract's rules with the words of this form. Which tokens are accepted is kept beside it. */
+/** The contract's rules with the words of this form. Which tokens are accepted, and the home currency, are kept beside it. */
 function formSchema(t: Translate) {
   const decimal = (schema: v.GenericSchema<string, string>, max: number) =>
     v.pipe(
@@ -50,6 +52,7 @@ function formSchema(t: Translate) {
     grace_minutes: wholeNumber(grace_minutes, t('paymentRules.numberInvalid')),
     accepts_late,
     longest_wait_hours: wholeNumber(longest_wait_hours, t('paymentRules.hoursInvalid')),
+    spread_percent: decimal(amounts.spread_percent, 10),
   })
 }
 
@@ -66,6 +69,8 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
   const [setPolicy] = useSetPaymentPolicyMutation()
   const [failure, setFailure] = useState<ApiFailure>()
   const [tokens, setTokens] = useState<readonly string[]>(policy.accepted_tokens ?? listed)
+  const [home, setHome] = useState(policy.home_currency)
+  const homeCurrencies = useHomeCurrencies(policy.home_currency)
   const chosen = listed.filter((symbol) => tokens.includes(symbol))
   const hasNone = chosen.length === 0 && listed.length > 0
 
@@ -74,7 +79,7 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
     if (hasNone) return undefined
     const accepted_tokens = chosen.length === listed.length ? null : chosen
     const { error } = await setPolicy(
-      v.parse(paymentPolicyRequestSchema, { ...rules, accepted_tokens }),
+      v.parse(paymentPolicyRequestSchema, { ...rules, accepted_tokens, home_currency: home }),
     )
     const failed = error && toApiFailure(error)
     setFailure(failed)
@@ -140,6 +145,18 @@ export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
         label={t('paymentRules.longestWait')}
         hint={t('paymentRules.longestWaitHint')}
         {...wholeNumberField('longest_wait_hours')}
+      />
+      <Select
+        label={t('paymentRules.homeCurrency')}
+        hint={t('paymentRules.homeCurrencyHint')}
+        options={homeCurrencies}
+        value={home}
+        onChange={setHome}
+      />
+      <LabeledInput
+        label={t('paymentRules.spread')}
+        hint={t('paymentRules.spreadHint')}
+        {...decimal('spread_percent')}
       />
       {listed.length > 1 && (
         <fieldset className={css.tokens} aria-describedby={hasNone ? tokensError : undefined}>

@@ -78,7 +78,7 @@ export const CreatedByPointer: Story = {
     const { userEvent } = context
     const form = await openForm(context)
     await userEvent.type(form.getByLabelText('Description'), 'Diwali hamper')
-    await userEvent.type(form.getByLabelText('Amount'), '25.5')
+    await userEvent.type(form.getByLabelText('Amount'), '2550')
     await userEvent.click(form.getByRole('button', { name: 'Create link' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Share with your customer' }))
     await expect(dialog.getByRole('img', { name: /QR code of the link/ })).toBeVisible()
@@ -88,6 +88,53 @@ export const CreatedByPointer: Story = {
     await waitFor(() => expect(write).toHaveBeenCalledOnce())
     await expect(write.mock.calls[0]?.[0]).toContain('/pay/link/')
     spy.mockRestore()
+  },
+}
+
+/** The fee, and what arrives, in tokens and in rupees. */
+export const PricedInRupees: Story = {
+  play: async (context) => {
+    const form = await openForm(context)
+    await context.userEvent.type(form.getByLabelText('Amount'), '1700')
+    await expect(await form.findByText('You receive')).toBeVisible()
+    await expect(form.getByText(/^At /)).toHaveTextContent(/84\.75 for 1 USDT/)
+  },
+}
+
+export const PricedInRupeesOnAPhone: Story = {
+  ...PricedInRupees,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The same amount in another currency, which what was typed outlives. */
+export const PricedInTokens: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await openForm(context)
+    await userEvent.type(form.getByLabelText('Amount'), '300')
+    await userEvent.selectOptions(form.getByLabelText('Currency'), 'USDT')
+    await expect(await form.findByText('You receive')).toBeVisible()
+    await expect(form.queryByText(/ for 1 USDT/)).toBeNull()
+    await expect(form.getByLabelText('Amount')).toHaveValue('300')
+  },
+}
+
+export const TooSmall: Story = {
+  play: async (context) => {
+    const form = await openForm(context)
+    await context.userEvent.type(form.getByLabelText('Amount'), '80')
+    await expect(
+      await form.findByText(/Must be more than the minimum fee of 84.75 INR/),
+    ).toBeVisible()
+  },
+}
+
+export const NoRate: Story = {
+  parameters: { scenarios: [failCall('previewPayment', 'rate_unavailable'), manyLinks()] },
+  play: async (context) => {
+    const form = await openForm(context)
+    await context.userEvent.type(form.getByLabelText('Amount'), '1700')
+    await expect(await form.findByText(/no current exchange rate for INR/)).toBeVisible()
   },
 }
 
@@ -111,7 +158,7 @@ async function createPayment(context: Parameters<NonNullable<Story['play']>>[0])
   const form = await openForm(context)
   await userEvent.click(form.getByText('Payment now'))
   await userEvent.type(form.getByLabelText('Description'), 'Two masala chai')
-  await userEvent.type(form.getByLabelText('Amount'), '4')
+  await userEvent.type(form.getByLabelText('Amount'), '400')
   await userEvent.click(form.getByRole('button', { name: 'Create payment' }))
   return within(await screen.findByRole('dialog', { name: 'Share with your customer' }))
 }
@@ -140,7 +187,7 @@ export const NoWallet: Story = {
     const { userEvent } = context
     const form = await openForm(context)
     await userEvent.type(form.getByLabelText('Description'), 'Diwali hamper')
-    await userEvent.type(form.getByLabelText('Amount'), '25.5{Enter}')
+    await userEvent.type(form.getByLabelText('Amount'), '2550{Enter}')
     await expect(await form.findByRole('link', { name: 'Open Settings' })).toBeVisible()
     await expect(form.getByLabelText('Description')).toHaveValue('Diwali hamper')
   },

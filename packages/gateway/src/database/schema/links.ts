@@ -16,8 +16,10 @@ export const paymentLinks = pgTable(
     description: exactText('description').notNull(),
     /** Null if the customer enters the amount. */
     amount: money('amount'),
-    /** The symbol of the token that the amount is in. */
+    /** What the amount is in: the symbol of a token, or a currency such as INR. */
     currency: text('currency').notNull(),
+    /** The symbol of the token that `received` is in. */
+    received_currency: text('received_currency').notNull(),
     /** The merchant's own text. */
     reference: exactText('reference').notNull().default(''),
     is_active: boolean('is_active').notNull().default(true),

@@ -29,7 +29,7 @@ const meta = {
       ],
       usage: 'Use a number field for a count that users change in small steps.',
       alternatives: [
-        'Use TextField with inputMode “decimal” for an amount of money, and keep it as a string.',
+        'Use CurrencyInput for an amount of money.',
         'Use TextField for numbers that are names, such as a phone number.',
       ],
       do: ['Set min and max.', 'Name the unit in the label or the hint.'],

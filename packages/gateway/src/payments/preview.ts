@@ -1,0 +1,76 @@
+import { feeOf, fromUnits, subtract, toAmount, toDecimal, toUnits } from '@sluice/api/contract'
+import type { MerchantId, PaymentPreview, PreviewPaymentQuery, Rate } from '@sluice/api/contract'
+
+import type { Uses } from '../context.ts'
+import { acceptedTokens, decimalsOf, listedTokens, pegOf } from '../rails/networks.ts'
+import { currentRate, currentRates, parRate } from '../rates/currentRate.ts'
+import { valueOf } from '../rates/valueOf.ts'
+import { leastPaid } from './evaluateTransfers.ts'
+import { pricesOf } from './paymentMembers.ts'
+import { amountDue, termsFor } from './paymentService.ts'
+import { priceColumns } from './price.ts'
+
+/** What a price can be in: tokens, and currencies that have a rate. */
+export async function listRates(
+  context: Uses<'database' | 'networks' | 'rates' | 'now'>,
+): Promise<Rate[]> {
+  const { networks } = context
+  const tokens = listedTokens(networks).map((token) =>
+    parRate(pegOf(networks, token), token, context.now()),
+  )
+  const pegs = [...new Set(tokens.map(({ peg }) => peg))]
+  const rates = [...tokens, ...(await currentRates(context, pegs))]
+  return rates.map(({ peg, currency, rate, at, sources }) => ({
+    peg,
+    currency,
+    rate: toDecimal(rate),
+    source: sources.join(', '),
+    quoted_at: at.toISOString(),
+  }))
+}
+
+/** What a payment created now would ask for, and what its merchant would receive. Fails as creating it would. */
+export async function previewPayment(
+  context: Uses<'database' | 'networks' | 'rates' | 'now'>,
+  userId: MerchantId,
+  { amount: price, currency: requested }: PreviewPaymentQuery,
+): Promise<PaymentPreview> {
+  const { networks } = context
+  const given = await termsFor(
+    context,
+    userId,
+    requested === undefined ? {} : { currency: requested },
+  )
+  const { currency, accepted_tokens, rate, rules, terms, home_currency } = given
+  const amount = amountDue(context, given, price)
+  const due = toAmount(amount)
+  const decimals = decimalsOf(networks, acceptedTokens(networks, { currency, accepted_tokens }))
+  const from = toDecimal(leastPaid(due, rules))
+  const fee = fromUnits(
+    feeOf({ ...terms, fee_from: from }, toUnits(due, decimals), decimals),
+    decimals,
+  )
+  const arrives = subtract(due, fee)
+  const home =
+    rate ??
+    (await currentRate(context, { peg: pegOf(networks, currency), currency: home_currency }))
+  const row = {
+    currency,
+    accepted_tokens,
+    amount,
+    created_at: context.now(),
+    ...priceColumns(price, rate),
+  }
+  return {
+    ...pricesOf(context, row),
+    fee: toDecimal(fee),
+    arrives: toDecimal(arrives),
+    value: home && {
+      currency: home.currency,
+      // Cents are rounded up, so the tokens can be worth a little more than the price.
+      amount: toDecimal(rate ? toAmount(price) : valueOf(due, home)),
+      fee: toDecimal(valueOf(fee, home)),
+      arrives: toDecimal(valueOf(arrives, home)),
+    },
+  }
+}
