@@ -18,6 +18,7 @@ describe('getSummary', () => {
       previous_from_date: '2025-12-01',
       previous_to_date: '2025-12-31',
       currencies: [],
+      values: [],
     })
   })
 
@@ -41,6 +42,26 @@ describe('getSummary', () => {
           days: [{ day, ...sums }],
         },
       ],
+      values: [{ currency: 'INR', fees: '0.0000000000', days: [{ day }] }],
+    })
+  })
+})
+
+describe('getEarnings', () => {
+  test('adds up tokens, and what they were worth', async ({ client, server }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    expect(await client.succeed('getEarnings', { token })).toEqual({ tokens: [], values: [] })
+    const id = await client.createPayment(seller, '12.5')
+    await server.simulatePayment(id, 'paid')
+    const { value } = await client.succeed('getPaymentStatus', {
+      apiKey: seller.apiKey,
+      params: { id },
+    })
+    expect(value).toMatchObject({ currency: 'INR', is_stale: false })
+    expect(await client.succeed('getEarnings', { token })).toEqual({
+      tokens: [{ currency: 'USDT', amount: '12.5000000000' }],
+      values: [{ currency: 'INR', amount: value?.net }],
     })
   })
 })

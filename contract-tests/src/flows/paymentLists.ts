@@ -64,6 +64,7 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
       accepted_tokens: ['USDT', 'USDC'],
       price: { amount: '12.5000000000', currency: 'USDT' },
       quotes: [expect.objectContaining({ peg: 'USD', amount: '12.5000000000', source: 'par' })],
+      value: null,
       held: [],
       network: null,
       confirmations: null,
@@ -86,6 +87,7 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
         from_type: 'local',
         network: 'local',
         forwarding: 'pending',
+        value: expect.objectContaining({ currency: 'INR', fee: '0.0000000000', is_stale: false }),
       },
     ])
   })

@@ -115,6 +115,7 @@ describe('getPaymentStatus', () => {
           quoted_at: expect.stringMatching(/Z$/),
         },
       ],
+      value: null,
       held: [],
       network: null,
       confirmations: null,
@@ -133,6 +134,7 @@ describe('getPaymentStatus', () => {
       network: 'local',
       hash: expect.stringMatching(/^\S{32,}$/),
       forwarding: 'pending',
+      value: expect.objectContaining({ currency: 'INR', fee: zero }),
     }
     const status = await client.succeed('getPaymentStatus', request)
     expect(status).toEqual({ ...pending, ...paid })

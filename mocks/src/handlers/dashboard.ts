@@ -1,10 +1,12 @@
 import { ApiError } from '../http/ApiError.ts'
-import { readAttention, summarize } from '../store/dashboard.ts'
+import { readAttention, readEarnings, summarize } from '../store/dashboard.ts'
 import { readTimeline } from '../store/timeline.ts'
 import { findPayment } from '../store/paymentRecords.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const getSummary = defineHandler('getSummary', ({ merchant, query }) => summarize(merchant, query))
+
+const getEarnings = defineHandler('getEarnings', ({ merchant }) => readEarnings(merchant))
 
 const getAttention = defineHandler('getAttention', ({ merchant }) => readAttention(merchant))
 
@@ -15,4 +17,4 @@ const getPaymentTimeline = defineHandler('getPaymentTimeline', ({ merchant, para
 })
 
 /** What Home and the details of a payment show beyond the specification. */
-export const dashboardHandlers = [getSummary, getAttention, getPaymentTimeline]
+export const dashboardHandlers = [getSummary, getEarnings, getAttention, getPaymentTimeline]

@@ -4,7 +4,8 @@ import { mockCurrencies } from '../fixtures/networks.ts'
 import { mockRates } from '../fixtures/rates.ts'
 import { requireWallet } from '../store/addPayment.ts'
 import { feeOn } from '../store/balanceOf.ts'
-import { priceIn, worth } from '../store/prices.ts'
+import { priceIn } from '../store/prices.ts'
+import { worth } from '../store/worth.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const listRates = defineHandler('listRates', () => mockRates)

@@ -1,4 +1,5 @@
 import {
+  defaultPolicy,
   feeOf,
   feeTermsFor,
   fromUnits,
@@ -15,6 +16,9 @@ import {
   type Payment,
   type PaymentState,
 } from '@sluice/api/contract'
+
+import { mockRates } from '../fixtures/rates.ts'
+import { worth } from './worth.ts'
 
 /** The decimals of the mocks' tokens. */
 const decimals = 6
@@ -49,6 +53,7 @@ type Balance = Pick<
   | 'required_confirmations'
   | 'forwarding'
   | 'forwarding_hash'
+  | 'value'
 >
 
 /** The amounts and state of a payment. By default a failed one has received nothing, and a successful one its amount. */
@@ -76,6 +81,25 @@ export function balanceOf(
     required_confirmations: null,
     forwarding: received > 0n ? 'pending' : null,
     forwarding_hash: null,
+    value: isSuccess ? valueOf(received, fee) : null,
+  }
+}
+
+/** What a payment was worth in rupees when it was credited. */
+function valueOf(received: Amount, fee: Amount): Payment['value'] {
+  const rate = mockRates.find(({ currency }) => currency === defaultPolicy.home_currency)
+  if (!rate) return null
+  const gross = worth(received, rate)
+  const taken = worth(fee, rate)
+  return {
+    currency: rate.currency,
+    received: gross,
+    fee: taken,
+    net: toDecimal(subtract(toAmount(gross), toAmount(taken))),
+    rate: rate.rate,
+    source: rate.source,
+    quoted_at: rate.quoted_at,
+    is_stale: false,
   }
 }
 

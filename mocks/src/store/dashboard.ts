@@ -1,15 +1,22 @@
 import {
   countDays,
+  defaultPolicy,
   sumDecimals,
+  toAmount,
   toDecimal,
   wireStatuses,
   type Attention,
+  type CurrencySummary,
   type Decimal,
+  type Earnings,
   type GetSummaryQuery,
   type Summary,
   type Payment,
 } from '@sluice/api/contract'
 
+import { mockCurrencies } from '../fixtures/networks.ts'
+import { mockRates } from '../fixtures/rates.ts'
+import { worth } from './worth.ts'
 import { burnAddress } from './wallets.ts'
 import type { MockMerchant } from './MockStore.ts'
 import { countPayments, paymentAt } from './paymentRecords.ts'
@@ -27,7 +34,7 @@ function dayOf({ created_at }: Payment): string {
   return new Date(Date.parse(created_at) + indiaMs).toISOString().slice(0, 10)
 }
 
-function sum(rows: readonly Payment[], figure: 'net' | 'fee_due'): Decimal {
+function sum(rows: readonly DayTotal[], figure: 'received' | 'fees'): Decimal {
   return toDecimal(sumDecimals(rows.map((row) => row[figure])))
 }
 
@@ -46,28 +53,67 @@ export function summarize(
   const paid = [...paymentsOf(merchant)]
     .filter((row) => row.status === wireStatuses.success && row.transaction_type === 0)
     .filter((row) => dayOf(row) >= previousFrom && dayOf(row) <= to)
-  const currencies = [...new Set(paid.map(({ currency }) => currency))].toSorted()
   return {
     from_date: from,
     to_date: to,
     previous_from_date: previousFrom,
     previous_to_date: addDays(from, -1),
-    currencies: currencies.map((currency) => {
-      const own = paid.filter((row) => row.currency === currency)
-      const now = own.filter((row) => dayOf(row) >= from)
-      const before = own.filter((row) => dayOf(row) < from)
-      return {
-        currency,
-        received: sum(now, 'net'),
-        fees: sum(now, 'fee_due'),
-        previous_received: sum(before, 'net'),
-        previous_fees: sum(before, 'fee_due'),
-        days: [...new Set(now.map(dayOf))].toSorted().map((day) => {
-          const rows = now.filter((row) => dayOf(row) === day)
-          return { day, received: sum(rows, 'net'), fees: sum(rows, 'fee_due') }
-        }),
-      }
-    }),
+    currencies: byCurrency(tokenTotals(paid), from),
+    values: byCurrency(paid.flatMap(valueTotals), from),
+  }
+}
+
+/** What one payment adds to a day of a currency. */
+interface DayTotal {
+  currency: string
+  day: string
+  received: Decimal
+  fees: Decimal
+}
+
+function tokenTotals(rows: readonly Payment[]): DayTotal[] {
+  return rows.map((row) => ({
+    currency: row.currency,
+    day: dayOf(row),
+    received: row.net,
+    fees: row.fee_due,
+  }))
+}
+
+function valueTotals(row: Payment): DayTotal[] {
+  const { value } = row
+  if (!value) return []
+  return [{ currency: value.currency, day: dayOf(row), received: value.net, fees: value.fee }]
+}
+
+function byCurrency(totals: readonly DayTotal[], from: string): CurrencySummary[] {
+  const currencies = [...new Set(totals.map(({ currency }) => currency))].toSorted()
+  return currencies.map((currency) => {
+    const own = totals.filter((each) => each.currency === currency)
+    const now = own.filter(({ day }) => day >= from)
+    const before = own.filter(({ day }) => day < from)
+    return {
+      currency,
+      received: sum(now, 'received'),
+      fees: sum(now, 'fees'),
+      previous_received: sum(before, 'received'),
+      previous_fees: sum(before, 'fees'),
+      days: [...new Set(now.map(({ day }) => day))].toSorted().map((day) => {
+        const rows = now.filter((each) => each.day === day)
+        return { day, received: sum(rows, 'received'), fees: sum(rows, 'fees') }
+      }),
+    }
+  })
+}
+
+/** Everything that a merchant has earned, as if all of it had come in one token. */
+export function readEarnings({ total_earnings }: MockMerchant): Earnings {
+  const amount = toAmount(total_earnings)
+  if (amount === 0n) return { tokens: [], values: [] }
+  const rate = mockRates.find(({ currency }) => currency === defaultPolicy.home_currency)
+  return {
+    tokens: [{ currency: mockCurrencies[0], amount: total_earnings }],
+    values: rate ? [{ currency: rate.currency, amount: worth(amount, rate) }] : [],
   }
 }
 

@@ -1,10 +1,8 @@
 import {
   asAmount,
-  currencyDecimals,
   roundUp,
   toAmount,
   toDecimal,
-  type Amount,
   type Decimal,
   type LockedRate,
 } from '@sluice/api/contract'
@@ -14,6 +12,7 @@ import { mockRates } from '../fixtures/rates.ts'
 import { fieldError } from '../http/ApiError.ts'
 import { feeOn, payableAmount } from './balanceOf.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
+import { worth } from './worth.ts'
 
 /** What is to be paid for a price. */
 export interface Due {
@@ -25,13 +24,6 @@ export interface Due {
 }
 
 const one = toAmount('1')
-
-/** What an amount of tokens is worth in a currency. */
-export function worth(amount: Amount, { rate, currency }: { rate: Decimal; currency: string }) {
-  const step = 10n ** BigInt(10 - currencyDecimals(currency))
-  const exact = (amount * toAmount(rate)) / one
-  return toDecimal(asAmount(((exact + step / 2n) / step) * step))
-}
 
 /** What is to be paid for a price. Throws for an unknown currency, and if the fee would take all of it. */
 export function priceIn(

@@ -1,6 +1,6 @@
 import { gatewayApi } from './client/gatewayApi.ts'
-import { getAttention, getSummary } from './contract/dashboard.ts'
-import type { Attention, GetSummaryQuery, Summary } from './contract/dashboard.ts'
+import { getAttention, getEarnings, getSummary } from './contract/dashboard.ts'
+import type { Attention, Earnings, GetSummaryQuery, Summary } from './contract/dashboard.ts'
 
 const dashboardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -8,6 +8,13 @@ const dashboardApi = gatewayApi.injectEndpoints({
     getSummary: build.query<Summary, GetSummaryQuery>({
       query: ({ from_date, to_date }) => ({ operation: getSummary, query: { from_date, to_date } }),
       rawResponseSchema: getSummary.response,
+      providesTags: ['Transactions'],
+    }),
+
+    /** Everything that was earned, per token, and what it was worth. */
+    getEarnings: build.query<Earnings, void>({
+      query: () => ({ operation: getEarnings }),
+      rawResponseSchema: getEarnings.response,
       providesTags: ['Transactions'],
     }),
 
@@ -20,7 +27,7 @@ const dashboardApi = gatewayApi.injectEndpoints({
   }),
 })
 
-export const { useGetSummaryQuery, useGetAttentionQuery } = dashboardApi
+export const { useGetSummaryQuery, useGetEarningsQuery, useGetAttentionQuery } = dashboardApi
 
 /** The endpoints, for code outside components. */
 export const dashboardEndpoints = dashboardApi.endpoints

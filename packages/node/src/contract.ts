@@ -67,6 +67,25 @@ export interface CreatedPayment {
     /** When the rate was taken. */
     quoted_at: string
   }[]
+  /** What a successful payment was worth in your home currency when it was credited. Null without a rate, and while it is not paid. */
+  value: {
+    /** Your home currency then. */
+    currency: string
+    /** What arrived, less refunds. */
+    received: string
+    /** The fee due. */
+    fee: string
+    /** What you earned. */
+    net: string
+    /** How much of that currency one token stood for. */
+    rate: string
+    /** Where the rate is from. */
+    source: string
+    /** When the rate was taken. */
+    quoted_at: string
+    /** Whether there was no fresh rate, so that the last one was taken. */
+    is_stale: boolean
+  } | null
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -205,6 +224,25 @@ export interface Payment {
     /** When the rate was taken. */
     quoted_at: string
   }[]
+  /** What a successful payment was worth in your home currency when it was credited. Null without a rate, and while it is not paid. */
+  value: {
+    /** Your home currency then. */
+    currency: string
+    /** What arrived, less refunds. */
+    received: string
+    /** The fee due. */
+    fee: string
+    /** What you earned. */
+    net: string
+    /** How much of that currency one token stood for. */
+    rate: string
+    /** Where the rate is from. */
+    source: string
+    /** When the rate was taken. */
+    quoted_at: string
+    /** Whether there was no fresh rate, so that the last one was taken. */
+    is_stale: boolean
+  } | null
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -311,6 +349,25 @@ export interface ListedPayment {
     /** When the rate was taken. */
     quoted_at: string
   }[]
+  /** What a successful payment was worth in your home currency when it was credited. Null without a rate, and while it is not paid. */
+  value: {
+    /** Your home currency then. */
+    currency: string
+    /** What arrived, less refunds. */
+    received: string
+    /** The fee due. */
+    fee: string
+    /** What you earned. */
+    net: string
+    /** How much of that currency one token stood for. */
+    rate: string
+    /** Where the rate is from. */
+    source: string
+    /** When the rate was taken. */
+    quoted_at: string
+    /** Whether there was no fresh rate, so that the last one was taken. */
+    is_stale: boolean
+  } | null
   /** The text you sent, unchanged. Not shown to the customer. */
   metadata: string
   /** What the customer pays for. Empty if you did not say. */
@@ -443,6 +500,25 @@ export interface WebhookPayload {
       /** When the rate was taken. */
       quoted_at: string
     }[]
+    /** What a successful payment was worth in your home currency when it was credited. Null without a rate, and while it is not paid. */
+    value: {
+      /** Your home currency then. */
+      currency: string
+      /** What arrived, less refunds. */
+      received: string
+      /** The fee due. */
+      fee: string
+      /** What you earned. */
+      net: string
+      /** How much of that currency one token stood for. */
+      rate: string
+      /** Where the rate is from. */
+      source: string
+      /** When the rate was taken. */
+      quoted_at: string
+      /** Whether there was no fresh rate, so that the last one was taken. */
+      is_stale: boolean
+    } | null
     /** The text you sent, unchanged. Not shown to the customer. */
     metadata: string
     /** What the customer pays for. Empty if you did not say. */

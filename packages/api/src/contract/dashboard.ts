@@ -46,6 +46,16 @@ const totals = {
   fees: decimalSchema,
 }
 
+const currencySummarySchema = v.object({
+  currency: v.string(),
+  ...totals,
+  previous_received: decimalSchema,
+  previous_fees: decimalSchema,
+  /** The days on which something was received, in order. */
+  days: v.array(v.object({ day: v.string(), ...totals })),
+})
+export type CurrencySummary = v.InferOutput<typeof currencySummarySchema>
+
 /** What a merchant received in a period, for each currency, and in the period of the same length before. */
 export const summarySchema = v.object({
   from_date: v.string(),
@@ -53,16 +63,9 @@ export const summarySchema = v.object({
   previous_from_date: v.string(),
   previous_to_date: v.string(),
   /** The currencies received in either period, by symbol. */
-  currencies: v.array(
-    v.object({
-      currency: v.string(),
-      ...totals,
-      previous_received: decimalSchema,
-      previous_fees: decimalSchema,
-      /** The days on which something was received, in order. */
-      days: v.array(v.object({ day: v.string(), ...totals })),
-    }),
-  ),
+  currencies: v.array(currencySummarySchema),
+  /** What all of that was worth when it was credited, by home currency: of one, unless the merchant changed it. */
+  values: v.array(currencySummarySchema),
 })
 export type Summary = v.InferOutput<typeof summarySchema>
 
@@ -73,9 +76,30 @@ export const getSummary = {
   tag: 'Business',
   summary: 'Get a summary',
   description:
-    'Returns what you received per day and currency, net of fees, with the totals of the period and of the period of the same length before. Days are those of Asia/Kolkata.',
+    'Returns what you received per day and currency, net of fees, and what it was worth in your home currency, with the totals of the period and of the period of the same length before. Days are those of Asia/Kolkata.',
   query: getSummaryQuerySchema,
   response: summarySchema,
+  errors: ['session_invalid'],
+} as const satisfies Operation
+
+/** Everything that a merchant has earned, net of fees. */
+export const earningsSchema = v.object({
+  /** By token. */
+  tokens: v.array(v.object({ currency: v.string(), amount: decimalSchema })),
+  /** What that was worth when it was credited, by home currency. */
+  values: v.array(v.object({ currency: v.string(), amount: decimalSchema })),
+})
+export type Earnings = v.InferOutput<typeof earningsSchema>
+
+export const getEarnings = {
+  method: 'GET',
+  path: '/user/business/earnings',
+  auth: 'bearer',
+  tag: 'Business',
+  summary: 'Get earnings',
+  description:
+    'Returns everything that you earned, net of fees, per token, and what it was worth in your home currency when it was credited.',
+  response: earningsSchema,
   errors: ['session_invalid'],
 } as const satisfies Operation
 

@@ -86,6 +86,7 @@ export const operations = {
   listRates: rates.listRates,
   previewPayment: preview.previewPayment,
   getSummary: dashboard.getSummary,
+  getEarnings: dashboard.getEarnings,
   getAttention: dashboard.getAttention,
   listDepositTerms: depositTerms.listDepositTerms,
   cancelPayment: publicApi.cancelPayment,

@@ -136,6 +136,21 @@ const heldTransferSchema = v.object({
 })
 export type HeldTransfer = v.InferOutput<typeof heldTransferSchema>
 
+/** What a payment was worth in the merchant's home currency when it was credited. */
+const homeValueSchema = v.object({
+  currency: v.pipe(v.string(), v.description('Your home currency then.')),
+  received: v.pipe(decimalSchema, v.description('What arrived, less refunds.')),
+  fee: v.pipe(decimalSchema, v.description('The fee due.')),
+  net: v.pipe(decimalSchema, v.description('What you earned.')),
+  rate: v.pipe(decimalSchema, v.description('How much of that currency one token stood for.')),
+  source: v.pipe(v.string(), v.description('Where the rate is from.')),
+  quoted_at: v.pipe(timestampSchema, v.description('When the rate was taken.')),
+  is_stale: v.pipe(
+    v.boolean(),
+    v.description('Whether there was no fresh rate, so that the last one was taken.'),
+  ),
+})
+
 /** What every call and event that shows a payment says of it, in the same words. */
 export const commonPaymentMembers = {
   ...commonAliases,
@@ -165,6 +180,24 @@ export const commonPaymentMembers = {
   quotes: v.pipe(
     v.array(quoteSchema),
     v.description('What can be paid in its place, one for each currency that tokens follow.'),
+  ),
+  value: v.pipe(
+    v.nullable(homeValueSchema),
+    v.description(
+      'What a successful payment was worth in your home currency when it was credited. Null without a rate, and while it is not paid.',
+    ),
+    v.examples([
+      {
+        currency: 'INR',
+        received: '21145.1300000000',
+        fee: '105.7300000000',
+        net: '21039.4000000000',
+        rate: '84.7500000000',
+        source: 'coingecko, kraken',
+        quoted_at: '2026-11-20T05:12:00.000Z',
+        is_stale: false,
+      },
+    ]),
   ),
   metadata: v.pipe(
     v.string(),

@@ -141,6 +141,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   listApiCalls: { page: 2, result: 'failed' },
   getPaymentTimeline: { id: 't1' },
   getSummary: { from_date: '2026-01-02', to_date: '2026-01-02' },
+  getEarnings: undefined,
   getAttention: undefined,
   getSecurity: undefined,
   createPasskeyOptions: undefined,

@@ -33,6 +33,7 @@ export function makePayments(from: number, to: number): Payment[] {
     accepted_tokens: ['USDT'],
     price: { amount: '1.0000000000', currency: 'USDT' },
     quotes: [],
+    value: null,
     held: [],
     network: 'local',
     confirmations: null,

@@ -59,6 +59,8 @@ export interface MessageValues {
   'verification.sentLink': { email: string | number }
   'googleSignIn.consent': { terms: string | number; privacy: string | number }
   'overview.firstSteps': { done: string | number; total: string | number }
+  'overview.worth': { amount: string | number }
+  'summary.worth': { amount: string | number }
   'overview.inCurrencies': { currencies: string | number }
   'overview.welcomeName': { name: string | number }
   'account.pendingWallet': { time: string | number }

@@ -8,7 +8,7 @@ import { parseAddress, payoutFault } from '../rails/networks.ts'
 import { readVerification } from '../rails/networkVerification.ts'
 import { findDisabledWebhook } from '../webhooks/webhookService.ts'
 
-export { summarize as readSummary } from '../ledger/summary.ts'
+export { readEarnings, summarize as readSummary } from '../ledger/summary.ts'
 
 /** The most payments with held money that are returned. */
 const maxHeld = 20

@@ -1,11 +1,15 @@
 import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
-import { readAttention, readSummary } from './dashboardService.ts'
+import { readAttention, readEarnings, readSummary } from './dashboardService.ts'
 
 export const dashboardRoutes = {
   getSummary: route(operations.getSummary, ({ context, userId, query }) =>
     readSummary(context, userId, query),
+  ),
+
+  getEarnings: route(operations.getEarnings, ({ context, userId }) =>
+    readEarnings(context, userId),
   ),
 
   getAttention: route(operations.getAttention, ({ context, userId }) =>

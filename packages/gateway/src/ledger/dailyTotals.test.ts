@@ -56,6 +56,7 @@ test('a summary adds up the days of India, and the period before', async () => {
         days: [{ day: '2031-02-02', received: '407.0000000000', fees: '3.0000000000' }],
       },
     ],
+    values: [],
   })
   expect(await verifyLedger(context.database)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { addUp, subtract, toAmount, toDecimal, zeroAmount } from '@sluice/api/co
 import type { Amount, MerchantId, PaymentId } from '@sluice/api/contract'
 
 import type { Tx } from '../database/UnitOfWork.ts'
+import { exactValue } from '../rates/valueOf.ts'
 import { uuidv7 } from '../security/random.ts'
 import { addEarnings, findBalances, insertEntries } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'
@@ -24,6 +25,8 @@ interface Journal {
   user_id: MerchantId
   payment_id: PaymentId
   at: Date
+  /** What one token is worth in the merchant's home currency. Null if the payment is not valued. */
+  home: { currency: string; rate: Amount } | null
 }
 
 /**
@@ -48,7 +51,7 @@ export async function post(
 async function postTo<A extends EntryRow['account']>(
   accounts: readonly A[],
   tx: Tx,
-  { at, ...about }: Journal,
+  { at, home, ...about }: Journal,
   balances: ReadonlyMap<string, Record<A, Amount>>,
   booked: Booked,
 ): Promise<void> {
@@ -77,6 +80,8 @@ async function postTo<A extends EntryRow['account']>(
       asset,
       account,
       amount: toDecimal(amount),
+      value: home && toDecimal(exactValue(amount, home.rate)),
+      value_currency: home && home.currency,
       created_at: at,
     })),
   )

@@ -1,5 +1,6 @@
 import type { Decimal, MerchantId, PaymentId } from '@sluice/api/contract'
 import { and, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -129,8 +130,8 @@ export async function findWrongTotals(db: Reader): Promise<Discrepancy[]> {
 }
 
 /** The sum of an account's entries. */
-export function sumOf(account: EntryRow['account']) {
-  return sql<Decimal>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
+export function sumOf(account: EntryRow['account'], amount: AnyPgColumn = ledgerEntries.amount) {
+  return sql<Decimal>`coalesce(sum(${amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`
 }
 
 /** A sum that is null where there are no rows. */

@@ -42,6 +42,7 @@ import {
 import type { BookedTransfer } from './bookedTransferRepository.ts'
 import { changePayment } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
+import { homeColumns, homeRateOf } from './homeValue.ts'
 import { paymentMembers } from './paymentMembers.ts'
 
 function amountOf(booked: readonly BookedTransfer[]): Amount {
@@ -270,7 +271,7 @@ function confirmationsOf(transfers: readonly Transfer[]) {
  * caller's database transaction. `changes` are made along the way. Doing it again changes nothing. Returns the new row.
  */
 export async function bringUpToDate(
-  context: Uses<'networks' | 'publicUrl' | 'now'>,
+  context: Uses<'networks' | 'rates' | 'publicUrl' | 'now'>,
   unit: UnitOfWork,
   row: PaymentRow,
   changes: Partial<Pick<PaymentRow, 'resolution' | 'cancelled_at'>> = {},
@@ -306,6 +307,8 @@ export async function bringUpToDate(
   )
   const { status, state, credited } = evaluation
   await markCredited(unit.tx, booked, credited, now)
+  const isFirst = status === 1 && row.succeeded_at === null
+  const home = isFirst ? await homeColumns(context, unit.tx, row) : {}
 
   const refunded = booked.filter(({ refunded_at }) => refunded_at !== null)
   const assets = [...new Set(booked.map(({ asset }) => asset))]
@@ -335,7 +338,13 @@ export async function bringUpToDate(
   const kind = journalKind(status, { isReversed, isRefunded: refunded.length > 0 })
   await post(
     unit.tx,
-    { kind, user_id: row.user_id, payment_id: row.id, at: now },
+    {
+      kind,
+      user_id: row.user_id,
+      payment_id: row.id,
+      at: now,
+      home: homeRateOf({ ...row, ...home }),
+    },
     balances,
     collected,
   )
@@ -364,6 +373,7 @@ export async function bringUpToDate(
     forwarding_hash: chain.forwarding_hash,
     succeeded_at: status === 1 ? (row.succeeded_at ?? now) : row.succeeded_at,
     ended_at: status === 0 ? null : (row.ended_at ?? now),
+    ...home,
   }
   await changePayment(unit.tx, row.id, update)
   const current = { ...row, ...update }

@@ -19,7 +19,8 @@ import * as v from 'valibot'
 
 import type { Uses } from '../context.ts'
 import { acceptedTokens, pegOf } from '../rails/networks.ts'
-import type { PaymentRow, PriceColumn } from './paymentRepository.ts'
+import { valueIn } from './homeValue.ts'
+import type { HomeColumn, PaymentRow, PriceColumn } from './paymentRepository.ts'
 
 /** What a payment is shown from. */
 export type ShownPayment = Pick<
@@ -30,6 +31,7 @@ export type ShownPayment = Pick<
   | 'amount'
   | 'currency'
   | PriceColumn
+  | HomeColumn
   | 'accepted_tokens'
   | 'deposit_address'
   | 'created_at'
@@ -58,6 +60,11 @@ export const unpaid = {
   rate: null,
   rate_source: null,
   quoted_at: null,
+  home_currency: null,
+  home_rate: null,
+  home_rate_source: null,
+  home_rate_at: null,
+  home_rate_is_stale: false,
   status: 0,
   state: 'awaiting_payment',
   network: '',
@@ -130,6 +137,7 @@ export function paymentMembers(context: Uses<'networks' | 'publicUrl'>, row: Sho
     currency: row.currency,
     accepted_tokens,
     ...pricesOf(context, row),
+    value: valueIn(row),
     ...v.parse(paymentTextsSchema, row),
     deposit_address: row.deposit_address,
     created_at,

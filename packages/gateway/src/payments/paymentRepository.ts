@@ -26,6 +26,14 @@ export type PaymentRow = typeof payments.$inferSelect
 /** What a payment has whose price is in another currency than a token. */
 export type PriceColumn = 'price_amount' | 'price_currency' | 'rate' | 'rate_source' | 'quoted_at'
 
+/** What a payment has since it was first credited. */
+export type HomeColumn =
+  | 'home_currency'
+  | 'home_rate'
+  | 'home_rate_source'
+  | 'home_rate_at'
+  | 'home_rate_is_stale'
+
 const payee = prepareOnce((db) =>
   db
     .select({
@@ -301,6 +309,7 @@ export async function changePayment(
       | 'cancelled_at'
       | 'held'
       | 'needs_resolution'
+      | HomeColumn
     >
   >,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { toAmount } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
+import type { Reader } from '../database/Connection.ts'
 import { findRate, findRates, findRateTimes } from './rateRepository.ts'
 import type { Pair, StoredRate } from './rateRepository.ts'
 import type { Rates } from './ratesFile.ts'
@@ -37,6 +38,17 @@ export function parRate(peg: string, currency: string, at: Date): CurrentRate {
 
 function isFresh({ at }: StoredRate, now: Date, { policy }: Rates): boolean {
   return now.getTime() - at.getTime() <= policy.maxAgeMs
+}
+
+/** The last rate of a pair, however old, and whether it is too old for a price. Null if there never was one. */
+export async function lastRate(
+  { now, rates }: Uses<'now' | 'rates'>,
+  db: Reader,
+  pair: Pair,
+): Promise<(CurrentRate & { isStale: boolean }) | null> {
+  const rate =
+    pair.peg === pair.currency ? parRate(pair.peg, pair.currency, now()) : await findRate(db, pair)
+  return rate && { ...rate, isStale: !isFresh(rate, now(), rates) }
 }
 
 /** Whether a currency has had a rate, or no source has answered yet: then there may be one soon. */

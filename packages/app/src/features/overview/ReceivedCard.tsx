@@ -1,15 +1,51 @@
-import { useGetOverviewQuery } from '@sluice/api'
+import { useGetEarningsQuery, useGetOverviewQuery } from '@sluice/api'
+import type { Earnings } from '@sluice/api/contract'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
-import { useTexts } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
+import { useText, useTexts } from '../../messages/TextProvider.tsx'
+
+interface EarningsNoteProps {
+  /** What the total is in, if it is not in one token. */
+  currencies: string[]
+  earnings: Earnings | undefined
+}
+
+/** What the total was worth, and of which tokens it is made up. */
+function EarningsNote({ currencies, earnings }: EarningsNoteProps) {
+  const { t, language } = useTexts()
+  const list = new Intl.ListFormat(language)
+  const { tokens = [], values = [] } = earnings ?? {}
+  return (
+    <>
+      {values.map(({ currency, amount }) => (
+        <p key={currency}>
+          <Trans
+            id="overview.worth"
+            values={{ amount: <Amount value={amount} unit={currency} /> }}
+          />
+        </p>
+      ))}
+      {tokens.length > 1
+        ? tokens.map(({ currency, amount }) => (
+            <p key={currency}>
+              <Amount value={amount} unit={currency} decimals={2} />
+            </p>
+          ))
+        : currencies.length > 0 && (
+            <p>{t('overview.inCurrencies', { currencies: list.format(currencies) })}</p>
+          )}
+    </>
+  )
+}
 
 /** Total earnings, net of fees. */
 export function ReceivedCard() {
-  const { t, language } = useTexts()
+  const t = useText()
   const polling = usePolling(timing.figurePollingMs)
   const {
     data: user,
@@ -21,6 +57,7 @@ export function ReceivedCard() {
     // In seconds. When the app starts, the layout has loaded the same record before this card mounts.
     refetchOnMountOrArgChange: 5,
   })
+  const { data: earnings } = useGetEarningsQuery(undefined, polling)
   const { networks } = useOperatorConfig()
   const currencies = [...new Set(networks.flatMap((network) => network.currencies))]
   // The total of several stablecoins is not in one of them.
@@ -38,10 +75,7 @@ export function ReceivedCard() {
         failed && !isFetching ? (
           <RetryNote message={t('overview.earningsNotLoaded')} onRetry={refetch} />
         ) : (
-          others.length > 0 &&
-          t('overview.inCurrencies', {
-            currencies: new Intl.ListFormat(language).format(currencies),
-          })
+          <EarningsNote currencies={others.length > 0 ? currencies : []} earnings={earnings} />
         )
       }
     />

@@ -55,7 +55,24 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     { term: t('transactions.feeCollected'), description: amount(payment.fee_collected) },
     { term: t('transactions.net'), description: amount(payment.net) },
   ]
-  const { price, quotes } = payment
+  const { price, quotes, value } = payment
+  if (value)
+    items.push({
+      term: t('transactions.value'),
+      description: (
+        <>
+          <p>
+            <Amount value={value.net} unit={value.currency} />
+          </p>
+          <PriceAndRate
+            price={{ amount: value.received, currency: value.currency }}
+            rate={value.rate}
+            token={currency}
+          />
+          {value.is_stale && <p>{t('transactions.staleRate')}</p>}
+        </>
+      ),
+    })
   if (price.currency !== currency && quotes[0])
     items.unshift({
       term: t('transactions.price'),

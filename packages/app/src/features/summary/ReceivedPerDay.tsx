@@ -1,4 +1,4 @@
-import { zeroDecimal, type Summary } from '@sluice/api/contract'
+import { zeroDecimal, type CurrencySummary, type Summary } from '@sluice/api/contract'
 import { Amount, Select } from '@sluice/ui'
 import { useState } from 'react'
 
@@ -8,7 +8,7 @@ import { changeText, everyDay } from './period.ts'
 import * as css from './summary.css.ts'
 import { DayChart } from './DayChart.tsx'
 
-const nothing = {
+const nothing: CurrencySummary = {
   currency: '',
   received: zeroDecimal,
   fees: zeroDecimal,
@@ -17,17 +17,36 @@ const nothing = {
   days: [],
 }
 
+interface WorthProps {
+  values: Summary['values']
+  figure: 'received' | 'fees'
+  isShown: boolean
+}
+
+/** What a total of all tokens was worth when it was credited. */
+function Worth({ values, figure, isShown }: WorthProps) {
+  if (!isShown) return null
+  return values.map(({ currency, [figure]: amount }) => (
+    <dd key={currency} className={css.worth}>
+      <Trans id="summary.worth" values={{ amount: <Amount value={amount} unit={currency} /> }} />
+    </dd>
+  ))
+}
+
 export interface ReceivedPerDayProps {
   summary: Summary
 }
 
-/** The totals of a period in one currency, and a chart of its days. */
+/** The totals of a period in one currency, what all of it was worth, and a chart of its days. */
 export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
   const t = useText()
-  const { currencies } = summary
+  const { values } = summary
+  // Last come the currencies that it was worth something in, with all tokens together.
+  const currencies = [...summary.currencies, ...values]
   const [chosen, setChosen] = useState<string>()
   const totals = currencies.find(({ currency }) => currency === chosen) ?? currencies[0] ?? nothing
   const { currency } = totals
+  const isValue = values.includes(totals)
   const unit = currency ? { unit: currency } : {}
   const change = changeText(totals.previous_received, totals.received)
 
@@ -48,6 +67,7 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
           <dd className={css.totalValue}>
             <Amount value={totals.received} {...unit} />
           </dd>
+          <Worth values={values} figure="received" isShown={!isValue} />
           <dd className={css.note}>
             {change ? (
               <Trans
@@ -67,6 +87,7 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
           <dd className={css.totalValue}>
             <Amount value={totals.fees} {...unit} />
           </dd>
+          <Worth values={values} figure="fees" isShown={!isValue} />
           <dd className={css.note}>
             <Trans
               id="summary.periodBefore"

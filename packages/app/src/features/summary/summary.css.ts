@@ -48,4 +48,7 @@ export const totalValue = style({
 })
 
 /** Not muted, since the decimals of an amount are lighter than its text. */
+/** What a total was worth. */
+export const worth = style({ ...text.label, margin: 0 })
+
 export const note = style({ ...text.small, margin: 0 })

@@ -24,6 +24,7 @@ export { paymentLinks } from './links.ts'
 export { metadata, idempotencyKeys, mailOutbox, rateLimits, sandboxMails } from './operations.ts'
 export {
   dailyTotals,
+  dailyValues,
   ledgerAccounts,
   ledgerEntries,
   merchantTotals,

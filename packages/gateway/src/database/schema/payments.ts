@@ -67,6 +67,13 @@ export const payments = pgTable(
     rate: money('rate'),
     rate_source: text('rate_source'),
     quoted_at: instant('quoted_at'),
+    /** The merchant's home currency when it was first credited, and how much of it one token stood for: all null, or none. */
+    home_currency: text('home_currency'),
+    home_rate: money('home_rate'),
+    home_rate_source: text('home_rate_source'),
+    home_rate_at: instant('home_rate_at'),
+    /** Whether there was no fresh rate then, so that the last one was taken. */
+    home_rate_is_stale: boolean('home_rate_is_stale').notNull().default(false),
     /** The symbols of the tokens that it can be paid with. Null: all that follow the same currency. */
     accepted_tokens: text('accepted_tokens').array(),
     /** The address that the customer pays to. */
@@ -258,6 +265,9 @@ export const ledgerEntries = pgTable(
     asset: text('asset').notNull(),
     /** Positive for what the account gains, negative for what it gives. */
     amount: moneySum('amount').notNull(),
+    /** What it was worth in the merchant's home currency when the payment was credited. Null without a rate. */
+    value: moneySum('value'),
+    value_currency: text('value_currency'),
     created_at: createdAt(),
   },
   (table) => [
@@ -283,6 +293,23 @@ export const merchantTotals = pgTable('merchant_totals', {
  */
 export const dailyTotals = pgTable(
   'daily_totals',
+  {
+    user_id: uuid('user_id')
+      .$type<MerchantId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    /** Net of fees. */
+    earned: moneySum('earned').notNull().default('0'),
+    fees: moneySum('fees').notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day, table.currency] })],
+)
+
+/** What that was worth per day, by the home currency that the merchant had. Kept by the same trigger. */
+export const dailyValues = pgTable(
+  'daily_values',
   {
     user_id: uuid('user_id')
       .$type<MerchantId>()

@@ -34,6 +34,7 @@ const waiting: Difference = {
   net: zero,
   remaining: '249.5000000000',
   forwarding: null,
+  value: null,
 }
 const { network: _, hash: __, ...seen } = waiting
 const partly: Difference = { ...seen, received: '100.0000000000', remaining: '149.5000000000' }

@@ -11,6 +11,8 @@ export interface TransactionRow {
   amount: string
   /** The symbol of the token that the amount is in. */
   currency?: string | null
+  /** What was received of it was worth in the reader's own currency. */
+  value?: { currency: string; received: string } | null
   /** An ISO 8601 timestamp with its time zone. */
   created_at: string
   /** 1 for success, 0 for pending. Any other value is shown as failed. */

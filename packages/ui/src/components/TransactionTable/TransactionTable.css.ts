@@ -141,6 +141,9 @@ export const metaText = style({
 /** An amount wider than its column wraps between groups of digits, so that none is cut off. */
 export const amountText = style({ selectors: { '&&': { whiteSpace: 'normal' } } })
 
+/** What it was worth, below it. */
+export const amountValue = style({ ...text.small, display: 'block' })
+
 // Allows the break before the decimal point.
 globalStyle(`${amountText} > span + span::before`, { content: "'\\200b'" })
 

@@ -91,8 +91,13 @@ export function transactionColumns({
       )
     }),
     column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
-    column('amount', '9rem', ({ amount, currency }) => (
-      <Amount value={amount} className={css.amountText} {...(currency && { unit: currency })} />
+    column('amount', '9rem', ({ amount, currency, value }) => (
+      <>
+        <Amount value={amount} className={css.amountText} {...(currency && { unit: currency })} />
+        {value && (
+          <Amount value={value.received} unit={value.currency} className={css.amountValue} />
+        )}
+      </>
     )),
   ]
 }
