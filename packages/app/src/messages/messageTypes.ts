@@ -61,6 +61,12 @@ export interface MessageValues {
   'overview.firstSteps': { done: string | number; total: string | number }
   'overview.worth': { amount: string | number }
   'summary.worth': { amount: string | number }
+  'transactions.valueParts': {
+    received: string | number
+    fee: string | number
+    rate: string | number
+    token: string | number
+  }
   'overview.inCurrencies': { currencies: string | number }
   'overview.welcomeName': { name: string | number }
   'account.pendingWallet': { time: string | number }

@@ -9,9 +9,10 @@ import {
   type DescriptionItem,
 } from '@sluice/ui'
 
-import { PriceAndRate } from '../../components/PriceAndRate.tsx'
+import { PriceAndRate, rateDecimals } from '../../components/PriceAndRate.tsx'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import { Trans } from '../../messages/Trans.tsx'
 import { explorerLink } from './explorerLink.ts'
 import { metadataEntries } from './metadataEntries.ts'
 import { ForwardNow } from './ForwardNow.tsx'
@@ -64,11 +65,23 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
           <p>
             <Amount value={value.net} unit={value.currency} />
           </p>
-          <PriceAndRate
-            price={{ amount: value.received, currency: value.currency }}
-            rate={value.rate}
-            token={currency}
-          />
+          <p>
+            <Trans
+              id="transactions.valueParts"
+              values={{
+                received: <Amount value={value.received} unit={value.currency} />,
+                fee: <Amount value={value.fee} unit={value.currency} />,
+                rate: (
+                  <Amount
+                    value={value.rate}
+                    unit={value.currency}
+                    decimals={rateDecimals(value.rate)}
+                  />
+                ),
+                token: currency,
+              }}
+            />
+          </p>
           {value.is_stale && <p>{t('transactions.staleRate')}</p>}
         </>
       ),

@@ -18,7 +18,7 @@ export interface CurrencyInputProps
     FieldRootProps,
     Omit<ComponentPropsWithoutRef<'input'>, keyof FieldRootProps | 'type'> {
   /** The currencies and tokens to choose from, such as `['INR', 'USDT']`. If there is one, it is only shown. */
-  currencies: readonly string[]
+  currencies: ReadonlyArray<string>
   /** What the amount is in: one of `currencies`. */
   currency: string
   /** Called with the new currency. */
