@@ -287,39 +287,28 @@ export const merchantTotals = pgTable('merchant_totals', {
   last_payment_at: instant('last_payment_at'),
 })
 
-/**
- * What each merchant earned per day of Asia/Kolkata, so that a summary reads one row per day. A trigger adds every ledger
- * entry, whichever version of the gateway writes it.
- */
-export const dailyTotals = pgTable(
-  'daily_totals',
-  {
-    user_id: uuid('user_id')
-      .$type<MerchantId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    currency: text('currency').notNull(),
-    /** Net of fees. */
-    earned: moneySum('earned').notNull().default('0'),
-    fees: moneySum('fees').notNull().default('0'),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.day, table.currency] })],
-)
+/** A merchant's sums of a day of Asia/Kolkata in one currency. */
+const daySums = () => ({
+  user_id: uuid('user_id')
+    .$type<MerchantId>()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  day: date('day', { mode: 'string' }).notNull(),
+  currency: text('currency').notNull(),
+  /** Net of fees. */
+  earned: moneySum('earned').notNull().default('0'),
+  fees: moneySum('fees').notNull().default('0'),
+})
 
-/** What that was worth per day, by the home currency that the merchant had. Kept by the same trigger. */
-export const dailyValues = pgTable(
-  'daily_values',
-  {
-    user_id: uuid('user_id')
-      .$type<MerchantId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    day: date('day', { mode: 'string' }).notNull(),
-    currency: text('currency').notNull(),
-    /** Net of fees. */
-    earned: moneySum('earned').notNull().default('0'),
-    fees: moneySum('fees').notNull().default('0'),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.day, table.currency] })],
-)
+/**
+ * What each merchant earned per day and token, so that a summary reads one row per day. A trigger adds every ledger entry, whichever
+ * version of the gateway writes it.
+ */
+export const dailyTotals = pgTable('daily_totals', daySums(), (table) => [
+  primaryKey({ columns: [table.user_id, table.day, table.currency] }),
+])
+
+/** What that was worth, by the home currency that the merchant had. Kept by the same trigger. */
+export const dailyValues = pgTable('daily_values', daySums(), (table) => [
+  primaryKey({ columns: [table.user_id, table.day, table.currency] }),
+])
