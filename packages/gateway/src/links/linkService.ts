@@ -23,7 +23,7 @@ function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
     description: row.description,
     amount: row.amount,
     currency: row.currency,
-    received_currency: row.received_currency,
+    received_currency: row.received_currency ?? row.currency,
     reference: row.reference,
     is_active: row.is_active,
     is_reusable: row.is_reusable,

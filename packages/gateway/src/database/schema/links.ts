@@ -18,8 +18,8 @@ export const paymentLinks = pgTable(
     amount: money('amount'),
     /** What the amount is in: the symbol of a token, or a currency such as INR. */
     currency: text('currency').notNull(),
-    /** The symbol of the token that `received` is in. */
-    received_currency: text('received_currency').notNull(),
+    /** The symbol of the token that `received` is in. Null: that of the amount. */
+    received_currency: text('received_currency'),
     /** The merchant's own text. */
     reference: exactText('reference').notNull().default(''),
     is_active: boolean('is_active').notNull().default(true),
