@@ -1,11 +1,10 @@
 import { defaultPolicy, pricedAs, subtract, toAmount, toDecimal } from '@sluice/api/contract'
 
 import { mockCurrencies } from '../fixtures/networks.ts'
-import { mockRates } from '../fixtures/rates.ts'
+import { mockRate, mockRates, worth } from '../fixtures/rates.ts'
 import { requireWallet } from '../store/addPayment.ts'
 import { feeOn } from '../store/balanceOf.ts'
 import { priceIn } from '../store/prices.ts'
-import { worth } from '../store/worth.ts'
 import { defineHandler } from './defineHandler.ts'
 
 const listRates = defineHandler('listRates', () => mockRates)
@@ -17,20 +16,18 @@ const previewPayment = defineHandler('previewPayment', ({ store, merchant, query
   const due = toAmount(amount)
   const fee = feeOn({ amount, created_at }, due, merchant.created_at)
   const { home_currency } = { ...defaultPolicy, ...merchant.payment_policy }
-  const rate = locked ?? mockRates.find((each) => each.currency === home_currency)
+  const rate = locked ?? mockRate(home_currency)
   const row = { amount, currency, accepted_tokens: [...mockCurrencies], peg: 'USD', created_at }
   return {
     ...pricedAs(row, locked),
     fee: toDecimal(fee),
     arrives: toDecimal(subtract(due, fee)),
-    value: rate
-      ? {
-          currency: rate.currency,
-          amount: locked ? locked.amount : worth(due, rate),
-          fee: worth(fee, rate),
-          arrives: worth(subtract(due, fee), rate),
-        }
-      : null,
+    value: rate && {
+      currency: rate.currency,
+      amount: locked ? locked.amount : worth(due, rate),
+      fee: worth(fee, rate),
+      arrives: worth(subtract(due, fee), rate),
+    },
   }
 })
 

@@ -17,8 +17,7 @@ import {
   type PaymentState,
 } from '@sluice/api/contract'
 
-import { mockRates } from '../fixtures/rates.ts'
-import { worth } from './worth.ts'
+import { mockRate, worth } from '../fixtures/rates.ts'
 
 /** The decimals of the mocks' tokens. */
 const decimals = 6
@@ -87,7 +86,7 @@ export function balanceOf(
 
 /** What a payment was worth in rupees when it was credited. */
 function valueOf(received: Amount, fee: Amount): Payment['value'] {
-  const rate = mockRates.find(({ currency }) => currency === defaultPolicy.home_currency)
+  const rate = mockRate(defaultPolicy.home_currency)
   if (!rate) return null
   const gross = worth(received, rate)
   const taken = worth(fee, rate)

@@ -15,8 +15,7 @@ import {
 } from '@sluice/api/contract'
 
 import { mockCurrencies } from '../fixtures/networks.ts'
-import { mockRates } from '../fixtures/rates.ts'
-import { worth } from './worth.ts'
+import { mockRate, worth } from '../fixtures/rates.ts'
 import { burnAddress } from './wallets.ts'
 import type { MockMerchant } from './MockStore.ts'
 import { countPayments, paymentAt } from './paymentRecords.ts'
@@ -110,7 +109,7 @@ function byCurrency(totals: readonly DayTotal[], from: string): CurrencySummary[
 export function readEarnings({ total_earnings }: MockMerchant): Earnings {
   const amount = toAmount(total_earnings)
   if (amount === 0n) return { tokens: [], values: [] }
-  const rate = mockRates.find(({ currency }) => currency === defaultPolicy.home_currency)
+  const rate = mockRate(defaultPolicy.home_currency)
   return {
     tokens: [{ currency: mockCurrencies[0], amount: total_earnings }],
     values: rate ? [{ currency: rate.currency, amount: worth(amount, rate) }] : [],

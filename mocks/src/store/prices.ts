@@ -8,11 +8,10 @@ import {
 } from '@sluice/api/contract'
 
 import { mockCurrencies } from '../fixtures/networks.ts'
-import { mockRates } from '../fixtures/rates.ts'
+import { mockRate, worth } from '../fixtures/rates.ts'
 import { fieldError } from '../http/ApiError.ts'
 import { feeOn, payableAmount } from './balanceOf.ts'
 import type { MockMerchant, MockStore } from './MockStore.ts'
-import { worth } from './worth.ts'
 
 /** What is to be paid for a price. */
 export interface Due {
@@ -43,7 +42,7 @@ function exchanged(price: Decimal, requested: string): Due {
   if (mockCurrencies.some((symbol) => symbol === requested)) {
     return { amount: toDecimal(payableAmount(price)), currency: requested, locked: null }
   }
-  const found = mockRates.find(({ currency }) => currency === requested)
+  const found = mockRate(requested)
   if (!found) throw fieldError('currency', `must be one of ${mockCurrencies.join(', ')}`)
   const { currency, rate, source, quoted_at } = found
   const amount = asAmount((toAmount(price) * one + toAmount(rate) - 1n) / toAmount(rate))

@@ -12,9 +12,14 @@ export interface PriceAndRateProps {
 }
 
 /** The decimals of a rate: as many as it has, from two to four. */
-export function rateDecimals(rate: string): number {
+function rateDecimals(rate: string): number {
   const digits = rate.split('.')[1]?.replace(/0+$/, '').length ?? 0
   return Math.min(Math.max(digits, 2), 4)
+}
+
+/** A rate, as an amount of the currency that one token stands for. */
+export function Rate({ rate, currency }: { rate: string; currency: string }) {
+  return <Amount value={rate} unit={currency} decimals={rateDecimals(rate)} />
 }
 
 /** A price in a currency such as INR, and the rate at which it was exchanged. */
@@ -25,7 +30,7 @@ export function PriceAndRate({ price, rate, token }: PriceAndRateProps) {
       id="checkout.priceAndRate"
       values={{
         price: <Amount value={amount} unit={currency} />,
-        rate: <Amount value={rate} unit={currency} decimals={rateDecimals(rate)} />,
+        rate: <Rate rate={rate} currency={currency} />,
         token,
       }}
     />

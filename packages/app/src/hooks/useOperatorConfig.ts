@@ -9,3 +9,9 @@ const never = () => () => undefined
 export function useOperatorConfig(): OperatorConfig {
   return useSyncExternalStore(never, operatorConfig, () => prerenderedConfig)
 }
+
+/** The symbols of the tokens of all networks. */
+export function useTokens(): string[] {
+  const { networks } = useOperatorConfig()
+  return [...new Set(networks.flatMap(({ currencies }) => currencies))]
+}

@@ -1,8 +1,7 @@
-import { addUp, subtract, toAmount, toDecimal, zeroAmount } from '@sluice/api/contract'
+import { addUp, subtract, toAmount, toDecimal, zeroAmount, exactValue } from '@sluice/api/contract'
 import type { Amount, MerchantId, PaymentId } from '@sluice/api/contract'
 
 import type { Tx } from '../database/UnitOfWork.ts'
-import { exactValue } from '../rates/valueOf.ts'
 import { uuidv7 } from '../security/random.ts'
 import { addEarnings, findBalances, insertEntries } from './ledgerRepository.ts'
 import type { EntryRow } from './ledgerRepository.ts'

@@ -6,10 +6,9 @@ import type {
   MerchantId,
   Summary,
 } from '@sluice/api/contract'
-import { countDays, sumDecimals, toAmount, toDecimal } from '@sluice/api/contract'
+import { countDays, sumDecimals, toAmount, toDecimal, roundValue } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
-import { roundValue } from '../rates/valueOf.ts'
 import { findDailyTotals, findEarnings } from './dailyTotalRepository.ts'
 import type { DailyTotalRow } from './dailyTotalRepository.ts'
 

@@ -1,11 +1,10 @@
-import { subtract, toAmount, toDecimal } from '@sluice/api/contract'
+import { subtract, toAmount, toDecimal, valueOf } from '@sluice/api/contract'
 import type { Amount, Payment } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { pegOf } from '../rails/networks.ts'
 import { lastRate } from '../rates/currentRate.ts'
-import { valueOf } from '../rates/valueOf.ts'
 import { policyIn } from './paymentPolicy.ts'
 import { findPaymentPolicy } from './paymentRepository.ts'
 import type { HomeColumn, PaymentRow } from './paymentRepository.ts'

@@ -1,10 +1,17 @@
-import { feeOf, fromUnits, subtract, toAmount, toDecimal, toUnits } from '@sluice/api/contract'
+import {
+  feeOf,
+  fromUnits,
+  subtract,
+  toAmount,
+  toDecimal,
+  toUnits,
+  valueOf,
+} from '@sluice/api/contract'
 import type { MerchantId, PaymentPreview, PreviewPaymentQuery, Rate } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { acceptedTokens, decimalsOf, listedTokens, pegOf } from '../rails/networks.ts'
 import { currentRate, currentRates, parRate } from '../rates/currentRate.ts'
-import { valueOf } from '../rates/valueOf.ts'
 import { leastPaid } from './evaluateTransfers.ts'
 import { pricesOf } from './paymentMembers.ts'
 import { amountDue, termsFor } from './paymentService.ts'

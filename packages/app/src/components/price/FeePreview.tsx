@@ -3,7 +3,7 @@ import { Amount, Text } from '@sluice/ui'
 
 import { Trans } from '../../messages/Trans.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
-import { rateDecimals } from '../PriceAndRate.tsx'
+import { Rate } from '../PriceAndRate.tsx'
 import * as css from './FeePreview.css.ts'
 
 export interface FeePreviewProps {
@@ -43,13 +43,7 @@ export function FeePreview({ preview: { price, quotes, fee, arrives, value } }: 
           <Trans
             id="price.atRate"
             values={{
-              rate: (
-                <Amount
-                  value={quote.rate}
-                  unit={price.currency}
-                  decimals={rateDecimals(quote.rate)}
-                />
-              ),
+              rate: <Rate rate={quote.rate} currency={price.currency} />,
               token,
             }}
           />

@@ -1,6 +1,6 @@
 import { useGetPaymentPolicyQuery, useListRatesQuery } from '@sluice/api'
 
-import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useTokens } from '../../hooks/useOperatorConfig.ts'
 
 /**
  * What a price can be in: the merchant's home currency first, if it has a rate, then tokens and other currencies. Empty while it loads.
@@ -9,8 +9,8 @@ import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 export function usePriceCurrencies(): readonly string[] {
   const { data: rates, isError } = useListRatesQuery()
   const { data: policy, isError: hasNoPolicy } = useGetPaymentPolicyQuery()
-  const { networks } = useOperatorConfig()
-  if (isError) return [...new Set(networks.flatMap(({ currencies }) => currencies))]
+  const tokens = useTokens()
+  if (isError) return tokens
   if (!rates || (!policy && !hasNoPolicy)) return []
   const all = rates.map(({ currency }) => currency)
   const home = all.filter((currency) => currency === policy?.home_currency)

@@ -3,7 +3,7 @@ import type { Earnings } from '@sluice/api/contract'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
-import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useTokens } from '../../hooks/useOperatorConfig.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
 import { Trans } from '../../messages/Trans.tsx'
@@ -58,8 +58,7 @@ export function ReceivedCard() {
     refetchOnMountOrArgChange: 5,
   })
   const { data: earnings } = useGetEarningsQuery(undefined, polling)
-  const { networks } = useOperatorConfig()
-  const currencies = [...new Set(networks.flatMap((network) => network.currencies))]
+  const currencies = useTokens()
   // The total of several stablecoins is not in one of them.
   const [first, ...others] = currencies
   const unit = others.length === 0 ? first : undefined

@@ -9,7 +9,7 @@ import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useHomeCurrencies } from '../../components/price/useHomeCurrencies.ts'
-import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
+import { useTokens } from '../../hooks/useOperatorConfig.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './PaymentRules.css.ts'
@@ -64,8 +64,7 @@ export interface PaymentRulesFormProps {
 export function PaymentRulesForm({ policy }: PaymentRulesFormProps) {
   const t = useText()
   const tokensError = useId()
-  const { networks } = useOperatorConfig()
-  const listed = [...new Set(networks.flatMap(({ currencies }) => currencies))]
+  const listed = useTokens()
   const [setPolicy] = useSetPaymentPolicyMutation()
   const [failure, setFailure] = useState<ApiFailure>()
   const [tokens, setTokens] = useState<readonly string[]>(policy.accepted_tokens ?? listed)

@@ -9,7 +9,7 @@ import {
   type DescriptionItem,
 } from '@sluice/ui'
 
-import { PriceAndRate, rateDecimals } from '../../components/PriceAndRate.tsx'
+import { PriceAndRate, Rate } from '../../components/PriceAndRate.tsx'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
@@ -71,13 +71,7 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
               values={{
                 received: <Amount value={value.received} unit={value.currency} />,
                 fee: <Amount value={value.fee} unit={value.currency} />,
-                rate: (
-                  <Amount
-                    value={value.rate}
-                    unit={value.currency}
-                    decimals={rateDecimals(value.rate)}
-                  />
-                ),
+                rate: <Rate rate={value.rate} currency={value.currency} />,
                 token: currency,
               }}
             />

@@ -20,12 +20,10 @@ const nothing: CurrencySummary = {
 interface WorthProps {
   values: Summary['values']
   figure: 'received' | 'fees'
-  isShown: boolean
 }
 
 /** What a total of all tokens was worth when it was credited. */
-function Worth({ values, figure, isShown }: WorthProps) {
-  if (!isShown) return null
+function Worth({ values, figure }: WorthProps) {
   return values.map(({ currency, [figure]: amount }) => (
     <dd key={currency} className={css.worth}>
       <Trans id="summary.worth" values={{ amount: <Amount value={amount} unit={currency} /> }} />
@@ -67,7 +65,7 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
           <dd className={css.totalValue}>
             <Amount value={totals.received} {...unit} />
           </dd>
-          <Worth values={values} figure="received" isShown={!isValue} />
+          {!isValue && <Worth values={values} figure="received" />}
           <dd className={css.note}>
             {change ? (
               <Trans
@@ -87,7 +85,7 @@ export function ReceivedPerDay({ summary }: ReceivedPerDayProps) {
           <dd className={css.totalValue}>
             <Amount value={totals.fees} {...unit} />
           </dd>
-          <Worth values={values} figure="fees" isShown={!isValue} />
+          {!isValue && <Worth values={values} figure="fees" />}
           <dd className={css.note}>
             <Trans
               id="summary.periodBefore"

@@ -1,5 +1,5 @@
-import { asAmount, currencyDecimals, toAmount } from '@sluice/api/contract'
-import type { Amount } from '@sluice/api/contract'
+import { asAmount, currencyDecimals, toAmount } from './money.ts'
+import type { Amount } from './money.ts'
 
 /** What an amount of tokens is worth at a rate, to ten decimals. A part that is taken back is worth what it was. */
 export function exactValue(amount: Amount, rate: Amount): Amount {
