@@ -1,5 +1,10 @@
 import { ApiError } from '../http/ApiError.ts'
-import { readAttention, readEarnings, summarize } from '../store/dashboard.ts'
+import {
+  readAttention,
+  readBalanceTransactions,
+  readEarnings,
+  summarize,
+} from '../store/dashboard.ts'
 import { readTimeline } from '../store/timeline.ts'
 import { findPayment } from '../store/paymentRecords.ts'
 import { defineHandler } from './defineHandler.ts'
@@ -7,6 +12,10 @@ import { defineHandler } from './defineHandler.ts'
 const getSummary = defineHandler('getSummary', ({ merchant, query }) => summarize(merchant, query))
 
 const getEarnings = defineHandler('getEarnings', ({ merchant }) => readEarnings(merchant))
+
+const listBalanceTransactions = defineHandler('listBalanceTransactions', ({ merchant, query }) =>
+  readBalanceTransactions(merchant, query),
+)
 
 const getAttention = defineHandler('getAttention', ({ merchant }) => readAttention(merchant))
 
@@ -17,4 +26,10 @@ const getPaymentTimeline = defineHandler('getPaymentTimeline', ({ merchant, para
 })
 
 /** What Home and the details of a payment show beyond the specification. */
-export const dashboardHandlers = [getSummary, getEarnings, getAttention, getPaymentTimeline]
+export const dashboardHandlers = [
+  getSummary,
+  getEarnings,
+  listBalanceTransactions,
+  getAttention,
+  getPaymentTimeline,
+]

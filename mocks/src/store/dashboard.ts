@@ -6,14 +6,17 @@ import {
   toDecimal,
   wireStatuses,
   type Attention,
+  type BalanceTransaction,
   type CurrencySummary,
   type Decimal,
   type Earnings,
   type GetSummaryQuery,
+  type ListBalanceTransactionsQuery,
   type Summary,
   type Payment,
 } from '@sluice/api/contract'
 
+import { ApiError } from '../http/ApiError.ts'
 import { mockCurrencies } from '../fixtures/networks.ts'
 import { mockRate, worth } from '../fixtures/rates.ts'
 import { burnAddress } from './wallets.ts'
@@ -43,15 +46,20 @@ function* paymentsOf(merchant: MockMerchant): Generator<Payment> {
   }
 }
 
+/** A merchant's successful payments from one day to another, newest first. */
+function paidFrom(merchant: MockMerchant, from: string, to: string): Payment[] {
+  return [...paymentsOf(merchant)]
+    .filter((row) => row.status === wireStatuses.success && row.transaction_type === 0)
+    .filter((row) => dayOf(row) >= from && dayOf(row) <= to)
+}
+
 /** What a merchant received in a period, and in the one before. */
 export function summarize(
   merchant: MockMerchant,
   { from_date: from, to_date: to }: GetSummaryQuery,
 ): Summary {
   const previousFrom = addDays(from, -countDays(from, to))
-  const paid = [...paymentsOf(merchant)]
-    .filter((row) => row.status === wireStatuses.success && row.transaction_type === 0)
-    .filter((row) => dayOf(row) >= previousFrom && dayOf(row) <= to)
+  const paid = paidFrom(merchant, previousFrom, to)
   return {
     from_date: from,
     to_date: to,
@@ -103,6 +111,32 @@ function byCurrency(totals: readonly DayTotal[], from: string): CurrencySummary[
       }),
     }
   })
+}
+
+/** What changed a merchant's earnings in a period, in order: one payment each, credited at once. */
+export function readBalanceTransactions(
+  merchant: MockMerchant,
+  { from_date: from, to_date: to, cursor, limit }: ListBalanceTransactionsQuery,
+): BalanceTransaction[] {
+  const rows = paidFrom(merchant, from, to).toReversed()
+  const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
+  if (cursor !== undefined && start === 0) throw new ApiError('not_found')
+  return rows.slice(start, start + limit).map((row) => ({
+    id: row.id,
+    type: 'payment',
+    created_at: row.created_at,
+    payment_id: row.id,
+    reference: row.reference,
+    description: row.description,
+    price: row.price,
+    currency: row.currency,
+    gross: row.received,
+    fee: row.fee_due,
+    net: row.net,
+    network: row.network,
+    hash: row.hash,
+    value: row.value && { ...row.value, gross: row.value.received },
+  }))
 }
 
 /** Everything that a merchant has earned, as if all of it had come in one token. */

@@ -1,4 +1,9 @@
 import { gatewayApi } from './client/gatewayApi.ts'
+import { listBalanceTransactions } from './contract/balanceTransactions.ts'
+import type {
+  BalanceTransaction,
+  ListBalanceTransactionsQuery,
+} from './contract/balanceTransactions.ts'
 import { getAttention, getEarnings, getSummary } from './contract/dashboard.ts'
 import type { Attention, Earnings, GetSummaryQuery, Summary } from './contract/dashboard.ts'
 
@@ -16,6 +21,13 @@ const dashboardApi = gatewayApi.injectEndpoints({
       query: () => ({ operation: getEarnings }),
       rawResponseSchema: getEarnings.response,
       providesTags: ['Transactions'],
+    }),
+
+    /** One page of what changed the earnings, for reports. */
+    listBalanceTransactions: build.query<BalanceTransaction[], ListBalanceTransactionsQuery>({
+      query: (query) => ({ operation: listBalanceTransactions, query }),
+      rawResponseSchema: listBalanceTransactions.response,
+      keepUnusedDataFor: 0,
     }),
 
     /** The first steps, and what went wrong. Read again when anything changes that it tells of. */

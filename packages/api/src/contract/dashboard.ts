@@ -12,7 +12,8 @@ function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text)
 }
 
-function day(label: string) {
+/** A day in a query string. */
+export function queryDay(label: string) {
   return v.pipe(v.string(), v.check(isDay, `${label} must be a date such as 2026-01-31`))
 }
 
@@ -24,9 +25,9 @@ export function countDays(from: string, to: string): number {
 /** The period of a summary. Days are those of Asia/Kolkata. */
 export const getSummaryQuerySchema = v.pipe(
   v.object({
-    from_date: day('from_date'),
+    from_date: queryDay('from_date'),
     /** The last day, which is included. */
-    to_date: day('to_date'),
+    to_date: queryDay('to_date'),
   }),
   v.forward(
     v.check(({ from_date, to_date }) => {

@@ -4,6 +4,7 @@ import * as apiCalls from './apiCalls.ts'
 import * as apiKeys from './apiKeys.ts'
 import * as audit from './audit.ts'
 import * as auth from './auth.ts'
+import * as balanceTransactions from './balanceTransactions.ts'
 import * as confirmation from './confirmation.ts'
 import * as dashboard from './dashboard.ts'
 import * as depositTerms from './depositTerms.ts'
@@ -87,6 +88,7 @@ export const operations = {
   previewPayment: preview.previewPayment,
   getSummary: dashboard.getSummary,
   getEarnings: dashboard.getEarnings,
+  listBalanceTransactions: balanceTransactions.listBalanceTransactions,
   getAttention: dashboard.getAttention,
   listDepositTerms: depositTerms.listDepositTerms,
   cancelPayment: publicApi.cancelPayment,

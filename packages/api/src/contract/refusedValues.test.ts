@@ -311,7 +311,7 @@ const rules: readonly Rule[] = [
   inQuery('limit', lists, [undefined, '1', '100'], notLimit),
   inQuery(
     'limit',
-    ['listPaymentLinks', 'listAuditEvents', 'listDepositTerms'],
+    ['listPaymentLinks', 'listAuditEvents', 'listDepositTerms', 'listBalanceTransactions'],
     [undefined, '100'],
     ['0', '101', 'many'],
   ),
@@ -322,7 +322,12 @@ const rules: readonly Rule[] = [
   inQuery('cursor', lists, [undefined, 'x'], ['']),
   inQuery('link_id', lists, [undefined, 'x'], ['']),
   inQuery('cursor', ['listDepositTerms'], [undefined, 'x'], ['']),
-  inQuery('cursor', ['listAuditEvents'], [undefined, 'x'], ['', tooLong]),
+  inQuery(
+    'cursor',
+    ['listAuditEvents', 'listBalanceTransactions'],
+    [undefined, 'x'],
+    ['', tooLong],
+  ),
   inQuery('search', ['listPayments'], [undefined, 'tea'], ['', '   ', 'x'.repeat(201)]),
   inQuery('state', ['listPayments'], [undefined, 'paid'], ['', 'lost']),
   inQuery('network', ['listPayments'], [undefined, 'local'], ['x'.repeat(41)]),
@@ -331,13 +336,13 @@ const rules: readonly Rule[] = [
   inQuery('state', ['listWebhookDeliveries'], [undefined, 'waiting'], ['lost']),
   inQuery(
     'from_date',
-    ['getSummary'],
+    ['getSummary', 'listBalanceTransactions'],
     ['2026-01-01'],
     [undefined, 'yesterday', '2026-01-31T10:00:00Z', '2026-02-30'],
   ),
   inQuery(
     'to_date',
-    ['getSummary'],
+    ['getSummary', 'listBalanceTransactions'],
     ['2026-01-31'],
     [undefined, 'yesterday', '2026-01-31T10:00:00Z', '2026-02-30'],
   ),
@@ -411,6 +416,14 @@ test.each([
 ])('to_date of getSummary is not %s', (_, to_date) => {
   const result = readInput(operations.getSummary.query, { from_date: '2026-01-01', to_date })
   expect(result).toMatchObject({ success: false, fields: [{ field: 'to_date' }] })
+})
+
+test('to_date of listBalanceTransactions is not before from_date', () => {
+  const period = { from_date: '2026-01-02', to_date: '2026-01-01' }
+  expect(readInput(operations.listBalanceTransactions.query, period)).toMatchObject({
+    success: false,
+    fields: [{ field: 'to_date' }],
+  })
 })
 
 test('every field of every call is in the table', () => {

@@ -142,6 +142,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   getPaymentTimeline: { id: 't1' },
   getSummary: { from_date: '2026-01-02', to_date: '2026-01-02' },
   getEarnings: undefined,
+  listBalanceTransactions: { from_date: '2026-01-01', to_date: '2026-12-31', limit: 100 },
   getAttention: undefined,
   getSecurity: undefined,
   createPasskeyOptions: undefined,

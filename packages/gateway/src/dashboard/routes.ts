@@ -1,6 +1,7 @@
 import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
+import { listBalanceTransactions } from '../payments/balanceTransactions.ts'
 import { readAttention, readEarnings, readSummary } from './dashboardService.ts'
 
 export const dashboardRoutes = {
@@ -10,6 +11,10 @@ export const dashboardRoutes = {
 
   getEarnings: route(operations.getEarnings, ({ context, userId }) =>
     readEarnings(context, userId),
+  ),
+
+  listBalanceTransactions: route(operations.listBalanceTransactions, ({ context, userId, query }) =>
+    listBalanceTransactions(context, userId, query),
   ),
 
   getAttention: route(operations.getAttention, ({ context, userId }) =>

@@ -29,6 +29,7 @@ afterEach(() => vi.restoreAllMocks())
 const named: Partial<Record<`${OperationName} ${string}`, (merchant: FullMerchant) => string>> = {
   'endSession id': ({ sessionId }) => sessionId,
   'listAuditEvents cursor': ({ auditId }) => auditId,
+  'listBalanceTransactions cursor': ({ balanceTransactionId }) => balanceTransactionId,
   'revokeApiKey id': ({ keyId }) => keyId,
   'rollApiKey id': ({ keyId }) => keyId,
   'renamePasskey id': ({ passkeyId }) => passkeyId,

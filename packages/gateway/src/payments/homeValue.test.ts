@@ -10,6 +10,7 @@ import { refreshRates } from '../rates/refreshRates.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
+import { listBalanceTransactions } from './balanceTransactions.ts'
 import { changePaymentPolicy } from './paymentPolicy.ts'
 import { createPayment, readPaymentStatus } from './paymentService.ts'
 
@@ -105,6 +106,37 @@ test('without a fresh rate the last one is taken and marked, and without any the
   await useRates({ INR: '84.75' })
   await chain.catchUp()
   expect(await read(other)).toMatchObject({ status: 1, value: null })
+})
+
+test('every change of the earnings is listed once, in order, with its value and rate', async () => {
+  const first = await receive()
+  const second = await receive()
+  context.clock.now = new Date('2031-02-11T06:00:00Z')
+  await chain.change(first, { canonical: false })
+  const list = (limit: number, cursor?: string) =>
+    listBalanceTransactions(context, merchant, {
+      from_date: '2031-02-10',
+      to_date: '2031-02-11',
+      limit,
+      cursor,
+    })
+  const all = await list(100)
+  const value = { gross: '25425.0000000000', fee: '127.1300000000', net: '25297.8700000000' }
+  const credited = { type: 'payment', currency: 'USDT', gross: '300.0000000000', value }
+  expect(all).toMatchObject([
+    { ...credited, payment_id: first, fee: '1.5000000000', net: '298.5000000000' },
+    { ...credited, payment_id: second },
+    {
+      type: 'reversal',
+      payment_id: first,
+      created_at: '2031-02-11T06:00:00.000Z',
+      net: '-298.5000000000',
+      value: { net: '-25297.8700000000', rate: '84.7500000000', source: 'bank' },
+    },
+  ])
+  expect([...(await list(2)), ...(await list(2, all[1]?.id))]).toEqual(all)
+  const today = { from_date: '2031-02-11', to_date: '2031-02-11', limit: 100 }
+  expect(await listBalanceTransactions(context, merchant, today)).toEqual(all.slice(2))
 })
 
 test('what a reorg takes away takes its value along, at the rate that it was credited at', async () => {

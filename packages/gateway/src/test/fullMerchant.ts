@@ -1,9 +1,9 @@
 import type { ApiKeyId, PasskeyId, PaymentId, PaymentLinkId, SessionId } from '@sluice/api/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { startSession } from '../accounts/sessionService.ts'
 import { createMerchantKey } from '../apiKeys/apiKeyService.ts'
-import { auditEvents, sessions } from '../database/schema/index.ts'
+import { auditEvents, ledgerEntries, sessions } from '../database/schema/index.ts'
 import { createLink } from '../links/linkService.ts'
 import { openLink } from '../links/openLink.ts'
 import { createPayment } from '../payments/paymentService.ts'
@@ -24,6 +24,8 @@ export interface FullMerchant {
   paymentId: PaymentId
   /** Waits for money. */
   waitingId: string
+  /** What credited a payment. */
+  balanceTransactionId: string
   linkId: PaymentLinkId
   eventId: string
   sessionId: SessionId
@@ -45,6 +47,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
   })
   await openLink(context, link.id, {})
   const waiting = await createPayment(context, id, { ...request, expires_in: 86_400 })
+  const paid = await createPayment(context, id, { ...request, expires_in: 86_400 })
   const created = await createPayment(context, id, request)
   const { id: paymentId, deposit_address: wallet } = created
   // It holds money that came too late.
@@ -52,11 +55,17 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
   const chain = createTestChain(context)
   await chain.catchUp()
   await chain.pay({ address: wallet, amount: '1', hash: paymentId })
+  await chain.pay({ address: paid.deposit_address, amount: '1', hash: paid.id })
   const { db } = context.database
   const logIn = () => context.database.unitOfWork((unit) => startSession(context, unit, id))
   await logIn()
   const [other] = await db.select().from(sessions).where(eq(sessions.user_id, id))
   const [audited] = await db.select().from(auditEvents).where(eq(auditEvents.user_id, id))
+  const [credited] = await db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.payment_id, paid.id), eq(ledgerEntries.kind, 'credited')))
+    .orderBy(ledgerEntries.id)
   return {
     id,
     // The session that is ended is not the one that ends it.
@@ -68,6 +77,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
     passkeyId: await addTestPasskey(context, id),
     paymentId,
     waitingId: waiting.id,
+    balanceTransactionId: credited?.id ?? '',
     linkId: link.id,
     eventId: event.id,
   }

@@ -273,6 +273,10 @@ export const ledgerEntries = pgTable(
   (table) => [
     index('ledger_entries_user_id_index').on(table.user_id),
     index('ledger_entries_payment_id_index').on(table.payment_id),
+    // What changed the earnings, in order.
+    index('ledger_entries_earnings_index')
+      .on(table.user_id, table.created_at, table.journal_id, table.asset)
+      .where(sql`${table.account} in ('merchant', 'fees')`),
   ],
 )
 
