@@ -11,6 +11,8 @@ export const paths = {
   docs: '/docs',
   home: '/home',
   payments: '/transactions',
+  /** What merchants download for their books. */
+  reports: '/transactions/reports',
   credentials: '/credentials',
   /** The reference of `/docs` for a signed-in merchant. D12. */
   credentialsDocs: '/credentials/docs',

@@ -83,9 +83,9 @@ export interface MessageValues {
   'webhook.failedAfter': { result: string | number; attempts: number }
   'webhook.nextAttempt': { outcome: string | number; time: string | number }
   'webhook.sendAgainRest': { count: number }
-  'transactions.exportedSoFar': { rows: number }
-  'transactions.exportInterruptedAfter': { rows: number }
-  'transactions.exported': { rows: number }
+  'export.soFar': { rows: number }
+  'export.interruptedAfter': { rows: number }
+  'export.done': { rows: number }
   'transactions.isPending': { amount: string | number }
   'transactions.newTransactions': { count: number }
   'transactions.newTransaction': { amount: string | number }
@@ -147,6 +147,11 @@ export interface MessageValues {
   'summary.atMostDays': { days: string | number }
   'apiKeys.milliseconds': { ms: string | number }
   'security.passkeyAddedAt': { time: string | number }
+  'reports.financialYear': { from: string | number; to: string | number }
+  'reports.valueIn': { currency: string | number }
+  'reports.exact': { name: string | number }
+  'reports.atZone': { name: string | number; zone: string | number }
+  'reports.lastRate': { source: string | number }
   'reference.timeToPay': { min: number; max: number }
   'reference.limitRequests': { count: number }
   'reference.limitResults': { count: number }

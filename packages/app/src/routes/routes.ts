@@ -95,6 +95,13 @@ const definitions: readonly RouteDefinition[] = [
     load: () => import('./transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
   },
   {
+    path: paths.reports,
+    title: 'routes.reports',
+    messages: ['merchant'],
+    audience: 'merchant',
+    load: () => import('./transactions/reports/ReportsPage.tsx').then((page) => page.ReportsPage),
+  },
+  {
     path: paths.credentials,
     title: 'routes.credentials',
     messages: ['merchant'],

@@ -29,6 +29,7 @@ const calls: Partial<Record<string, FirstCall[]>> = {
     { operation: 'getOverview' },
     { operation: 'listPayments', query: { page: 1, limit: limits.paymentsPageSize } },
   ],
+  [paths.reports]: [{ operation: 'getOverview' }],
   [paths.credentials]: [{ operation: 'getOverview' }, { operation: 'listApiKeys' }],
   [paths.credentialsDocs]: [{ operation: 'getOverview' }],
   [paths.settings]: [{ operation: 'getOverview' }],

@@ -1,7 +1,7 @@
 import { operations } from '@sluice/api/contract'
 
 import { route } from '../http/route.ts'
-import { listBalanceTransactions } from '../payments/balanceTransactions.ts'
+import { listBalanceTransactions } from '../ledger/balanceTransactions.ts'
 import { readAttention, readEarnings, readSummary } from './dashboardService.ts'
 
 export const dashboardRoutes = {

@@ -1,18 +1,14 @@
 import { download } from './download.ts'
 
-/** A file that text is appended to. */
-export interface OpenFile {
-  write: (text: string) => Promise<void>
-  /** Completes the file. */
-  close: () => Promise<void>
-  /** Leaves nothing behind. */
-  discard: () => Promise<void>
-}
-
 /** The formats of files that merchants download. */
 const formats = {
   csv: { description: 'CSV', type: 'text/csv', extension: '.csv' },
   json: { description: 'JSON', type: 'application/json', extension: '.json' },
+  xlsx: {
+    description: 'XLSX',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extension: '.xlsx',
+  },
 } as const
 
 interface FilePicker {
@@ -24,13 +20,14 @@ function hasFilePicker(scope: object): scope is FilePicker {
 }
 
 /**
- * Lets the merchant choose a file, if the browser can write to one. Otherwise collects the text and downloads it at the
- * end. Call it from a click. Resolves to undefined if the merchant cancels.
+ * Lets the merchant choose a file, if the browser can write to one. Otherwise collects the content and downloads it at the
+ * end. Closing the file completes it, aborting it leaves nothing behind. Call it from a click. Resolves to undefined if the
+ * merchant cancels.
  */
 export async function openFile(
   name: string,
   format: keyof typeof formats,
-): Promise<OpenFile | undefined> {
+): Promise<WritableStream<Uint8Array> | undefined> {
   const { description, type, extension } = formats[format]
   const fileName = name + extension
   const scope: object = globalThis
@@ -38,12 +35,7 @@ export async function openFile(
   try {
     const types = [{ description, accept: { [type]: [extension] } }]
     const handle = await scope.showSaveFilePicker({ suggestedName: fileName, types })
-    const stream = await handle.createWritable()
-    return {
-      write: (text) => stream.write(text),
-      close: () => stream.close(),
-      discard: () => stream.abort(),
-    }
+    return await handle.createWritable()
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     // The picker is also refused inside another site's frame, and some seconds after the click.
@@ -51,11 +43,11 @@ export async function openFile(
   }
 }
 
-function createDownload(name: string, type: string): OpenFile {
-  const parts: string[] = []
-  return {
-    write: async (text) => void parts.push(text),
-    close: async () => download(name, new Blob(parts, { type: `${type};charset=utf-8` })),
-    discard: async () => void parts.splice(0),
-  }
+function createDownload(name: string, type: string) {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  return new WritableStream<Uint8Array>({
+    // A blob does not take memory that may be shared, as that of a stream might be.
+    write: (part) => void parts.push(new Uint8Array(part)),
+    close: () => download(name, new Blob(parts, { type })),
+  })
 }

@@ -26,10 +26,7 @@ export function ExportData() {
       receive: async ({ body }) => {
         const file = await openFile('sluice-account', 'json')
         if (!file || !body) return body?.cancel()
-        const { write, close, discard: abort } = file
-        await body
-          .pipeThrough(new TextDecoderStream())
-          .pipeTo(new WritableStream({ write, close, abort }))
+        await body.pipeTo(file)
         isSaved = true
       },
     })

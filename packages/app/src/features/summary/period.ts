@@ -38,13 +38,20 @@ export function lastDays(count: number, to_date: string): GetSummaryQuery {
   return { from_date: addDays(to_date, 1 - count), to_date }
 }
 
-/** Why days of one's own are no period. Undefined if they are one. */
-export function periodError(
+/** Why days of one's own are no period, however long. Undefined if they are one. */
+export function orderError(
   { from_date, to_date }: GetSummaryQuery,
   t: Translate,
 ): string | undefined {
   if (!from_date || !to_date) return t('summary.enterBothDates')
-  if (to_date < from_date) return t('summary.mustOrAfterFrom')
+  return to_date < from_date ? t('summary.mustOrAfterFrom') : undefined
+}
+
+/** Why days of one's own are no period of a summary. Undefined if they are one. */
+export function periodError(period: GetSummaryQuery, t: Translate): string | undefined {
+  const { from_date, to_date } = period
+  const error = orderError(period, t)
+  if (error !== undefined) return error
   return countDays(from_date, to_date) > limits.summaryMaxDays
     ? t('summary.atMostDays', { days: limits.summaryMaxDays })
     : undefined

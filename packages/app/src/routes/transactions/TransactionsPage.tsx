@@ -1,9 +1,10 @@
-import { Button, PageHeader } from '@sluice/ui'
+import { Button, Link, PageHeader } from '@sluice/ui'
 import { useState, type ComponentProps } from 'react'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
+import { paths } from '../../config/paths.ts'
 import { AccountFailure } from '../../features/overview/AccountFailure.tsx'
-import { ExportCsv } from '../../features/payments/ExportCsv.tsx'
+import { ExportPayments } from '../../features/payments/ExportPayments.tsx'
 import { Filters } from '../../features/payments/Filters.tsx'
 import { FullList } from '../../features/payments/FullList.tsx'
 import { useFilters } from '../../features/payments/useFilters.ts'
@@ -37,6 +38,7 @@ export function TransactionsPage() {
       <PageHeader
         title={t('transactions.transactions')}
         description={t('transactions.allTransactionsNewestFirst')}
+        actions={<Link href={paths.reports}>{t('reports.title')}</Link>}
       />
       <AccountFailure />
       <div className={css.parts}>
@@ -50,7 +52,7 @@ export function TransactionsPage() {
                 <ColumnsButton onClick={() => setChoosesColumns(true)} />
               )}
             </div>
-            <ExportCsv filters={filtering.filters} />
+            <ExportPayments filters={filtering.filters} />
           </div>
         </div>
         <FullList filtering={filtering} hiddenColumns={columns.hidden} />

@@ -7,13 +7,10 @@ import type {
 
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
-import {
-  findBalancePlace,
-  findBalanceTransactions,
-} from '../ledger/balanceTransactionRepository.ts'
+import { firstInstant, lastInstant } from '../payments/dateRange.ts'
+import { pricesOf } from '../payments/paymentMembers.ts'
 import { isUuid } from '../security/random.ts'
-import { firstInstant, lastInstant } from './dateRange.ts'
-import { pricesOf } from './paymentMembers.ts'
+import { findBalancePlace, findBalanceTransactions } from './balanceTransactionRepository.ts'
 
 type Row = Awaited<ReturnType<typeof findBalanceTransactions>>[number]
 
