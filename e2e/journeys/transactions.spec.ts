@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 
+import readExcel from 'read-excel-file/node'
+
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { createApiKey, createPayment } from '../steps/api.ts'
+import { callApi, createApiKey, createPayment } from '../steps/api.ts'
 import { pay } from '../steps/payments.ts'
 
 test(
@@ -117,3 +119,39 @@ test('a merchant sees what happened to a payment, and finds the list again after
   await expect(detail.getByText('9.0000000000').first()).toBeVisible()
   await search
 })
+
+test(
+  'a merchant downloads a report of the year, with order numbers as they are',
+  { tag: '@postgres' },
+  async ({ page, gateway, merchant }) => {
+    const apiKey = await createApiKey(gateway.url, merchant)
+    const body = { amount: '1700', currency: 'INR', reference: '000123' }
+    const { id } = await callApi(gateway.url, 'createPayment', { apiKey, body })
+    await pay(page, String(id))
+    // A dialog of the browser, which a test cannot operate.
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
+    await page.goto('/transactions')
+    await page.getByRole('link', { name: 'Reports' }).click()
+    await expect(page.getByRole('row', { name: /Value in INR ₹1,7/ })).toBeVisible()
+    await expectAccessible(page)
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export Excel' }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toMatch(
+      /^sluice-report-20\d\d-04-01-to-20\d\d-03-31\.xlsx$/,
+    )
+    const [sheet] = await readExcel(await download.path())
+    const [head = [], row = [], ...others] = sheet?.data ?? []
+    expect(others).toEqual([])
+    const cells = Object.fromEntries(head.map((name, i) => [String(name), row[i]]))
+    expect(cells).toMatchObject({
+      'Order number': '000123',
+      Price: 1700,
+      'Price currency': 'INR',
+      'Net (exact)': expect.stringMatching(/^\d+\.\d{10}$/),
+      'Value currency': 'INR',
+      'Payment ID': id,
+    })
+    expect(Number(cells['Net value'])).toBeGreaterThan(1500)
+  },
+)

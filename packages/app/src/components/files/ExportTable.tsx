@@ -33,25 +33,29 @@ export function ExportTable<Row extends { id: string }>({
   const names = { xlsx: t('export.excel'), csv: t('export.csv') }
 
   return (
-    <div className={css.root}>
-      {tableFormats.map((format) => (
-        <Button
-          key={format}
-          tone="secondary"
-          // It keeps the focus while the export runs.
-          aria-disabled={disabled || isRunning || isInterrupted || undefined}
-          onClick={disabled || isRunning || isInterrupted ? undefined : () => start(format, table)}
-        >
-          <DownloadIcon />
-          {names[format]}
-        </Button>
-      ))}
-      {isInterrupted && <Button onClick={resume}>{t('export.resume')}</Button>}
-      {(isRunning || isInterrupted) && (
-        <Button tone="plain" onClick={cancel}>
-          {t('export.cancel')}
-        </Button>
-      )}
+    <div>
+      <div className={css.buttons}>
+        {tableFormats.map((format) => (
+          <Button
+            key={format}
+            tone="secondary"
+            // It keeps the focus while the export runs.
+            aria-disabled={disabled || isRunning || isInterrupted || undefined}
+            onClick={
+              disabled || isRunning || isInterrupted ? undefined : () => start(format, table)
+            }
+          >
+            <DownloadIcon />
+            {names[format]}
+          </Button>
+        ))}
+        {isInterrupted && <Button onClick={resume}>{t('export.resume')}</Button>}
+        {(isRunning || isInterrupted) && (
+          <Button tone="plain" onClick={cancel}>
+            {t('export.cancel')}
+          </Button>
+        )}
+      </div>
       <output
         aria-live={isRunning ? 'off' : 'polite'}
         className={hasFailed ? css.failed : css.status}
