@@ -3,6 +3,7 @@ import type { Amount } from '@sluice/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
+import { prepareOnce } from '../database/Database.ts'
 import { rates, rateSources } from '../database/schema/index.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 
@@ -109,12 +110,19 @@ export async function noteAnswers(
     })
 }
 
-/** The last rate that sources agreed on, however old. */
-export async function findRate(db: Reader, { peg, currency }: Pair): Promise<StoredRate | null> {
-  const [row] = await db
+const rate = prepareOnce((db) =>
+  db
     .select()
     .from(rates)
-    .where(and(eq(rates.peg, peg), eq(rates.currency, currency)))
+    .where(
+      and(eq(rates.peg, sql.placeholder('peg')), eq(rates.currency, sql.placeholder('currency'))),
+    )
+    .prepare('rate'),
+)
+
+/** The last rate that sources agreed on, however old. */
+export async function findRate(db: Reader, { peg, currency }: Pair): Promise<StoredRate | null> {
+  const [row] = await rate(db).execute({ peg, currency })
   const accepted = row && toState(row).accepted
   return accepted ? { peg, currency, ...accepted } : null
 }
