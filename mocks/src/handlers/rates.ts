@@ -7,7 +7,9 @@ import { feeOn } from '../store/balanceOf.ts'
 import { priceIn } from '../store/prices.ts'
 import { defineHandler } from './defineHandler.ts'
 
-const listRates = defineHandler('listRates', () => mockRates)
+const listRates = defineHandler('listRates', ({ query }) =>
+  mockRates.filter(({ currency }) => query.currency === undefined || currency === query.currency),
+)
 
 const previewPayment = defineHandler('previewPayment', ({ store, merchant, query }) => {
   requireWallet(merchant)

@@ -25,7 +25,10 @@ const dashboardApi = gatewayApi.injectEndpoints({
 
     /** One page of what changed the earnings, for reports. */
     listBalanceTransactions: build.query<BalanceTransaction[], ListBalanceTransactionsQuery>({
-      query: (query) => ({ operation: listBalanceTransactions, query }),
+      query: ({ from_date, to_date, cursor, limit }) => ({
+        operation: listBalanceTransactions,
+        query: { from_date, to_date, cursor, limit },
+      }),
       rawResponseSchema: listBalanceTransactions.response,
       keepUnusedDataFor: 0,
     }),

@@ -1,12 +1,12 @@
 import { gatewayApi } from './client/gatewayApi.ts'
 import { listRates } from './contract/rates.ts'
-import type { Rate } from './contract/rates.ts'
+import type { ListRatesQuery, Rate } from './contract/rates.ts'
 
 const ratesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** The currencies that a price can be in, each with its rate. */
-    listRates: build.query<Rate[], void>({
-      query: () => ({ operation: listRates }),
+    listRates: build.query<Rate[], ListRatesQuery>({
+      query: ({ currency }) => ({ operation: listRates, query: { currency } }),
       rawResponseSchema: listRates.response,
     }),
   }),

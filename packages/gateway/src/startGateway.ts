@@ -90,6 +90,7 @@ async function siteGroup(
       currencies: tokens.map(({ symbol }) => symbol),
     })),
     identity_provider: identityProviderOf(settings, publicUrl),
+    offramp_url: settings.offramp_url ?? null,
   }
   const legalTexts = await loadLegalTexts(settings)
   const missing = missingLegalTexts(legalTexts)

@@ -19,6 +19,8 @@ export const operatorConfigSchema = v.strictObject({
   ),
   /** The OpenID Connect provider of the Google button; null if there is no button. */
   identity_provider: v.nullable(v.strictObject({ issuer: v.string(), client_id: v.string() })),
+  /** The address of a partner who converts tokens to rupees, as in `offramp.ts`; null if the operator has none. */
+  offramp_url: v.nullable(v.string()),
 })
 export type OperatorConfig = v.InferOutput<typeof operatorConfigSchema>
 
@@ -28,4 +30,5 @@ export const defaultOperatorConfig: OperatorConfig = {
   passkeys: false,
   networks: [],
   identity_provider: null,
+  offramp_url: null,
 }

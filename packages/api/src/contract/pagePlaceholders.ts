@@ -12,4 +12,4 @@ export const pagePlaceholders = {
 } as const
 
 /** What an installation may offer that is seen before the app has loaded. */
-export type Offer = 'sandbox' | 'provider' | 'passkeys' | 'networks' | 'currencies'
+export type Offer = 'sandbox' | 'provider' | 'passkeys' | 'networks' | 'currencies' | 'offramp'

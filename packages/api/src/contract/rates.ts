@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Operation } from './operation.ts'
+import { currencyRequestSchema } from './publicApi.ts'
 import { decimalSchema, timestampSchema } from './primitives.ts'
 
 /** What one unit of a currency that tokens follow is worth in another currency. */
@@ -17,14 +18,22 @@ export const rateSchema = v.object({
 })
 export type Rate = v.InferOutput<typeof rateSchema>
 
+export const listRatesQuerySchema = v.object({
+  /** Only the rates of this currency. */
+  currency: v.optional(currencyRequestSchema),
+})
+export type ListRatesQuery = v.InferOutput<typeof listRatesQuerySchema>
+
+/** Public: the landing page says what a fee is in rupees. */
 export const listRates = {
   method: 'GET',
-  path: '/user/business/rate',
-  auth: 'bearer',
+  path: '/pay/rate',
+  auth: 'none',
   tag: 'Payments',
   summary: 'List exchange rates',
   description:
     'Returns what a price can be in: the tokens, the currencies that they follow, and all currencies with a rate that is not too old.',
+  query: listRatesQuerySchema,
   response: v.array(rateSchema),
-  errors: ['session_invalid'],
+  errors: [],
 } as const satisfies Operation

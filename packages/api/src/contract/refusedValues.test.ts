@@ -332,6 +332,7 @@ const rules: readonly Rule[] = [
   inQuery('state', ['listPayments'], [undefined, 'paid'], ['', 'lost']),
   inQuery('network', ['listPayments'], [undefined, 'local'], ['x'.repeat(41)]),
   inQuery('currency', ['listPayments'], [undefined, 'USDT'], ['x'.repeat(21)]),
+  inQuery('currency', ['listRates'], [undefined, 'INR'], ['', 'inr', '₹']),
   inQuery('result', ['listApiCalls'], [undefined, 'failed'], ['fine']),
   inQuery('state', ['listWebhookDeliveries'], [undefined, 'waiting'], ['lost']),
   inQuery(

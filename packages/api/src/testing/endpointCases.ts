@@ -116,7 +116,7 @@ const args: { [Name in keyof Endpoints]: Parameters<Endpoints[Name]['initiate']>
   listDepositTerms: { cursor: 'id', limit: 100 },
   createMerchantPayment: { amount: '300', description: 'Tea', expires_in: 600 },
   cancelMerchantPayment: 'id/?',
-  listRates: undefined,
+  listRates: { currency: 'INR' },
   previewPayment: { amount: '300', currency: 'INR' },
   listPaymentLinks: { page: 2, limit: 7 },
   createPaymentLink: { description: 'Tea', amount: '40', is_reusable: true },

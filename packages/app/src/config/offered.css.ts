@@ -7,6 +7,7 @@ const offers: Record<Offer, Offer> = {
   passkeys: 'passkeys',
   networks: 'networks',
   currencies: 'currencies',
+  offramp: 'offramp',
 }
 
 /**

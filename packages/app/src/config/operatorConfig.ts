@@ -15,6 +15,7 @@ export const prerenderedConfig: OperatorConfig = {
     { name: 'other', explorer_url: null, currencies: ['USDC'] },
   ],
   identity_provider: { issuer: 'https://identity.example', client_id: 'sluice' },
+  offramp_url: 'https://partner.example',
 }
 
 let last = { text: '', config: defaultOperatorConfig }

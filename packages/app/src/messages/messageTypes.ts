@@ -152,6 +152,9 @@ export interface MessageValues {
   'reports.exact': { name: string | number }
   'reports.atZone': { name: string | number; zone: string | number }
   'reports.lastRate': { source: string | number }
+  'offramp.whoDoesIt': { partner: string | number }
+  'offramp.leaving': { partner: string | number }
+  'offramp.goTo': { partner: string | number }
   'reference.timeToPay': { min: number; max: number }
   'reference.limitRequests': { count: number }
   'reference.limitResults': { count: number }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 
+import { isOfframpTemplate } from '@sluice/api/contract'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
@@ -142,6 +143,16 @@ export const settingsSchema = v.object({
         const { protocol, hostname } = new URL(text)
         return protocol === 'https:' || isLoopbackHost(hostname)
       }, 'must be an https URL'),
+    ),
+  ),
+  /** The address of a partner who converts tokens to rupees, with `{amount}`, `{token}`, `{network}`, `{address}` and `{return}`. */
+  offramp_url: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isOfframpTemplate,
+        'must be an https URL that contains nothing else in braces than {amount}, {token}, {network}, {address} and {return}, after its host',
+      ),
     ),
   ),
   oidc_client_id: v.optional(v.pipe(v.string(), v.nonEmpty())),

@@ -7,7 +7,13 @@ import {
   toUnits,
   valueOf,
 } from '@sluice/api/contract'
-import type { MerchantId, PaymentPreview, PreviewPaymentQuery, Rate } from '@sluice/api/contract'
+import type {
+  ListRatesQuery,
+  MerchantId,
+  PaymentPreview,
+  PreviewPaymentQuery,
+  Rate,
+} from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
 import { acceptedTokens, decimalsOf, listedTokens, pegOf } from '../rails/networks.ts'
@@ -20,6 +26,7 @@ import { priceColumns } from './price.ts'
 /** What a price can be in: tokens, and currencies that have a rate. */
 export async function listRates(
   context: Uses<'database' | 'networks' | 'rates' | 'now'>,
+  { currency: only }: ListRatesQuery = {},
 ): Promise<Rate[]> {
   const { networks } = context
   const tokens = listedTokens(networks).map((token) =>
@@ -27,7 +34,8 @@ export async function listRates(
   )
   const pegs = [...new Set(tokens.map(({ peg }) => peg))]
   const rates = [...tokens, ...(await currentRates(context, pegs))]
-  return rates.map(({ peg, currency, rate, at, sources }) => ({
+  const asked = rates.filter(({ currency }) => only === undefined || currency === only)
+  return asked.map(({ peg, currency, rate, at, sources }) => ({
     peg,
     currency,
     rate: toDecimal(rate),

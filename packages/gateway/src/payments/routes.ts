@@ -6,6 +6,7 @@ import type { Call } from '../http/route.ts'
 import { cancelPayment } from './cancellation.ts'
 import { findTransfer } from './findTransfer.ts'
 import { forwardPayment } from './forwarding.ts'
+import { consume } from '../rateLimits/rateLimiter.ts'
 import { listRates, previewPayment } from './preview.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
@@ -46,7 +47,10 @@ export const paymentRoutes = {
   setPaymentPolicy: route(operations.setPaymentPolicy, ({ context, userId, body }) =>
     changePaymentPolicy(context, userId, body),
   ),
-  listRates: route(operations.listRates, ({ context }) => listRates(context)),
+  listRates: route(operations.listRates, async ({ context, address, query }) => {
+    await consume(context, 'checkoutByAddress', address)
+    return listRates(context, query)
+  }),
   previewPayment: route(operations.previewPayment, ({ context, userId, query }) =>
     previewPayment(context, userId, query),
   ),

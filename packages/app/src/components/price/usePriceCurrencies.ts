@@ -7,7 +7,7 @@ import { useTokens } from '../../hooks/useOperatorConfig.ts'
  * If it cannot be loaded, the tokens are known all the same.
  */
 export function usePriceCurrencies(): readonly string[] {
-  const { data: rates, isError } = useListRatesQuery()
+  const { data: rates, isError } = useListRatesQuery({})
   const { data: policy, isError: hasNoPolicy } = useGetPaymentPolicyQuery()
   const tokens = useTokens()
   if (isError) return tokens

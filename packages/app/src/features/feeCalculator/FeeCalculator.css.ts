@@ -152,3 +152,12 @@ export const water = style({
 
 globalStyle(`${fee} b, ${figure} b`, { fontWeight: 600 })
 globalStyle(`${fee} b + span, ${figure} b + span`, { fontWeight: 400, opacity: 0.75 })
+
+/** In rupees, below an amount. */
+export const worth = style({
+  ...text.small,
+  ...tabularNumbers,
+  display: 'block',
+  fontWeight: 'normal',
+  color: vars.color.onDeepMuted,
+})

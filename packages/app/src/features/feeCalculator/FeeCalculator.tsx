@@ -1,5 +1,8 @@
+import { urlOfCall } from '@sluice/api'
+import { listRates } from '@sluice/api/contract'
 import { useEffect, useRef } from 'react'
 
+import { environment } from '../../config/environment.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
 import * as css from './FeeCalculator.css.ts'
@@ -8,6 +11,24 @@ import { SluiceDrawing } from './SluiceDrawing.tsx'
 /** What is calculated before somebody enters an amount. */
 const example = { amount: '1,000', fee: ['5', '.00'], arrives: ['995', '.00'] } as const
 
+/** Keeps the line's height. */
+const noWorth = '\u00a0'
+
+/** Where the script reads what a token is worth in rupees. */
+const ratesUrl = urlOfCall(
+  { operation: listRates, query: { currency: 'INR' } },
+  environment.apiBaseUrl,
+)
+
+/** What a part is worth in rupees, which the script fills in once it knows the rate. */
+function Worth({ of: part }: { of: string }) {
+  return (
+    <span data-worth={part} className={css.worth} translate="no">
+      {noWorth}
+    </span>
+  )
+}
+
 /** Shows an amount, its fee and what the merchant receives. Without JavaScript it shows an example. */
 export function FeeCalculator() {
   const t = useText()
@@ -15,7 +36,7 @@ export function FeeCalculator() {
   useEffect(() => (root.current ? enhanceFeeCalculator(root.current) : undefined), [])
 
   return (
-    <div ref={root} className={css.root} data-fee-calculator="">
+    <div ref={root} className={css.root} data-fee-calculator="" data-rates={ratesUrl}>
       <form className={css.form} autoComplete="off">
         <div className={css.incoming}>
           <label className={css.label} htmlFor="fee-amount">
@@ -33,6 +54,7 @@ export function FeeCalculator() {
             />
             <span className={css.unit}>USDT</span>
           </span>
+          <Worth of="due" />
           <p id="fee-hint" data-part="hint" className={css.hint} hidden>
             {t('landing.enterAmountSuchAs')}
           </p>
@@ -46,7 +68,7 @@ export function FeeCalculator() {
                 <b>{example.fee[0]}</b>
                 <span>{example.fee[1]}</span>
               </span>{' '}
-              <span className={css.unit}>USDT</span>
+              <span className={css.unit}>USDT</span> <Worth of="fee" />
             </output>
             <label className={css.choice}>
               <input
@@ -66,7 +88,7 @@ export function FeeCalculator() {
               <b>{example.arrives[0]}</b>
               <span>{example.arrives[1]}</span>
             </span>{' '}
-            <span className={css.unit}>USDT</span>
+            <span className={css.unit}>USDT</span> <Worth of="arrives" />
           </output>
         </div>
         <SluiceDrawing className={css.water} />

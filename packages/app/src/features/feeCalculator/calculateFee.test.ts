@@ -5,8 +5,15 @@ import { calculateFee } from './calculateFee.ts'
 describe('calculateFee', () => {
   it('charges what the gateway charges, and nothing in the first 7 days', () => {
     const amount = '777.7777777'
-    expect(calculateFee(amount, false)).toEqual({ fee: '3.8888880000', arrives: '773.8888900000' })
-    expect(calculateFee(amount, true)).toEqual({ fee: '0.0000000000', arrives: '777.7777780000' })
+    expect(calculateFee(amount, false)).toEqual({
+      due: '777.7777780000',
+      fee: '3.8888880000',
+      arrives: '773.8888900000',
+    })
+    expect(calculateFee(amount, true)).toMatchObject({
+      fee: '0.0000000000',
+      arrives: '777.7777780000',
+    })
   })
 
   it.each([

@@ -14,6 +14,8 @@ import {
 
 /** The parts of a payment. */
 export interface FeeResult {
+  /** What the customer pays. */
+  due: Decimal
   fee: Decimal
   arrives: Decimal
 }
@@ -38,5 +40,5 @@ export function calculateFee(typed: string, inFirstDays: boolean): FeeResult | u
         feeOf({ ...standardFee, fee_from: toDecimal(due) }, toUnits(due, decimals), decimals),
         decimals,
       )
-  return { fee: toDecimal(fee), arrives: toDecimal(subtract(due, fee)) }
+  return { due: toDecimal(due), fee: toDecimal(fee), arrives: toDecimal(subtract(due, fee)) }
 }

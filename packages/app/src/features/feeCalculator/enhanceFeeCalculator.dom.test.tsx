@@ -53,6 +53,29 @@ it('calculates the fee of an amount that the browser restored', () => {
   expect(shown()).toEqual(['6,17,283.945', '12,28,39,505.055'])
 })
 
+it('says what each amount is worth in rupees, once the gateway has said the rate', async () => {
+  const worth = () =>
+    ['due', 'fee', 'arrives'].map((of) => root.querySelector(`[data-worth=${of}]`)?.textContent)
+  root.dataset.rates = 'data:application/json,[{"rate":"84.7500000000"}]'
+  enhanceFeeCalculator(root)
+  type('2000.1')
+  await expect.poll(worth).toEqual(['≈ ₹1,69,508.48', '≈ ₹847.54', '≈ ₹1,68,660.93'])
+  type('ten')
+  expect(worth()).toEqual(['\u00a0', '\u00a0', '\u00a0'])
+})
+
+it.each(['data:application/json,[]', 'data:application/json,[{"rate":"x"}]', 'data:text/html,<p>'])(
+  'shows tokens alone if the gateway answers %s',
+  async (url) => {
+    root.dataset.rates = url
+    enhanceFeeCalculator(root)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    type('50')
+    expect(shown()).toEqual(['1.00', '49.00'])
+    expect(root.querySelector('[data-worth=fee]')?.textContent).toBe('\u00a0')
+  },
+)
+
 it('removes its listeners', () => {
   const stop = enhanceFeeCalculator(root)
   stop()

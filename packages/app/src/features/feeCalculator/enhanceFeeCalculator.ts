@@ -1,3 +1,12 @@
+import {
+  asAmount,
+  exactValue,
+  isDecimal,
+  toAmount,
+  toDecimal,
+  type Decimal,
+} from '@sluice/api/contract'
+
 import { calculateFee } from './calculateFee.ts'
 
 /** Groups digits as in India. `Intl` would do the same, but takes a phone 50 ms to initialize. */
@@ -12,6 +21,25 @@ function write(target: Element | null, decimal = ''): void {
   if (!strong || !light) return
   strong.textContent = decimal ? grouped(integer) : '–'
   light.textContent = decimal && `.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
+}
+
+/** What an amount is worth, rounded to paise: `≈ ₹84,750.00`. */
+function inRupees(amount: Decimal, rate: Decimal): string {
+  const halfPaisa = toAmount('0.005')
+  const value = asAmount(exactValue(toAmount(amount), toAmount(rate)) + halfPaisa)
+  const [integer = '', fraction = ''] = toDecimal(value).split('.')
+  return `≈ ₹${grouped(integer)}.${fraction.slice(0, 2)}`
+}
+
+/** What a token is worth in rupees. Undefined if the gateway does not know it, or does not answer. */
+async function readRate(url: string): Promise<Decimal | undefined> {
+  try {
+    const response = await fetch(url)
+    const [first] = await response.json()
+    return typeof first?.rate === 'string' && isDecimal(first.rate) ? first.rate : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function stay(event: Event): void {
@@ -29,8 +57,15 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
   const firstDays = root.querySelector<HTMLInputElement>('input[name=first-days]')
   const hint = root.querySelector('[data-part=hint]')
 
+  let rate: Decimal | undefined
+
   function update() {
     const result = calculateFee(amount?.value ?? '', firstDays?.checked ?? false)
+    for (const part of ['due', 'fee', 'arrives'] as const) {
+      const worth = root.querySelector(`[data-worth=${part}]`)
+      // The line keeps its height.
+      if (worth) worth.textContent = result && rate ? inRupees(result[part], rate) : '\u00a0'
+    }
     write(root.querySelector('[data-part=fee]'), result?.fee)
     write(root.querySelector('[data-part=arrives]'), result?.arrives)
     root.dataset.gate = firstDays?.checked ? 'open' : 'measuring'
@@ -40,6 +75,12 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
 
   form?.addEventListener('input', update)
   form?.addEventListener('submit', stay)
+  if (root.dataset.rates) {
+    void readRate(root.dataset.rates).then((known) => {
+      rate = known
+      if (rate) update()
+    })
+  }
   // The browser may have restored an earlier amount. Otherwise the prerendered result is right already.
   if (amount?.value !== amount?.defaultValue || firstDays?.checked) update()
   return () => {

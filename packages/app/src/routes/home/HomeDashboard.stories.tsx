@@ -216,3 +216,21 @@ export const Failed: Story = {
     await expect(await canvas.findByText(attention)).toBeVisible()
   },
 }
+
+/** The operator has a partner who converts tokens. */
+export const ConvertsToRupees: Story = {
+  beforeEach: () =>
+    setOperatorConfig({
+      networks: [
+        { name: 'polygon', explorer_url: null, currencies: ['USDT', 'USDC'] },
+        { name: 'base', explorer_url: null, currencies: ['USDC'] },
+      ],
+      offramp_url: 'https://partner.example/sell?amount={amount}&token={token}',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert to rupees' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Convert to rupees' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Go to partner.example' }))
+    await expect(await dialog.findByText('Enter an amount')).toBeVisible()
+  },
+}

@@ -1,6 +1,7 @@
 import { Button, LogoutIcon } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
+import { ConvertToRupees } from '../../features/offramp/ConvertToRupees.tsx'
 import { BooksVerified } from '../../features/overview/BooksVerified.tsx'
 import { ReceivedCard } from '../../features/overview/ReceivedCard.tsx'
 import { WelcomeHeader } from '../../features/overview/WelcomeHeader.tsx'
@@ -26,6 +27,7 @@ export function HomePage() {
           <ReceivedCard />
           <CountCard />
         </div>
+        <ConvertToRupees />
         <PaymentStatus />
         <Summary />
         <BooksVerified />

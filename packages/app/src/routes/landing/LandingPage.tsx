@@ -1,5 +1,6 @@
 import { Accordion, CodeBlock, FeatureCard, Footer, Hero, LinkButton, Link } from '@sluice/ui'
 
+import { offered } from '../../config/offered.css.ts'
 import { legalLinks, paths } from '../../config/paths.ts'
 import { FeeCalculator } from '../../features/feeCalculator/FeeCalculator.tsx'
 import { callSamples } from '../../features/reference/samples.ts'
@@ -15,6 +16,11 @@ import { LandingBar } from './LandingBar.tsx'
 import { landingContent } from './landingContent.ts'
 import { ProductLook } from './ProductLook.tsx'
 import { ServiceArt } from './ServiceArt.tsx'
+
+/** What is there only if the operator has a partner who converts tokens. */
+function Partner({ words }: { words: string }) {
+  return <span className={offered.offramp}> {words}</span>
+}
 
 /** The landing page. It is complete without JavaScript. */
 export function LandingPage() {
@@ -65,11 +71,14 @@ export function LandingPage() {
             <p className={css.lead}>{services.lead}</p>
           </div>
           <ul className={css.services}>
-            {services.items.map(({ scene, title, words }) => (
+            {services.items.map(({ scene, title, words, ...each }) => (
               <li key={scene} className={css.service}>
                 <ServiceArt scene={scene} className={css.serviceArt} />
                 <h3 className={css.serviceTitle}>{title}</h3>
-                <p className={css.serviceWords}>{words}</p>
+                <p className={css.serviceWords}>
+                  {words}
+                  {'withPartner' in each && <Partner words={each.withPartner} />}
+                </p>
               </li>
             ))}
           </ul>
@@ -142,9 +151,14 @@ export function LandingPage() {
               </p>
             </div>
             <Accordion
-              items={questions.items.map(({ title, words }, index) => ({
+              items={questions.items.map(({ title, words, ...each }, index) => ({
                 title,
-                content: <p>{words}</p>,
+                content: (
+                  <p>
+                    {words}
+                    {'withPartner' in each && <Partner words={each.withPartner} />}
+                  </p>
+                ),
                 open: index === 0,
               }))}
             />

@@ -1,6 +1,6 @@
 import type { Translate } from '../../messages/MessageKey.ts'
 
-/** All texts of the landing page. The claims come from section 1 of the specification. */
+/** All texts of the landing page. The claims come from section 1 of the specification, as D48 puts them. `withPartner` is shown where the operator has one. */
 export const landingContent = (t: Translate) =>
   ({
     documentTitle: t('landing.cryptoPaymentsMerchants'),
@@ -56,8 +56,9 @@ export const landingContent = (t: Translate) =>
         },
         {
           scene: 'rupee',
-          title: t('landing.convertUsdtRupees'),
-          words: t('landing.usdtRupeeConversionCustomers'),
+          title: t('landing.inRupees'),
+          words: t('landing.pricesInRupees'),
+          withPartner: t('landing.partnerConverts'),
         },
       ],
     },
@@ -116,7 +117,8 @@ export const landingContent = (t: Translate) =>
         },
         {
           title: t('landing.iConvertUsdtRupees'),
-          words: t('landing.yesUsdtRupeeConversion'),
+          words: t('landing.rupeesAnswer'),
+          withPartner: t('landing.partnerConverts'),
         },
         {
           title: t('landing.whenCardAvailable'),

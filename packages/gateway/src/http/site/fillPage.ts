@@ -15,7 +15,13 @@ export function configText(config: OperatorConfig): string {
   return JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
 }
 
-function offersOf({ mode, identity_provider, passkeys, networks }: OperatorConfig): string {
+function offersOf({
+  mode,
+  identity_provider,
+  passkeys,
+  networks,
+  offramp_url,
+}: OperatorConfig): string {
   const currencies = new Set(networks.flatMap((network) => network.currencies))
   const offers: Record<Offer, boolean> = {
     sandbox: mode === 'sandbox',
@@ -23,6 +29,7 @@ function offersOf({ mode, identity_provider, passkeys, networks }: OperatorConfi
     passkeys,
     networks: networks.length > 1,
     currencies: currencies.size > 1,
+    offramp: offramp_url !== null,
   }
   return Object.entries(offers)
     .filter(([, isOffered]) => isOffered)
