@@ -3,13 +3,15 @@ import type common from './en/common.json'
 import type landing from './en/landing.json'
 import type merchant from './en/merchant.json'
 import type reference from './en/reference.json'
+import type reports from './en/reports.json'
 import type { MessageTags, MessageValues } from './messageTypes.ts'
 
 type Catalogue = typeof common &
   typeof checkout &
   typeof merchant &
   typeof landing &
-  typeof reference
+  typeof reference &
+  typeof reports
 
 /** The key of every message. Those with `@` are notes for translators. */
 export type MessageKey = Exclude<keyof Catalogue, `@${string}`>

@@ -4,7 +4,7 @@ import { valuesAsTyped } from '@sluice/api/contract'
 import type { Translate } from './MessageKey.ts'
 
 /** A part of the catalogue that loads in one piece. `common` is loaded before the app starts, the others with the pages that name them. */
-export type MessageArea = 'common' | 'checkout' | 'merchant' | 'landing' | 'reference'
+export type MessageArea = 'common' | 'checkout' | 'merchant' | 'landing' | 'reference' | 'reports'
 
 export const messageAreas: readonly MessageArea[] = [
   'common',
@@ -12,6 +12,7 @@ export const messageAreas: readonly MessageArea[] = [
   'merchant',
   'landing',
   'reference',
+  'reports',
 ]
 
 export const defaultLanguage = 'en'

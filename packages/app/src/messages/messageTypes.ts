@@ -147,11 +147,6 @@ export interface MessageValues {
   'summary.atMostDays': { days: string | number }
   'apiKeys.milliseconds': { ms: string | number }
   'security.passkeyAddedAt': { time: string | number }
-  'reports.financialYear': { from: string | number; to: string | number }
-  'reports.valueIn': { currency: string | number }
-  'reports.exact': { name: string | number }
-  'reports.atZone': { name: string | number; zone: string | number }
-  'reports.lastRate': { source: string | number }
   'offramp.whoDoesIt': { partner: string | number }
   'offramp.leaving': { partner: string | number }
   'offramp.goTo': { partner: string | number }
@@ -161,6 +156,11 @@ export interface MessageValues {
   'reference.limitBody': { count: number }
   'reference.limitTexts': { metadata: number; description: number; returnUrl: number }
   'reference.statusIn': { status: string | number; ms: string | number }
+  'reports.financialYear': { from: string | number; to: string | number }
+  'reports.valueIn': { currency: string | number }
+  'reports.exact': { name: string | number }
+  'reports.atZone': { name: string | number; zone: string | number }
+  'reports.lastRate': { source: string | number }
 }
 
 /** The names of the elements in the messages that have some. */

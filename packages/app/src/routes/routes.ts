@@ -97,7 +97,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: paths.reports,
     title: 'routes.reports',
-    messages: ['merchant'],
+    messages: ['merchant', 'reports'],
     audience: 'merchant',
     load: () => import('./transactions/reports/ReportsPage.tsx').then((page) => page.ReportsPage),
   },

@@ -21,7 +21,7 @@ let merchant: string
 
 beforeAll(async () => {
   context = await createTestContext()
-})
+}, 60_000)
 
 beforeEach(async () => {
   await context.database.unitOfWork(async ({ tx }) => {

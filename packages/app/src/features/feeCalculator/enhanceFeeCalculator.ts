@@ -75,12 +75,11 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
 
   form?.addEventListener('input', update)
   form?.addEventListener('submit', stay)
-  if (root.dataset.rates) {
-    void readRate(root.dataset.rates).then((known) => {
-      rate = known
-      if (rate) update()
-    })
+  async function learnRate(url: string) {
+    rate = await readRate(url)
+    if (rate) update()
   }
+  if (root.dataset.rates) void learnRate(root.dataset.rates)
   // The browser may have restored an earlier amount. Otherwise the prerendered result is right already.
   if (amount?.value !== amount?.defaultValue || firstDays?.checked) update()
   return () => {

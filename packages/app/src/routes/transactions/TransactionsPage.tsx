@@ -38,7 +38,7 @@ export function TransactionsPage() {
       <PageHeader
         title={t('transactions.transactions')}
         description={t('transactions.allTransactionsNewestFirst')}
-        actions={<Link href={paths.reports}>{t('reports.title')}</Link>}
+        actions={<Link href={paths.reports}>{t('routes.reports')}</Link>}
       />
       <AccountFailure />
       <div className={css.parts}>

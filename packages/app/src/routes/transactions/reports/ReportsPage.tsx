@@ -11,7 +11,7 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader
-        title={t('reports.title')}
+        title={t('routes.reports')}
         description={t('reports.lead')}
         back={{ href: paths.payments, text: t('transactions.transactions') }}
       />
