@@ -42,7 +42,10 @@ export async function currencyFor(
   const listed = listedTokens(networks)
   if (listed.includes(requested)) return { token: requested, rate: null }
   const words = `must be one of ${listed.join(', ')}`
-  const pegs = new Set(listed.map((token) => pegOf(networks, token)))
+  // Tokens that follow the currency itself need no rate.
+  const pegs = new Set(
+    listed.map((token) => pegOf(networks, token)).toSorted((a) => (a === requested ? -1 : 0)),
+  )
   if (rates.sources.length === 0 && !pegs.has(requested)) throw fieldFailure('currency', words)
   for (const peg of pegs) {
     const rate = await currentRate(context, { peg, currency: requested })

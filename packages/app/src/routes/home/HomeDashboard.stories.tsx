@@ -228,9 +228,12 @@ export const ConvertsToRupees: Story = {
       offramp_url: 'https://partner.example/sell?amount={amount}&token={token}',
     }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Convert to rupees' }))
+    const convert = await canvas.findByRole('button', { name: 'Convert to rupees' })
+    // The wallet is known.
+    await waitFor(() => expect(convert).toBeEnabled())
+    await userEvent.click(convert)
     const dialog = within(await page.findByRole('dialog', { name: 'Convert to rupees' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Go to partner.example' }))
-    await expect(await dialog.findByText('Enter an amount')).toBeVisible()
+    await expect(await dialog.findByText('Amount is required')).toBeVisible()
   },
 }
