@@ -26,9 +26,9 @@ const names = /^(?:Google|Node|Node SDK|npm install .*|openapi\.json|Python|Slui
 /** A part of a sentence beside a value. */
 const readablePart = /^ \p{L}{2,}|(?:^|\s)\p{L}{2,} $/u
 
-/** Attributes and members with code in them. */
+/** Attributes and members with code in them, or with a brand, which is the same in every language. */
 const codeNames =
-  /^(?:accept|aria-describedby|autoComplete|className|content|d|describedBy|htmlFor|media|pattern|points|preserveAspectRatio|scope|sizes|style|transform|viewBox)$/
+  /^(?:accept|aria-describedby|autoComplete|brand|className|content|d|describedBy|htmlFor|media|pattern|points|preserveAspectRatio|scope|sizes|style|transform|viewBox)$/
 
 /** What takes code: errors for developers, expressions, selectors. */
 const codeCalls = /Error$|^(?:RegExp|closest|matches|querySelector|querySelectorAll)$/

@@ -18,4 +18,9 @@ export const timing = {
   countdownMs: 600_000,
   /** How long the network may take to show a payment before the checkout offers a way on. */
   sentPatienceMs: 180_000,
+  /** How long a wallet may take to switch after it has said that it did, and between two looks at that. */
+  walletSwitchMs: 3_000,
+  walletPollMs: 100,
+  /** How long a wallet may be silent before the checkout says so and offers a way on. */
+  walletPatienceMs: 20_000,
 } as const

@@ -12,6 +12,11 @@ export interface MessageValues {
     title: string | number
     amount: string | number
   }
+  'checkout.walletTooLittleUnknown': {
+    amount: string | number
+    symbol: string | number
+    title: string | number
+  }
   'checkout.walletNoGas': { title: string | number }
   'checkout.wrongTokenTitle': { amount: string | number }
   'checkout.wrongToken': { seller: string | number }

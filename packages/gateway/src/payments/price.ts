@@ -42,10 +42,9 @@ export async function currencyFor(
   const listed = listedTokens(networks)
   if (listed.includes(requested)) return { token: requested, rate: null }
   const words = `must be one of ${listed.join(', ')}`
-  // Tokens that follow the currency itself need no rate.
-  const pegs = new Set(
-    listed.map((token) => pegOf(networks, token)).toSorted((a) => (a === requested ? -1 : 0)),
-  )
+  const all = listed.map((token) => pegOf(networks, token))
+  // First tokens that follow the currency itself, which need no rate.
+  const pegs = new Set([...all.filter((peg) => peg === requested), ...all])
   if (rates.sources.length === 0 && !pegs.has(requested)) throw fieldFailure('currency', words)
   for (const peg of pegs) {
     const rate = await currentRate(context, { peg, currency: requested })

@@ -1,4 +1,4 @@
-import type { WalletProvider } from './useWallets.ts'
+import type { WalletProvider } from './Wallet.ts'
 import { connectWallet, toWalletError, WalletError } from './walletError.ts'
 
 function toHex(text: string): string {

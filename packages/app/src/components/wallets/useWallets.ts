@@ -1,54 +1,72 @@
+import { keepsDirection } from '@sluice/api/contract'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
-/** A wallet's interface for pages (EIP-1193). */
-export interface WalletProvider {
-  request: (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>
-}
-
-/** A wallet that is installed in the browser. */
-export interface Wallet {
-  id: string
-  name: string
-  /** A data URI. Undefined if the wallet sent something else. */
-  icon: string | undefined
-  provider: WalletProvider
-}
+import { isProvider, legacyWallets, unknownWallet } from './legacyWallets.ts'
+import type { Wallet, WalletProvider } from './Wallet.ts'
 
 const announcementSchema = v.object({
   info: v.object({
     uuid: v.string(),
-    name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+    rdns: v.fallback(v.string(), ''),
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.maxLength(60),
+      v.check((name) => keepsDirection(name)),
+    ),
     icon: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^data:image\//))), undefined),
   }),
-  provider: v.custom<WalletProvider>(
-    (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      'request' in value &&
-      typeof value.request === 'function',
-  ),
+  provider: v.custom<WalletProvider>(isProvider),
 })
 
 const none: readonly Wallet[] = []
-let wallets = none
+let announced = none
+let shown = none
 
-/** Asks wallets to announce themselves, and listens for those that load later (EIP-6963). */
+/** Announced wallets, each once, and those in `window.ethereum` that did not announce themselves. */
+function collect(): readonly Wallet[] {
+  const isAnnounced = ({ rdns, name }: Wallet) =>
+    // Without a name it is most likely one of those that announced themselves.
+    (rdns === unknownWallet.rdns && announced.length > 0) ||
+    announced.some((each) => each.rdns === rdns || each.name === name)
+  const others = legacyWallets(Reflect.get(globalThis, 'ethereum')).filter(
+    (wallet) => !isAnnounced(wallet),
+  )
+  const byRdns = new Map(others.map((wallet) => [wallet.rdns, wallet]))
+  return [...announced, ...byRdns.values()]
+}
+
+/** Asks wallets to announce themselves, and listens for those that load later (EIP-6963, and before it `ethereum#initialized`). */
 function subscribe(listener: () => void): () => void {
+  function update() {
+    shown = collect()
+    listener()
+  }
   function add(event: Event) {
     const detail = event instanceof CustomEvent ? event.detail : undefined
     const { success, output } = v.safeParse(announcementSchema, detail)
     if (!success) return
     const { info, provider } = output
-    const wallet = { id: info.uuid, name: info.name, icon: info.icon, provider }
-    wallets = [...wallets.filter(({ id }) => id !== wallet.id), wallet]
-    listener()
+    const { uuid: id, rdns, name, icon } = info
+    // A wallet that announces itself again, also with another ID, is the same.
+    const isSame = (each: Wallet) => (rdns ? each.rdns === rdns : each.id === id)
+    const wallet = { id, rdns, name, icon, provider }
+    announced = announced.some(isSame)
+      ? announced.map((each) => (isSame(each) ? wallet : each))
+      : [...announced, wallet]
+    update()
   }
   addEventListener('eip6963:announceProvider', add)
+  addEventListener('ethereum#initialized', update)
   dispatchEvent(new Event('eip6963:requestProvider'))
+  update()
   return () => {
     removeEventListener('eip6963:announceProvider', add)
-    wallets = none
+    removeEventListener('ethereum#initialized', update)
+    announced = none
+    shown = none
   }
 }
 
@@ -56,7 +74,7 @@ function subscribe(listener: () => void): () => void {
 export function useWallets(): readonly Wallet[] {
   return useSyncExternalStore(
     subscribe,
-    () => wallets,
+    () => shown,
     () => none,
   )
 }

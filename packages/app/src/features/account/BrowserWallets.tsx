@@ -4,7 +4,8 @@ import { Button, InlineAlert } from '@sluice/ui'
 import { useState } from 'react'
 
 import { failureMessage } from '../../components/failures/failureMessage.ts'
-import { useWallets, type Wallet } from '../../components/wallets/useWallets.ts'
+import type { Wallet } from '../../components/wallets/Wallet.ts'
+import { useWallets } from '../../components/wallets/useWallets.ts'
 import { signWithWallet } from '../../components/wallets/signWithWallet.ts'
 import { WalletError, type WalletProblem } from '../../components/wallets/walletError.ts'
 import { useText } from '../../messages/TextProvider.tsx'
@@ -75,7 +76,7 @@ export function BrowserWallets({ email, save, onClose }: BrowserWalletsProps) {
           onClick={() => void prove(wallet)}
         >
           {wallet.icon && <img src={wallet.icon} alt="" className={css.icon} />}
-          {t('account.useWallet', { wallet: wallet.name })}
+          {t('account.useWallet', { wallet: wallet.name || t('wallet.unnamed') })}
         </Button>
       ))}
       {failed && <InlineAlert tone="danger">{failed}</InlineAlert>}

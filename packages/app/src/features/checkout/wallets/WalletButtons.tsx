@@ -1,10 +1,11 @@
 import type { PaymentNetwork } from '@sluice/api/contract'
 import { Button, InlineAlert } from '@sluice/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { timing } from '../../../config/timing.ts'
 import { fromTokenUnits, type TokenTransfer } from '../tokenTransfer.ts'
 import { useText } from '../../../messages/TextProvider.tsx'
-import type { Wallet } from '../../../components/wallets/useWallets.ts'
+import type { Wallet } from '../../../components/wallets/Wallet.ts'
 import { WalletError, type WalletProblem } from '../../../components/wallets/walletError.ts'
 import { payWithWallet, readChainId } from './payWithWallet.ts'
 import * as css from './WalletButtons.css.ts'
@@ -47,6 +48,7 @@ interface WalletButtonProps {
 function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletButtonProps) {
   const t = useText()
   const isElsewhere = useIsElsewhere(wallet, network)
+  const name = wallet.name || t('wallet.unnamed')
   return (
     <div className={css.wallet}>
       <Button
@@ -57,14 +59,37 @@ function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletBu
         onClick={onClick}
       >
         {wallet.icon && <img src={wallet.icon} alt="" className={css.icon} />}
-        {t('checkout.payWith', { wallet: wallet.name })}
+        {t('checkout.payWith', { wallet: name })}
       </Button>
       {isElsewhere && (
         <p className={css.note}>
-          {t('checkout.switchNetwork', { wallet: wallet.name, network: network.title })}
+          {t('checkout.switchNetwork', { wallet: name, network: network.title })}
         </p>
       )}
     </div>
+  )
+}
+
+/** A way on if a wallet does not answer. */
+function SilentWallet({ onStop }: { onStop: () => void }) {
+  const t = useText()
+  const [isSilent, setSilent] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(true), timing.walletPatienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isSilent) return null
+  return (
+    <InlineAlert
+      tone="info"
+      actions={
+        <Button tone="secondary" size="small" onClick={onStop}>
+          {t('checkout.walletStop')}
+        </Button>
+      }
+    >
+      {t('checkout.walletSilent')}
+    </InlineAlert>
   )
 }
 
@@ -73,17 +98,26 @@ export function WalletButtons({ wallets, network, transfer, onSent }: WalletButt
   const t = useText()
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState<Failure>()
+  const waitingFor = useRef<Wallet>(undefined)
+
+  function stopWaiting() {
+    waitingFor.current = undefined
+    setBusy(undefined)
+  }
 
   async function pay(wallet: Wallet) {
+    waitingFor.current = wallet
     setBusy(wallet.id)
     setFailure(undefined)
     try {
+      // Also when nobody waits any more: the customer has paid.
       onSent(await payWithWallet(wallet.provider, network, transfer))
+      stopWaiting()
     } catch (error) {
+      if (waitingFor.current !== wallet) return
       const problem = error instanceof WalletError ? error.problem : ({ kind: 'failed' } as const)
       setFailure({ wallet, problem })
-    } finally {
-      setBusy(undefined)
+      stopWaiting()
     }
   }
 
@@ -100,6 +134,7 @@ export function WalletButtons({ wallets, network, transfer, onSent }: WalletButt
           onClick={() => void pay(wallet)}
         />
       ))}
+      {busy !== undefined && <SilentWallet onStop={stopWaiting} />}
       {failure && (
         <InlineAlert tone={failure.problem.kind === 'rejected' ? 'info' : 'danger'}>
           {walletMessage(failure.problem, network, amount, t)}

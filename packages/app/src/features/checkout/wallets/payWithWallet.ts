@@ -1,6 +1,6 @@
 import { asUnits, type PaymentNetwork } from '@sluice/api/contract'
+import { timing } from '../../../config/timing.ts'
 import {
-  codeOf,
   connectWallet,
   toWalletError,
   WalletError,
@@ -11,7 +11,7 @@ import {
   fromTokenUnits,
   type TokenTransfer,
 } from '../tokenTransfer.ts'
-import type { WalletProvider } from '../../../components/wallets/useWallets.ts'
+import type { WalletProvider } from '../../../components/wallets/Wallet.ts'
 
 function hex(value: number): string {
   return `0x${value.toString(16)}`
@@ -44,26 +44,45 @@ async function addNetwork({ request }: WalletProvider, network: PaymentNetwork):
   })
 }
 
-/** Puts the wallet on the payment's network, which it may not know yet. */
+/** Whether a wallet gets to a network. Some say that they have switched before they have. */
+async function arrives(provider: WalletProvider, chainId: number): Promise<boolean> {
+  const end = Date.now() + timing.walletSwitchMs
+  for (;;) {
+    if ((await readChainId(provider)) === chainId) return true
+    if (Date.now() >= end) return false
+    await new Promise((resolve) => setTimeout(resolve, timing.walletPollMs))
+  }
+}
+
+/** Throws what a person did: declined, or left an earlier request open. */
+function throwIfAnswered(error: unknown): void {
+  const answer = toWalletError(error)
+  if (answer.problem.kind === 'rejected' || answer.problem.kind === 'busy') throw answer
+}
+
+/**
+ * Puts the wallet on the payment's network. Wallets say in many ways that they do not know it (4902, as a number or as text, -32603, or
+ * only in words), so whatever is no person's answer is followed by adding it.
+ */
 async function switchNetwork(provider: WalletProvider, network: PaymentNetwork): Promise<void> {
-  if ((await readChainId(provider)) === network.chain_id) return
-  const params = [{ chainId: hex(network.chain_id) }]
+  const { chain_id: chainId } = network
+  if ((await readChainId(provider)) === chainId) return
+  const change = { method: 'wallet_switchEthereumChain', params: [{ chainId: hex(chainId) }] }
   try {
-    await provider.request({ method: 'wallet_switchEthereumChain', params })
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 4001 || code === -32_002) throw error
-    if (code !== 4902) throw new WalletError({ kind: 'wrongNetwork' }, { cause: error })
-    await addNetwork(provider, network)
-    // Most wallets have switched while adding.
-    if ((await readChainId(provider)) !== network.chain_id) {
-      await provider.request({ method: 'wallet_switchEthereumChain', params })
+    await provider.request(change)
+  } catch (failure) {
+    throwIfAnswered(failure)
+    try {
+      await addNetwork(provider, network)
+      // Most wallets have switched while adding.
+      if ((await readChainId(provider)) !== chainId) await provider.request(change)
+    } catch (error) {
+      throwIfAnswered(error)
+      throw new WalletError({ kind: 'wrongNetwork' }, { cause: error })
     }
   }
   // A transfer on another network would be lost.
-  if ((await readChainId(provider)) !== network.chain_id) {
-    throw new WalletError({ kind: 'wrongNetwork' })
-  }
+  if (!(await arrives(provider, chainId))) throw new WalletError({ kind: 'wrongNetwork' })
 }
 
 async function checkBalance(

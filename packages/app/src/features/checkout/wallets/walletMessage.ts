@@ -20,6 +20,9 @@ export function walletMessage(
     case 'wrongNetwork':
       return t('checkout.walletWrongNetwork', { title })
     case 'tooLittle':
+      if (problem.balance === undefined) {
+        return t('checkout.walletTooLittleUnknown', { symbol: token.symbol, title, amount })
+      }
       return t('checkout.walletTooLittle', {
         balance: problem.balance,
         symbol: token.symbol,
