@@ -48,6 +48,7 @@ export interface MessageValues {
   'checkout.confirmationCount': { count: string | number; required: string | number }
   'openLink.amountHint': { currency: string | number }
   'openLink.title': { seller: string | number }
+  'amountField.ambiguous': { more: string | number; less: string | number }
   'landing.orderNumber': { number: string | number }
   'paymentLinks.amountEntered': { currency: string | number }
   'price.atRate': { rate: string | number; token: string | number }

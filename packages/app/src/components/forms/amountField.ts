@@ -2,6 +2,7 @@ import { amountRequestSchema, zeroDecimal } from '@sluice/api/contract'
 import * as v from 'valibot'
 
 import type { Translate } from '../../messages/MessageKey.ts'
+import { readTypedAmount } from './typedAmount.ts'
 
 /** The schema of a field for an amount that a person types. If it is not required, any text is ignored, and the amount is zero. */
 export function amountField(isRequired: boolean, t: Translate) {
@@ -9,7 +10,16 @@ export function amountField(isRequired: boolean, t: Translate) {
     v.optional(v.string(), ''),
     v.trim(),
     v.check((text) => !isRequired || text !== '', t('amountField.required')),
-    v.check((text) => !isRequired || v.is(amountRequestSchema, text), t('amountField.invalid')),
-    v.transform((text) => v.parse(v.fallback(amountRequestSchema, zeroDecimal), text)),
+    v.rawTransform(({ dataset: { value: text }, addIssue }) => {
+      if (!isRequired || text === '') return zeroDecimal
+      const typed = readTypedAmount(text)
+      if (typed && 'more' in typed) {
+        addIssue({ message: t('amountField.ambiguous', typed) })
+        return zeroDecimal
+      }
+      const amount = v.safeParse(amountRequestSchema, typed?.value)
+      if (!amount.success) addIssue({ message: t('amountField.invalid') })
+      return amount.success ? amount.output : zeroDecimal
+    }),
   )
 }

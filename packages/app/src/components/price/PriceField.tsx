@@ -9,6 +9,7 @@ import { useText } from '../../messages/TextProvider.tsx'
 import { hasCode } from '../failures/failureMessage.ts'
 import { besideField } from '../forms/besideField.ts'
 import * as layout from '../forms/formLayout.css.ts'
+import { readTypedAmount } from '../forms/typedAmount.ts'
 import { FeePreview } from './FeePreview.tsx'
 
 export interface PriceFieldProps extends Omit<CurrencyInputProps, 'currencyLabel'> {
@@ -32,7 +33,8 @@ export function PriceField({
     return () => clearTimeout(timer)
   }, [typed])
 
-  const amount = v.safeParse(amountRequestSchema, settled)
+  const read = readTypedAmount(settled)
+  const amount = v.safeParse(amountRequestSchema, read && 'value' in read ? read.value : undefined)
   const preview = usePreviewPaymentQuery(
     { amount: amount.success ? amount.output : zeroDecimal, currency },
     { skip: !amount.success || !currency },

@@ -11,6 +11,7 @@ import {
   zeroAmount,
   type Decimal,
 } from '@sluice/api/contract'
+import { readTypedAmount } from '../../components/forms/typedAmount.ts'
 
 /** The parts of a payment. */
 export interface FeeResult {
@@ -26,11 +27,14 @@ const decimals = 6
 /**
  * The fee that the gateway charges on a payment.
  *
- * @param typed - an amount as a person types it; spaces and commas are ignored
+ * @param typed - an amount as a person types it
  * @returns undefined unless the amount is positive, with at most 20 digits before and 10 after the decimal point
  */
 export function calculateFee(typed: string, inFirstDays: boolean): FeeResult | undefined {
-  const text = typed.replace(/[\s,]|\.\s*$/g, '')
+  const read = readTypedAmount(typed)
+  // Here nothing is paid: a comma before three digits is one between thousands.
+  const text = read && ('more' in read ? read.more : read.value)
+  if (text === undefined) return undefined
   if (!/^\d{1,20}(?:\.\d{1,10})?$/.test(text)) return undefined
   const due = roundUp(toAmount(asDecimal(text)), decimals)
   if (due === 0n) return undefined

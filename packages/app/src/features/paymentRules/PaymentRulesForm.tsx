@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { failureMessage } from '../../components/failures/failureMessage.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
+import { readTypedAmount } from '../../components/forms/typedAmount.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { useHomeCurrencies } from '../../components/price/useHomeCurrencies.ts'
 import { useTokens } from '../../hooks/useOperatorConfig.ts'
@@ -40,7 +41,10 @@ function formSchema(t: Translate) {
   const decimal = (schema: v.GenericSchema<string, string>, max: number) =>
     v.pipe(
       v.string(),
-      v.transform((text) => text.trim().replace(',', '.')),
+      v.transform((text) => {
+        const typed = readTypedAmount(text)
+        return typed && 'value' in typed ? typed.value : text
+      }),
       v.check((text) => v.is(schema, text), t('paymentRules.amountInvalid', { max })),
     )
   return v.object({

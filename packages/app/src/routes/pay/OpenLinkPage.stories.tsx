@@ -63,6 +63,25 @@ export const NotAnAmount: Story = {
   },
 }
 
+/** Whoever types `1,234` may mean either. */
+export const AmbiguousAmount: Story = {
+  ...OpenAmount,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), '1,234{Enter}')
+    await expect(await canvas.findByText(/^Do you mean 1234 or 1.2340\?/)).toBeVisible()
+  },
+}
+
+/** Keypads of many countries have a comma and no point. */
+export const DecimalComma: Story = {
+  ...OpenAmount,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), '1,50{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Copy amount' })).toBeVisible()
+    await expect(canvas.getAllByText(/^1$/)[0]).toBeVisible()
+  },
+}
+
 export const Inactive: Story = {
   parameters: { scenarios: [linkInactive()] },
   play: async ({ canvas }) => {

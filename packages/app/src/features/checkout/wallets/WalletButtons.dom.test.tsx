@@ -35,8 +35,10 @@ function slowWallet(answer: Promise<unknown>) {
 }
 
 test('a wallet that does not answer can be left, and what it sends later still counts', async () => {
-  let send = (_hash: string) => {}
-  const answer = new Promise<string>((resolve) => (send = resolve))
+  const owner: { send?: (hash: string) => void } = {}
+  const answer = new Promise<string>((resolve) => {
+    owner.send = resolve
+  })
   const onSent = vi.fn<(hash: string) => void>()
   render(
     <WithTexts>
@@ -61,6 +63,6 @@ test('a wallet that does not answer can be left, and what it sends later still c
   expect(screen.queryByRole('button', stop)).toBeNull()
   const pay = screen.getByRole('button', { name: 'Pay with Test Wallet' })
   expect(pay.hasAttribute('disabled')).toBe(false)
-  await act(async () => send('0xabc'))
+  await act(async () => owner.send?.('0xabc'))
   expect(onSent).toHaveBeenCalledWith('0xabc')
 })
