@@ -13,10 +13,12 @@ export interface RowSource<Row> {
 export async function* readAllRows<Row extends { id: string }>(
   { readPage, pageSize }: RowSource<Row>,
   waitAfterFailure: () => Promise<void>,
+  signal: AbortSignal,
 ): AsyncGenerator<readonly Row[]> {
   let cursor: string | undefined
-  for (;;) {
+  while (!signal.aborted) {
     const rows = await readPage(cursor)
+    if (signal.aborted) return
     if (rows) {
       if (rows.length > 0) yield rows
       if (rows.length < pageSize) return

@@ -44,14 +44,12 @@ export function useTableExport<Row extends { id: string }>() {
     let count = 0
 
     function waitAfterFailure() {
-      if (signal.aborted) return Promise.resolve()
       setState({ phase: 'interrupted', rows: count })
       return new Promise<void>((goOn) => (running.current = { controller, goOn }))
     }
 
     async function* countPages() {
-      for await (const rows of readAllRows(table, waitAfterFailure)) {
-        if (signal.aborted) return
+      for await (const rows of readAllRows(table, waitAfterFailure, signal)) {
         count += rows.length
         setState({ phase: 'running', rows: count })
         yield rows

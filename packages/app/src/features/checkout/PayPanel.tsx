@@ -68,7 +68,7 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
       {symbols.length > 1 && (
         <RadioGroup
           label={t('checkout.token')}
-          options={symbols.map((symbol) => ({ value: symbol, text: symbol }))}
+          options={symbols.map((symbol) => ({ value: symbol, text: symbol, translate: 'no' }))}
           value={token.symbol}
           onChange={(symbol) => choose({ symbol, name: network.name })}
         />
@@ -79,6 +79,7 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
           options={networks.map(({ name, title: text, is_available }) => ({
             value: name,
             text,
+            translate: 'no',
             disabled: !is_available,
             hint: is_available ? undefined : t('checkout.notAvailable'),
           }))}
@@ -96,7 +97,7 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
           <Trans
             id="checkout.scan"
             values={{ symbol: token.symbol, network: title }}
-            components={{ token: <strong className={css.token} /> }}
+            components={{ token: <strong className={css.token} translate="no" /> }}
           />
         </p>
       </div>

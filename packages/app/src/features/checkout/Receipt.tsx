@@ -63,8 +63,8 @@ export function Receipt({ checkout, sent }: ReceiptProps) {
             <p className={css.amount}>
               {amount && <PaymentAmount value={amount} unit={token ?? checkout.currency} />}
               <span className={css.network}>
-                {titleOf(network)}
-                {!isCounted && ` · ${t('checkout.notCounted')}`}
+                <span translate="no">{titleOf(network)}</span>
+                {!isCounted && <span>{` · ${t('checkout.notCounted')}`}</span>}
               </span>
             </p>
             {hash !== null && (

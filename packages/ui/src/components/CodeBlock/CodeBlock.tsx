@@ -12,7 +12,7 @@ function Code({ code }: { code: string }) {
   return (
     // Keyboard users can scroll an element only if it is focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={css.pre} tabIndex={0} dir="ltr">
+    <pre className={css.pre} tabIndex={0} dir="ltr" translate="no">
       <code>
         {highlightCode(code).map(({ kind, text, start }) =>
           kind === 'plain' ? (

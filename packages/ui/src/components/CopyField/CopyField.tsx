@@ -53,7 +53,11 @@ export function CopyField({
     <div className={clsx(css.root, className)} {...rest}>
       <div className={css.content}>
         <span className={css.label}>{label}</span>
-        <span className={clsx(css.value, mono && css.mono)} dir={mono ? 'ltr' : undefined}>
+        <span
+          className={clsx(css.value, mono && css.mono)}
+          dir={mono ? 'ltr' : undefined}
+          translate="no"
+        >
           {children ?? withStrongEnds(value, emphasizeEnds)}
         </span>
         {hint && <span className={css.hint}>{hint}</span>}

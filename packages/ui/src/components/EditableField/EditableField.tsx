@@ -67,7 +67,10 @@ export function EditableField({
     <div className={clsx(css.root, css.display, className)} {...rest}>
       <div className={css.content}>
         <p className={css.label}>{label}</p>
-        <div className={clsx(css.value, mono && !isMissing && css.mono, isMissing && css.missing)}>
+        <div
+          className={clsx(css.value, mono && !isMissing && css.mono, isMissing && css.missing)}
+          translate={mono && !isMissing ? 'no' : undefined}
+        >
           {isMissing ? emptyText : value}
         </div>
         {hint && <p className={css.hint}>{hint}</p>}

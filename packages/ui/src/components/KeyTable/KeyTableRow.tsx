@@ -64,7 +64,7 @@ export function KeyTableRow({
             />
           </>
         ) : (
-          <code>••••••••••••{row.tail}</code>
+          <code translate="no">••••••••••••{row.tail}</code>
         )}
       </td>
       <td {...tableRoles.cell} className={css.cell.version}>

@@ -88,13 +88,15 @@ export function MaskedSecret({
           {texts.failed}
         </span>
       ) : shown === undefined ? (
-        <code className={css.masked}>
+        <code className={css.masked} translate="no">
           <span className={visuallyHidden}>{texts.masked} </span>
           <span aria-hidden="true">••••••••••••</span>
           {tail}
         </code>
       ) : (
-        <code className={css.shown}>{shown}</code>
+        <code className={css.shown} translate="no">
+          {shown}
+        </code>
       )}
       <IconButton
         label={isShown ? texts.hide : texts.show}

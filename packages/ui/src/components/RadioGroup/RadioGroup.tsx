@@ -11,6 +11,8 @@ import * as css from './RadioGroup.css.ts'
 export interface RadioOption {
   value: string
   text: string
+  /** `no` for a name that a browser's translator must leave alone. */
+  translate?: 'no'
   /** A second line. */
   hint?: ReactNode
   disabled?: boolean
@@ -77,7 +79,7 @@ export function RadioGroup({
               className={css.input}
             />
             <span className={css.text}>
-              {option.text}
+              <span translate={option.translate}>{option.text}</span>
               {option.hint && <span className={css.hint}>{option.hint}</span>}
             </span>
           </label>

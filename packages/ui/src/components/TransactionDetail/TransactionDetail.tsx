@@ -44,7 +44,9 @@ function Field({ name, copy, copyLabel, children }: FieldProps) {
   return (
     <div className={css.field}>
       <dt className={css.name}>{name}</dt>
-      <dd className={clsx(css.value, copy && css.code)}>{children}</dd>
+      <dd className={clsx(css.value, copy && css.code)} translate={copy ? 'no' : undefined}>
+        {children}
+      </dd>
       {copy && (
         <dd className={css.value}>
           <CopyButton text={copy} label={copyLabel} />
