@@ -44,6 +44,10 @@ export interface MessageValues {
   'checkout.paid': { seller: string | number }
   'checkout.payWith': { wallet: string | number }
   'checkout.switchNetwork': { wallet: string | number; network: string | number }
+  'checkout.exchangeNetwork': { token: string | number; network: string | number }
+  'checkout.exchangeAmount': { sum: string | number; amount: string | number }
+  'checkout.exchangeTime': { time: string | number }
+  'checkout.exchangeTimeUtc': { time: string | number }
   'checkout.scan': { symbol: string | number; network: string | number }
   'checkout.confirmationCount': { count: string | number; required: string | number }
   'openLink.amountHint': { currency: string | number }

@@ -15,7 +15,8 @@ import { useHydrated } from '../../hooks/useHydrated.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
 import * as css from './PayPanel.css.ts'
-import { toTokenUnits } from './tokenTransfer.ts'
+import { FromExchange } from './FromExchange.tsx'
+import { plainAmount, toTokenUnits } from './tokenTransfer.ts'
 import { useWallets } from '../../components/wallets/useWallets.ts'
 import { WalletButtons } from './wallets/WalletButtons.tsx'
 
@@ -109,6 +110,7 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
         emphasizeEnds={6}
         hint={t('checkout.addressHint', { symbols: symbols.join(' / '), title })}
       />
+      <FromExchange network={network} amount={plainAmount(remaining)} end={end} />
       <div className={css.wallets}>
         {wallets.length > 0 && (
           <WalletButtons

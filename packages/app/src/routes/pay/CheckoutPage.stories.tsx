@@ -100,7 +100,7 @@ export const WrongToken: Story = {
   play: async ({ canvas }) => {
     const words = await canvas.findByText('250.5 USDC arrived, which this payment does not accept')
     await expect(words).toBeVisible()
-    await expect(canvas.getByText('Base · Not counted')).toBeVisible()
+    await expect(canvas.getByText('· Not counted')).toBeVisible()
   },
 }
 
@@ -357,5 +357,15 @@ export const SentLongAgo: Story = {
     await expect(canvas.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument()
     await userEvent.click(again)
     await expect(await canvas.findByRole('button', { name: 'Copy address' })).toBeVisible()
+  },
+}
+
+/** An exchange takes its fee from the amount, and calls networks by other names. */
+export const FromExchange: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paying from an exchange?'))
+    await expect(await canvas.findByText(/plus that fee, so that/)).toBeVisible()
+    await expect(canvas.getByText(/^The money must arrive by/)).toBeVisible()
   },
 }

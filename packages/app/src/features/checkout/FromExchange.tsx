@@ -1,0 +1,57 @@
+import type { PaymentNetwork } from '@sluice/api/contract'
+
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import { Trans } from '../../messages/Trans.tsx'
+import { useTexts } from '../../messages/TextProvider.tsx'
+import * as css from './FromExchange.css.ts'
+
+/** What exchanges call a network, beside its own name. */
+const exchangeNames: Readonly<Record<number, { brand: string }>> = {
+  1: { brand: 'ERC20' },
+  10: { brand: 'OP Mainnet' },
+  56: { brand: 'BEP20' },
+  137: { brand: 'MATIC, POL' },
+  42_161: { brand: 'Arbitrum One' },
+  43_114: { brand: 'AVAX C-Chain' },
+}
+
+export interface FromExchangeProps {
+  network: PaymentNetwork
+  /** How much has to arrive, without trailing zeros. */
+  amount: string
+  /** When the payment ends, as ISO 8601. */
+  end: string
+}
+
+/** How to pay from an exchange, where most people hold their tokens: it takes its fee from what they enter, and takes its time. */
+export function FromExchange({ network, amount, end }: FromExchangeProps) {
+  const { t, language } = useTexts()
+  // The server knows neither where the customer is nor how that browser writes a time.
+  const isHydrated = useHydrated()
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = isHydrated ? format.format(new Date(end)) : end.slice(0, 16).replace('T', ' ')
+  const { title, token } = network
+  const other = exchangeNames[network.chain_id]?.brand
+  const sum = <b translate="no">{`${amount} ${token.symbol}`}</b>
+  return (
+    <details className={css.root}>
+      <summary className={css.summary}>{t('checkout.exchange')}</summary>
+      <ol className={css.steps}>
+        <li>
+          <Trans
+            id="checkout.exchangeNetwork"
+            values={{
+              token: token.symbol,
+              network: <b translate="no">{other ? `${title} (${other})` : title}</b>,
+            }}
+          />
+        </li>
+        <li>{t('checkout.exchangeAddress')}</li>
+        <li>
+          <Trans id="checkout.exchangeAmount" values={{ sum, amount: sum }} />
+        </li>
+        <li>{t(isHydrated ? 'checkout.exchangeTime' : 'checkout.exchangeTimeUtc', { time })}</li>
+      </ol>
+    </details>
+  )
+}
