@@ -77,6 +77,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   },
   getPaymentTimeline: { params: { id: unknownId } },
   getSummary: { query: { from_date: '2026-01-01', to_date: '2026-01-31' } },
+  listRates: { query: { currency: 'INR' } },
   listBalanceTransactions: { query: { from_date: '2026-01-01', to_date: '2026-12-31' } },
   getAttention: {},
   getSecurity: {},
