@@ -1,5 +1,5 @@
 import { useGetEarningsQuery, useGetOverviewQuery } from '@sluice/api'
-import type { Earnings } from '@sluice/api/contract'
+import { toAmount, type Earnings } from '@sluice/api/contract'
 import { Amount, StatCard } from '@sluice/ui'
 
 import { timing } from '../../config/timing.ts'
@@ -20,9 +20,11 @@ function EarningsNote({ currencies, earnings }: EarningsNoteProps) {
   const { t, language } = useTexts()
   const list = new Intl.ListFormat(language)
   const { tokens = [], values = [] } = earnings ?? {}
+  // A reorg can take everything back.
+  const worth = values.filter(({ amount }) => toAmount(amount) !== 0n)
   return (
     <>
-      {values.map(({ currency, amount }) => (
+      {worth.map(({ currency, amount }) => (
         <p key={currency}>
           <Trans
             id="overview.worth"
