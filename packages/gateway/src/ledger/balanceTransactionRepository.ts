@@ -1,5 +1,4 @@
-import type { MerchantId } from '@sluice/api/contract'
-import type { Decimal } from '@sluice/api/contract'
+import type { Decimal, MerchantId } from '@sluice/api/contract'
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'

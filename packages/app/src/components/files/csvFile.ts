@@ -1,6 +1,5 @@
 import { byteOrderMark, csvCell, csvLine, plainCell } from './csv.ts'
-import { localTime } from './localTime.ts'
-import type { FileColumn, TableFile } from './tableFile.ts'
+import { localTime, type FileColumn, type TableFile } from './tableFile.ts'
 
 /** Text is quoted and cannot run as a formula. A negative amount stays a number. */
 function cellOf<Row>({ kind, read }: FileColumn<Row>, row: Row): string {

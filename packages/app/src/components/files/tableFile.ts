@@ -1,3 +1,5 @@
+import { place } from '../../config/place.ts'
+
 /** A column of a file that merchants open in a spreadsheet. */
 export interface FileColumn<Row> {
   name: string
@@ -20,4 +22,16 @@ export interface TableFile<Row> {
   exactName: (name: string) => string
   /** All rows, a page at a time. */
   pages: AsyncIterable<readonly Row[]>
+}
+
+// Sweden writes a time as ISO 8601 does.
+const wallFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: place.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** The time on the wall of the merchant's place: `2026-11-20 16:30:00`. */
+export function localTime(instant: string): string {
+  return wallFormat.format(new Date(instant))
 }

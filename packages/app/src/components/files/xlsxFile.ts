@@ -1,8 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { CellValue, ColumnDef } from 'hucre/xlsx'
 
-import { localTime } from './localTime.ts'
-import type { FileColumn, TableFile } from './tableFile.ts'
+import { localTime, type FileColumn, type TableFile } from './tableFile.ts'
 
 const timeFormat = 'yyyy-mm-dd\\ hh:mm:ss'
 

@@ -4,15 +4,12 @@ import { useEffect, useRef } from 'react'
 
 import { environment } from '../../config/environment.ts'
 import { useText } from '../../messages/TextProvider.tsx'
-import { enhanceFeeCalculator } from './enhanceFeeCalculator.ts'
+import { enhanceFeeCalculator, noWorth } from './enhanceFeeCalculator.ts'
 import * as css from './FeeCalculator.css.ts'
 import { SluiceDrawing } from './SluiceDrawing.tsx'
 
 /** What is calculated before somebody enters an amount. */
 const example = { amount: '1,000', fee: ['5', '.00'], arrives: ['995', '.00'] } as const
-
-/** Keeps the line's height. */
-const noWorth = '\u00a0'
 
 /** Where the script reads what a token is worth in rupees. */
 const ratesUrl = urlOfCall(

@@ -23,6 +23,9 @@ function write(target: Element | null, decimal = ''): void {
   light.textContent = decimal && `.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
 }
 
+/** In place of a worth that is not known: it keeps the line's height. */
+export const noWorth = '\u00a0'
+
 /** What an amount is worth, rounded to paise: `≈ ₹84,750.00`. */
 function inRupees(amount: Decimal, rate: Decimal): string {
   const halfPaisa = toAmount('0.005')
@@ -63,8 +66,7 @@ export function enhanceFeeCalculator(root: HTMLElement): () => void {
     const result = calculateFee(amount?.value ?? '', firstDays?.checked ?? false)
     for (const part of ['due', 'fee', 'arrives'] as const) {
       const worth = root.querySelector(`[data-worth=${part}]`)
-      // The line keeps its height.
-      if (worth) worth.textContent = result && rate ? inRupees(result[part], rate) : '\u00a0'
+      if (worth) worth.textContent = result && rate ? inRupees(result[part], rate) : noWorth
     }
     write(root.querySelector('[data-part=fee]'), result?.fee)
     write(root.querySelector('[data-part=arrives]'), result?.arrives)

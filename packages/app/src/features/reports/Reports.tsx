@@ -1,6 +1,6 @@
 import { dashboardEndpoints, useGetSummaryQuery, type GatewayStore } from '@sluice/api'
 import { countDays, limits, type BalanceTransaction, type GetSummaryQuery } from '@sluice/api/contract'
-import { DateInput, Select, Skeleton } from '@sluice/ui'
+import { Select, Skeleton } from '@sluice/ui'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 
@@ -8,6 +8,7 @@ import { ExportTable } from '../../components/files/ExportTable.tsx'
 import type { TableExport } from '../../components/files/useTableExport.ts'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+import { OwnDays } from '../summary/OwnDays.tsx'
 import { orderError } from '../summary/period.ts'
 import { useToday } from '../summary/useToday.ts'
 import { reportColumns } from './reportColumns.ts'
@@ -82,19 +83,7 @@ export function Reports() {
             onChange={setChosen}
           />
         ) : (
-          <>
-            <DateInput
-              label={t('summary.from')}
-              value={own.from_date}
-              onChange={(from_date) => setOwn({ ...own, from_date })}
-            />
-            <DateInput
-              label={t('summary.to')}
-              value={own.to_date}
-              onChange={(to_date) => setOwn({ ...own, to_date })}
-              {...(error !== undefined && { error })}
-            />
-          </>
+          <OwnDays days={own} onChange={setOwn} error={error} />
         )}
       </div>
       {currentData && hasTotals ? (

@@ -2,6 +2,7 @@ import type { GetSummaryQuery } from '@sluice/api/contract'
 
 import { formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
+import { addDays } from '../summary/period.ts'
 
 /** How many months each kind of period has, and how many periods can be chosen. */
 const kinds = {
@@ -18,10 +19,6 @@ function firstDayOf(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
 
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
-}
-
 /** The periods up to the one that contains today, newest first. Financial years and their quarters begin in April, as in India. */
 export function reportPeriods(kind: PeriodKind, today: string): GetSummaryQuery[] {
   const { months, count } = kinds[kind]
@@ -31,7 +28,7 @@ export function reportPeriods(kind: PeriodKind, today: string): GetSummaryQuery[
   const newest = current - ((current - april) % months)
   return Array.from({ length: count }, (_, i) => {
     const first = newest - i * months
-    return { from_date: firstDayOf(first), to_date: dayBefore(firstDayOf(first + months)) }
+    return { from_date: firstDayOf(first), to_date: addDays(firstDayOf(first + months), -1) }
   })
 }
 

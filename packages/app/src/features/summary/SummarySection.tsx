@@ -1,6 +1,6 @@
 import { useGetSummaryQuery } from '@sluice/api'
 import type { GetSummaryQuery } from '@sluice/api/contract'
-import { DateInput, Select, Skeleton, Spinner } from '@sluice/ui'
+import { Select, Skeleton, Spinner } from '@sluice/ui'
 import { useState } from 'react'
 
 import { LoadFailure } from '../../components/LoadFailure.tsx'
@@ -9,6 +9,7 @@ import { timing } from '../../config/timing.ts'
 import { shownData } from '../../hooks/shownData.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { useText } from '../../messages/TextProvider.tsx'
+import { OwnDays } from './OwnDays.tsx'
 import { lastDays, periodError, periods } from './period.ts'
 import { ReceivedPerDay } from './ReceivedPerDay.tsx'
 import * as css from './summary.css.ts'
@@ -44,21 +45,7 @@ export function SummarySection() {
           value={period}
           onChange={setPeriod}
         />
-        {isCustom && (
-          <>
-            <DateInput
-              label={t('summary.from')}
-              value={own.from_date}
-              onChange={(from_date) => setOwn({ ...own, from_date })}
-            />
-            <DateInput
-              label={t('summary.to')}
-              value={own.to_date}
-              onChange={(to_date) => setOwn({ ...own, to_date })}
-              {...(error !== undefined && { error })}
-            />
-          </>
-        )}
+        {isCustom && <OwnDays days={own} onChange={setOwn} error={error} />}
         {isLoading && summary && (
           <Spinner label={t('summary.loadingChosenPeriod')} className={css.loading} />
         )}

@@ -29,7 +29,7 @@ export function today(now: number): string {
 }
 
 /** The day that comes so many days after another. */
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
