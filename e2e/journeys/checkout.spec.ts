@@ -112,7 +112,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(body.description)).toBeVisible()
     await expect(page.getByText('12.50USDT')).toBeVisible()
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    await expect(page.getByText(String(created['deposit_address']))).toBeVisible()
+    const address = page.getByText(String(created['deposit_address'])).filter({ visible: true })
+    await expect(address).toBeVisible()
+    await page.getByRole('radio', { name: 'Exchange' }).check()
+    await expect(page.getByText(/plus that fee, so that/)).toBeVisible()
+    await expect(address).toHaveCount(1)
   })
 })
 

@@ -1,19 +1,12 @@
-import { space, text, vars } from '@sluice/ui/tokens'
+import { space, text } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const root = style({ ...text.body })
-
-export const summary = style({
-  ...text.label,
-  minHeight: '1.5rem',
-  color: vars.color.action,
-  cursor: 'pointer',
-})
-
 export const steps = style({
+  ...text.body,
   display: 'grid',
-  gap: space.tight,
-  marginBlock: space.snug,
+  gap: space.snug,
   paddingInlineStart: '1.5rem',
   listStyle: 'decimal',
 })
+
+export const step = style({ display: 'grid', gap: space.tight })

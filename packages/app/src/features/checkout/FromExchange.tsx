@@ -1,9 +1,11 @@
 import type { PaymentNetwork } from '@sluice/api/contract'
+import { CopyField } from '@sluice/ui'
 
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Trans } from '../../messages/Trans.tsx'
 import { useTexts } from '../../messages/TextProvider.tsx'
 import * as css from './FromExchange.css.ts'
+import { plainAmount } from './tokenTransfer.ts'
 
 /** What exchanges call a network, beside its own name. */
 const exchangeNames: Readonly<Record<number, { brand: string }>> = {
@@ -17,14 +19,15 @@ const exchangeNames: Readonly<Record<number, { brand: string }>> = {
 
 export interface FromExchangeProps {
   network: PaymentNetwork
-  /** How much has to arrive, without trailing zeros. */
+  address: string
+  /** How much has to arrive. */
   amount: string
   /** When the payment ends, as ISO 8601. */
   end: string
 }
 
 /** How to pay from an exchange, where most people hold their tokens: it takes its fee from what they enter, and takes its time. */
-export function FromExchange({ network, amount, end }: FromExchangeProps) {
+export function FromExchange({ network, address, amount, end }: FromExchangeProps) {
   const { t, language } = useTexts()
   // The server knows neither where the customer is nor how that browser writes a time.
   const isHydrated = useHydrated()
@@ -32,26 +35,52 @@ export function FromExchange({ network, amount, end }: FromExchangeProps) {
   const time = isHydrated ? format.format(new Date(end)) : end.slice(0, 16).replace('T', ' ')
   const { title, token } = network
   const other = exchangeNames[network.chain_id]?.brand
-  const sum = <b translate="no">{`${amount} ${token.symbol}`}</b>
+  const isNamed = other === undefined || title.includes(other)
+  const plain = plainAmount(amount)
+  const sum = <b translate="no">{`${plain} ${token.symbol}`}</b>
   return (
-    <details className={css.root}>
-      <summary className={css.summary}>{t('checkout.exchange')}</summary>
-      <ol className={css.steps}>
-        <li>
-          <Trans
-            id="checkout.exchangeNetwork"
-            values={{
-              token: token.symbol,
-              network: <b translate="no">{other ? `${title} (${other})` : title}</b>,
-            }}
+    <ol className={css.steps}>
+      <li>
+        <Trans
+          id="checkout.exchangeNetwork"
+          values={{
+            token: token.symbol,
+            network: <b translate="no">{isNamed ? title : `${title} (${other})`}</b>,
+          }}
+        />
+      </li>
+      <li>
+        <div className={css.step}>
+          <p>{t('checkout.exchangeAddress')}</p>
+          <CopyField
+            label={t('checkout.address', { symbol: token.symbol, title })}
+            value={address}
+            copyLabel={t('checkout.copyAddress')}
+            mono
+            emphasizeEnds={6}
           />
-        </li>
-        <li>{t('checkout.exchangeAddress')}</li>
-        <li>
-          <Trans id="checkout.exchangeAmount" values={{ sum, amount: sum }} />
-        </li>
-        <li>{t(isHydrated ? 'checkout.exchangeTime' : 'checkout.exchangeTimeUtc', { time })}</li>
-      </ol>
-    </details>
+        </div>
+      </li>
+      <li>
+        <div className={css.step}>
+          <p>
+            <Trans id="checkout.exchangeAmount" values={{ sum, amount: sum }} />
+          </p>
+          <CopyField
+            label={t('checkout.exchangeArrives')}
+            value={plain}
+            copyLabel={t('checkout.exchangeCopyAmount')}
+          >
+            {`${plain} ${token.symbol}`}
+          </CopyField>
+        </div>
+      </li>
+      <li>
+        <div className={css.step}>
+          <p>{t(isHydrated ? 'checkout.exchangeTime' : 'checkout.exchangeTimeUtc', { time })}</p>
+          <p>{t('checkout.exchangeSlow')}</p>
+        </div>
+      </li>
+    </ol>
   )
 }

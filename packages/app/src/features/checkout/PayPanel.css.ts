@@ -1,14 +1,18 @@
 import { space, text, vars } from '@sluice/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
-export const scan = style({ display: 'grid', gap: space.tight, justifyItems: 'center' })
+export const root = style({ display: 'grid', gap: space.base })
 
-export const code = style({ border: `1px solid ${vars.color.border}` })
+/** The steps of one way to pay, shown while its radio button is checked. */
+export const way = styleVariants(
+  { app: 'app', exchange: 'exchange', browser: 'browser' },
+  (value) => ({
+    display: 'none',
+    gap: space.base,
+    selectors: { [`${root}:has(input[value="${value}"]:checked) &`]: { display: 'grid' } },
+  }),
+)
 
-export const caption = style({ ...text.small, color: vars.color.textMuted, textAlign: 'center' })
-
-export const token = style({ color: vars.color.text, fontWeight: 600 })
-
-export const wallets = style({ display: 'grid', gap: space.tight })
+export const note = style({ ...text.body, color: vars.color.textMuted })
 
 export const countdown = style({ justifySelf: 'center' })

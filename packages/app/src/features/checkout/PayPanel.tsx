@@ -1,23 +1,16 @@
 import type { Checkout, PaymentNetwork } from '@sluice/api/contract'
-import {
-  CopyField,
-  Countdown,
-  InlineAlert,
-  LinkButton,
-  QrCode,
-  RadioGroup,
-  WalletIcon,
-} from '@sluice/ui'
+import { Countdown, InlineAlert, RadioGroup } from '@sluice/ui'
 import { useState } from 'react'
 
+import { useWallets } from '../../components/wallets/useWallets.ts'
 import { timing } from '../../config/timing.ts'
+import { storeText, useStoredText } from '../../hooks/storedText.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { useText } from '../../messages/TextProvider.tsx'
-import { Trans } from '../../messages/Trans.tsx'
-import * as css from './PayPanel.css.ts'
 import { FromExchange } from './FromExchange.tsx'
-import { plainAmount, toTokenUnits } from './tokenTransfer.ts'
-import { useWallets } from '../../components/wallets/useWallets.ts'
+import * as css from './PayPanel.css.ts'
+import { toTokenUnits } from './tokenTransfer.ts'
+import { WalletApp } from './WalletApp.tsx'
 import { WalletButtons } from './wallets/WalletButtons.tsx'
 
 /** The values of a list, each once. */
@@ -36,6 +29,11 @@ export function usePayOption({ networks }: Checkout) {
   return { symbols, networks: withToken, network, choose }
 }
 
+/** Where the customer's tokens are. */
+const ways = ['app', 'exchange', 'browser'] as const satisfies ReadonlyArray<keyof typeof css.way>
+
+const wayKey = 'sluice-way-to-pay'
+
 export interface PayPanelProps {
   checkout: Checkout
   option: ReturnType<typeof usePayOption>
@@ -45,27 +43,28 @@ export interface PayPanelProps {
   onSent: (hash: string, network: PaymentNetwork) => void
 }
 
-/** How to pay: the token, the network, the address as a code and as text, and wallets. */
+/** How to pay: the token, the network, and the steps of the way that the customer chooses. */
 export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: PayPanelProps) {
   const t = useText()
   const { deposit_address: address, remaining, expires_at: end } = checkout
   const { symbols, networks, network, choose } = option
   const isHydrated = useHydrated()
   const wallets = useWallets()
+  const lastWay = useStoredText(wayKey)
+  const way = ways.find((each) => each === lastWay) ?? (wallets.length > 0 ? 'browser' : 'app')
   if (!network) return <p>{t('checkout.noNetwork')}</p>
   const { title, token } = network
   if (!network.is_available) {
     return <InlineAlert tone="warning">{t('checkout.networkUnavailable', { title })}</InlineAlert>
   }
-  const transfer = {
-    chainId: network.chain_id,
-    token: token.address,
-    to: address,
-    units: toTokenUnits(remaining, token.decimals),
+  const texts = {
+    app: { text: t('checkout.wayApp'), hint: t('checkout.wayAppHint') },
+    exchange: { text: t('checkout.wayExchange'), hint: t('checkout.wayExchangeHint') },
+    browser: { text: t('checkout.wayBrowser'), hint: t('checkout.wayBrowserHint') },
   }
 
   return (
-    <>
+    <div className={css.root}>
       {symbols.length > 1 && (
         <RadioGroup
           label={t('checkout.token')}
@@ -88,42 +87,35 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
           onChange={(name) => choose({ symbol: token.symbol, name })}
         />
       )}
-      <div className={css.scan}>
-        <QrCode
-          value={address}
-          label={t('checkout.qrCode', { currency: token.symbol })}
-          className={css.code}
-        />
-        <p className={css.caption}>
-          <Trans
-            id="checkout.scan"
-            values={{ symbol: token.symbol, network: title }}
-            components={{ token: <strong className={css.token} translate="no" /> }}
-          />
-        </p>
-      </div>
-      <CopyField
-        label={t('checkout.address', { symbol: token.symbol, title })}
-        value={address}
-        copyLabel={t('checkout.copyAddress')}
-        mono
-        emphasizeEnds={6}
-        hint={t('checkout.addressHint', { symbols: symbols.join(' / '), title })}
+      <RadioGroup
+        label={t('checkout.way')}
+        options={ways.map((value) => ({ value, ...texts[value] }))}
+        value={way}
+        onChange={(value) => storeText(wayKey, value)}
       />
-      <FromExchange network={network} amount={plainAmount(remaining)} end={end} />
-      <div className={css.wallets}>
-        {wallets.length > 0 && (
+      {/* All are there, and CSS shows the one whose radio button is checked: also without JavaScript. */}
+      <div className={css.way.app}>
+        <WalletApp network={network} address={address} symbols={symbols} />
+      </div>
+      <div className={css.way.exchange}>
+        <FromExchange network={network} address={address} amount={remaining} end={end} />
+      </div>
+      <div className={css.way.browser}>
+        {wallets.length > 0 ? (
           <WalletButtons
             wallets={wallets}
             network={network}
-            transfer={transfer}
+            transfer={{
+              chainId: network.chain_id,
+              token: token.address,
+              to: address,
+              units: toTokenUnits(remaining, token.decimals),
+            }}
             onSent={(hash) => onSent(hash, network)}
           />
+        ) : (
+          <p className={css.note}>{t('checkout.noBrowserWallet')}</p>
         )}
-        <LinkButton tone="secondary" wide href={network.payment_uri}>
-          <WalletIcon />
-          {t('checkout.openWalletApp')}
-        </LinkButton>
       </div>
       {isHydrated && (
         <Countdown
@@ -135,6 +127,6 @@ export function PayPanel({ checkout, option, clockOffsetMs, onEnd, onSent }: Pay
           className={css.countdown}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+
+import { storeText, useStoredText } from '../../hooks/storedText.ts'
 
 /** A payment that a wallet on this page has sent. Kept in the browser, so that a reload does not ask to pay again. */
 const sentPaymentSchema = v.object({
@@ -11,41 +12,16 @@ const sentPaymentSchema = v.object({
 })
 export type SentPayment = v.InferOutput<typeof sentPaymentSchema>
 
-const changed = new EventTarget()
-
 function keyOf(checkoutId: string): string {
   return `sluice-sent ${checkoutId}`
 }
 
-function read(checkoutId: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(checkoutId))
-  } catch {
-    return null
-  }
-}
-
 /** Stores what was sent, or forgets it. */
 export function saveSentPayment(checkoutId: string, payment: SentPayment | undefined): void {
-  try {
-    if (payment) localStorage.setItem(keyOf(checkoutId), JSON.stringify(payment))
-    else localStorage.removeItem(keyOf(checkoutId))
-  } catch {
-    // Without storage, a reload forgets the payment until the server has seen it.
-  }
-  changed.dispatchEvent(new Event('change'))
+  storeText(keyOf(checkoutId), payment && JSON.stringify(payment))
 }
 
-function subscribe(listener: () => void): () => void {
-  changed.addEventListener('change', listener)
-  addEventListener('storage', listener)
-  return () => {
-    changed.removeEventListener('change', listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-function parse(text: string | null): SentPayment | undefined {
+function parse(text: string | undefined): SentPayment | undefined {
   try {
     const { success, output } = v.safeParse(sentPaymentSchema, JSON.parse(text ?? 'null'))
     return success ? output : undefined
@@ -56,11 +32,5 @@ function parse(text: string | null): SentPayment | undefined {
 
 /** The payment that was sent from this browser, in any of its tabs. */
 export function useSentPayment(checkoutId: string): SentPayment | undefined {
-  return parse(
-    useSyncExternalStore(
-      subscribe,
-      () => read(checkoutId),
-      () => null,
-    ),
-  )
+  return parse(useStoredText(keyOf(checkoutId)))
 }

@@ -122,7 +122,7 @@ export const NetworkNotAvailable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Base/ })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: 'Polygon' })).toBeChecked()
-    await expect(canvas.getByText('Address for USDT on Polygon')).toBeVisible()
+    await expect(canvas.getAllByText('Address for USDT on Polygon')[0]).toBeVisible()
   },
 }
 
@@ -139,7 +139,7 @@ export const AnotherToken: Story = {
   parameters: { scenarios: [checkoutWaiting()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'USDC' }))
-    await expect(canvas.getByText('Address for USDC on Base')).toBeVisible()
+    await expect(canvas.getAllByText('Address for USDC on Base')[0]).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Base' })).toBeChecked()
   },
 }
@@ -231,7 +231,7 @@ export const NetworkByKeyboard: Story = {
     const base = await canvas.findByRole('radio', { name: 'Base' })
     base.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('Address for USDT on Polygon')).toBeVisible()
+    await expect(canvas.getAllByText('Address for USDT on Polygon')[0]).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Open in wallet app' })
     await expect(link).toHaveAttribute('href', expect.stringContaining('@137/transfer?address='))
   },
@@ -360,12 +360,39 @@ export const SentLongAgo: Story = {
   },
 }
 
-/** An exchange takes its fee from the amount, and calls networks by other names. */
+/** An exchange takes its fee from the amount, and calls networks by other names. The choice is remembered. */
 export const FromExchange: Story = {
   parameters: { scenarios: [checkoutWaiting()] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Paying from an exchange?'))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Exchange/ }))
     await expect(await canvas.findByText(/plus that fee, so that/)).toBeVisible()
     await expect(canvas.getByText(/^The money must arrive by/)).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
+    await expect(localStorage.getItem('sluice-way-to-pay')).toBe('exchange')
+  },
+}
+
+export const FromExchangeOnAPhone: Story = { ...FromExchange, globals: phone }
+
+/** A code that wallets fill the amount from, and what to do if the app does not open. */
+export const FromWalletApp: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('img', { name: /^QR code/ })
+    const plain = code.innerHTML
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Put the amount into the code' }))
+    await expect(code.innerHTML).not.toBe(plain)
+    const link = canvas.getByRole('link', { name: 'Open in wallet app' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(canvas.getByText(/^Did nothing open/)).toBeVisible()
+  },
+}
+
+export const NoBrowserWallet: Story = {
+  parameters: { scenarios: [checkoutWaiting()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Browser wallet/ }))
+    await expect(canvas.getByText(/^There is no wallet in this browser/)).toBeVisible()
   },
 }

@@ -7,13 +7,11 @@ export const root = style({ minWidth: 0 })
 
 export const label = style({ ...textStyles.label, paddingBlockEnd: space.tight })
 
-export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: space.tight,
-})
+/** As many in a row as fit; those of the last row share its width. */
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight })
 
 export const option = style({
+  flex: '1 1 8rem',
   display: 'flex',
   alignItems: 'center',
   gap: space.tight,
