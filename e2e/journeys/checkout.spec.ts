@@ -98,6 +98,37 @@ test('a customer who copies amount and address sees the payment within a second'
   await expect(page.getByRole('listitem')).toHaveCount(2)
 })
 
+test(
+  'customers see the business as the merchant shows it',
+  { tag: '@phone' },
+  async ({ page, gateway, merchant }) => {
+    await page.goto('/settings')
+    const section = page.getByRole('region', { name: 'Business profile' })
+    await section.getByLabel('Logo').setInputFiles('packages/app/public/icons/apple-touch.png')
+    await expect(page.getByText('Logo saved')).toBeVisible()
+    await section.getByLabel('Color').fill('#8a3b12')
+    await section.getByLabel('Contact email').fill('hello@chai.example')
+    await section.getByLabel('GSTIN or other tax number').fill('29ABCDE1234F1Z5')
+    await expectAccessible(page)
+    await section.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Business profile saved')).toBeVisible()
+
+    const apiKey = await createApiKey(gateway.url, merchant)
+    const created = await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '5' } })
+    const id = String(created['id'])
+    await page.goto(`/pay/${id}`)
+    const logo = page.getByRole('banner').locator('img')
+    await expect(logo).toHaveJSProperty('complete', true)
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(page.getByRole('link', { name: 'hello@chai.example' })).toBeVisible()
+    await sendTokens(gateway.url, id, { to: String(created['deposit_address']), amount: '5' })
+    await expect(page.getByText('29ABCDE1234F1Z5')).toBeVisible()
+    const number = page.getByText('Number', { exact: true }).locator('..')
+    await expect(number).toHaveText(/Number\s*1$/)
+    await expectAccessible(page)
+  },
+)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

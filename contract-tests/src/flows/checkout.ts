@@ -1,4 +1,4 @@
-import { checkoutSchema, type Checkout } from '@sluice/api/contract'
+import { checkoutSchema, noSeller, type Checkout } from '@sluice/api/contract'
 import * as v from 'valibot'
 import { describe, expect } from 'vitest'
 
@@ -32,7 +32,7 @@ async function readEvents(url: string, count: number, after: () => Promise<void>
 }
 
 describe('getCheckout', () => {
-  test('shows what a customer needs, and of the merchant only the business name', async ({
+  test('shows what a customer needs, and of the merchant only the business profile', async ({
     client,
     server,
   }) => {
@@ -49,6 +49,7 @@ describe('getCheckout', () => {
     expect(checkout).toEqual({
       id: created.id,
       business_name: 'Menon Spices',
+      seller: noSeller,
       description: 'Two teas',
       price: created.price,
       quotes: created.quotes,
@@ -64,6 +65,9 @@ describe('getCheckout', () => {
       networks: created.networks,
       transfers: [],
       return_url: 'https://shop.example/thanks',
+      link_url: null,
+      paid_at: null,
+      receipt_number: null,
     })
     await server.simulatePayment(created.id, 'paid')
     const paid = await client.succeed('getCheckout', { params })
@@ -73,6 +77,8 @@ describe('getCheckout', () => {
       state: 'paid',
       received: '20.0000000000',
       remaining: zero,
+      paid_at: expect.stringMatching(/Z$/),
+      receipt_number: 1,
       transfers: [{ hash, network: 'local', amount: '20.0000000000' }],
     })
     const [transfer] = paid.transfers

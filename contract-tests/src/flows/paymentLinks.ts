@@ -1,3 +1,4 @@
+import { noSeller } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
 import type { Client, Seller } from '../client.ts'
@@ -92,11 +93,12 @@ describe('openPaymentLink', () => {
 })
 
 describe('getPaymentLink', () => {
-  test('shows of the merchant only the business name', async ({ client }) => {
+  test('shows of the merchant only the business profile', async ({ client }) => {
     const { id } = await createLink(client, await client.createSeller(), { reference: 'secret' })
     expect(await client.succeed('getPaymentLink', { params: { id } })).toEqual({
       id,
       business_name: 'Menon Spices',
+      seller: noSeller,
       description: 'Tea',
       amount: '40.0000000000',
       currency: 'USDT',

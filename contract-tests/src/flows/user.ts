@@ -1,6 +1,7 @@
 import { type User } from '@sluice/api/contract'
 import { describe, expect } from 'vitest'
 
+import { expectError } from '../assertions.ts'
 import { wallet, type Client } from '../client.ts'
 import { test } from '../test.ts'
 
@@ -54,6 +55,46 @@ describe('addBusinessInfo', () => {
     expect(await getRecord(client, merchant)).toMatchObject({
       business_info: { name: 'मेनन Spices & Söhne 🌶️' },
     })
+  })
+})
+
+const profile = {
+  name: '  चाय & Söhne 🌶️ ',
+  color: '#8a3b12',
+  contact_email: 'Shop@Chai.example',
+  contact_phone: '+91 80 4567 8901',
+  address: '12 MG Road\nBengaluru',
+  tax_number: '29ABCDE1234F1Z5',
+  receipt_footer: '<b>Thanks</b>',
+}
+
+describe('the business profile', () => {
+  test('is what customers see, under the new name', async ({ client }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    const saved = await client.succeed('setBusinessProfile', { token, body: profile })
+    expect(saved).toEqual({ ...profile, name: 'चाय & Söhne 🌶️', logo_url: null })
+    // A pixel.
+    const image =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+    const { logo_url } = await client.succeed('setLogo', { token, body: { image } })
+    expect(logo_url).not.toBeNull()
+    const shown = { ...saved, logo_url }
+    expect(await client.succeed('getBusinessProfile', { token })).toEqual(shown)
+    const { name, ...seen } = shown
+    const params = { id: await client.createPayment(seller) }
+    const checkout = await client.succeed('getCheckout', { params })
+    expect(checkout).toMatchObject({ business_name: name, seller: seen })
+    expect(await getRecord(client, seller)).toMatchObject({ business_info: { name } })
+    const removed = await client.succeed('setLogo', { token, body: { image: null } })
+    expect(removed).toEqual(saved)
+  })
+
+  test('is not there without a business', async ({ client }) => {
+    const { token } = await client.createMerchant()
+    expectError(await client.call('getBusinessProfile', { token }), 'not_found')
+    expectError(await client.call('setBusinessProfile', { token, body: profile }), 'not_found')
+    expectError(await client.call('setLogo', { token, body: { image: null } }), 'not_found')
   })
 })
 

@@ -9,7 +9,7 @@ import { keysOf } from './apiKeys.ts'
 import { defineHandler } from './defineHandler.ts'
 import { toSecurity } from './factors.ts'
 import { auditEventsOf, sessionsOf, walletChangeOf } from './security.ts'
-import { toUser } from './user.ts'
+import { toProfile, toUser } from './user.ts'
 
 function transfersOf(merchant: MockMerchant, row: Payment): Transfer[] {
   const { network, hash, currency, received: amount } = row
@@ -33,6 +33,7 @@ const exportAccount = defineHandler('exportAccount', ({ store, merchant, session
   return {
     exported_at: new Date(store.now()).toISOString(),
     profile: toUser(store, merchant),
+    business: merchant.business_name === null ? null : toProfile(merchant),
     wallet_change: walletChangeOf(store, merchant),
     security: toSecurity(merchant),
     sessions: sessionsOf(store, session),

@@ -1,4 +1,10 @@
-import { defaultPolicy, defaultRules, withUserAliases, type User } from '@sluice/api/contract'
+import {
+  defaultPolicy,
+  defaultRules,
+  withUserAliases,
+  type BusinessProfile,
+  type User,
+} from '@sluice/api/contract'
 
 import { ApiError } from '../http/ApiError.ts'
 import { recordAudit } from '../store/audit.ts'
@@ -35,6 +41,32 @@ const addBusinessInfo = defineHandler('addBusinessInfo', ({ store, merchant, bod
   return { message: 'Business added.' }
 })
 
+/** Throws `not_found` if there is no business. */
+export function toProfile({ business_name: name, seller }: MockMerchant): BusinessProfile {
+  if (name === null) throw new ApiError('not_found')
+  return { name, ...seller }
+}
+
+const getBusinessProfile = defineHandler('getBusinessProfile', ({ merchant }) =>
+  toProfile(merchant),
+)
+
+const setBusinessProfile = defineHandler('setBusinessProfile', ({ store, merchant, body }) => {
+  toProfile(merchant)
+  const { name, ...seller } = body
+  merchant.business_name = name
+  merchant.seller = { ...merchant.seller, ...seller }
+  recordAudit(store, merchant, 'business_changed', { name })
+  return toProfile(merchant)
+})
+
+const setLogo = defineHandler('setLogo', ({ store, merchant, body }) => {
+  toProfile(merchant)
+  merchant.seller = { ...merchant.seller, logo_url: body.image }
+  recordAudit(store, merchant, 'logo_changed')
+  return toProfile(merchant)
+})
+
 const updateUser = defineHandler('updateUser', ({ store, merchant, body }) => {
   merchant.full_name = body.full_name
   recordAudit(store, merchant, 'name_changed', { full_name: body.full_name })
@@ -65,6 +97,9 @@ export const userHandlers = [
   getCurrentUser,
   getOverview,
   addBusinessInfo,
+  getBusinessProfile,
+  setBusinessProfile,
+  setLogo,
   updateUser,
   updateWalletId,
   getPaymentPolicy,

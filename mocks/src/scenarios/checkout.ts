@@ -190,6 +190,18 @@ export function checkoutExpired(): Scenario {
   return checkout('expired', { status: -1, state: 'expired', remaining: zero }, 90)
 }
 
+/** The time ended without money, and the link that made the payment makes another one. */
+export function checkoutExpiredFromLink(): Scenario {
+  const { arrange } = checkoutExpired()
+  return {
+    label: 'Checkout: expired, from a link',
+    arrange: (merchant, store) => {
+      arrange?.(merchant, store)
+      store.state.payment_links = [{ ...link, transaction_ids: [checkoutId] }]
+    },
+  }
+}
+
 /** The money came after the end. */
 export function checkoutLate(): Scenario {
   return checkout('late', { status: -1, state: 'late', ...received(asked, null) }, 90)

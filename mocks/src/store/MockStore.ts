@@ -7,6 +7,7 @@ import type {
   PaymentLink,
   PaymentPolicy,
   Payment,
+  Seller,
   Webhook,
   WebhookAttempt,
   WebhookDelivery,
@@ -51,6 +52,8 @@ export interface MockMerchant {
   /** The wallet that replaces the payout wallet, and when, in milliseconds. */
   next_wallet: { payout_wallet: string; at: number } | null
   business_name: string | null
+  /** What customers see of the business beside its name. */
+  seller: Seller
   /** Null until the merchant changes the defaults. */
   payment_policy: PaymentPolicy | null
   webhook: Webhook | null

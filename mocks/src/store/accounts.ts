@@ -1,4 +1,4 @@
-import { limits } from '@sluice/api/contract'
+import { limits, noSeller } from '@sluice/api/contract'
 
 import { makeToken, readToken } from '../fixtures/tokens.ts'
 import { ApiError, fieldError } from '../http/ApiError.ts'
@@ -20,6 +20,7 @@ export function newMerchantDefaults(now: number) {
     next_wallet: null,
     payment_policy: null,
     business_name: null,
+    seller: noSeller,
     webhook: null,
     webhook_secret: null,
     webhook_deliveries: [],

@@ -1,12 +1,26 @@
-import { toAmount, type Checkout } from '@sluice/api/contract'
+import { toAmount, wireStatuses, type Checkout } from '@sluice/api/contract'
 
 import { explorerPageOf, makeNetworks } from '../fixtures/networks.ts'
 import { ApiError } from '../http/ApiError.ts'
-import type { MockStore } from './MockStore.ts'
-import { findPayment } from './paymentRecords.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
+import { linkUrl } from './paymentLinks.ts'
+import { countPayments, findPayment, paymentAt } from './paymentRecords.ts'
 
 /** Blocks that confirm a payment, where a payment does not say. */
 const confirmedDepth = 10
+
+/** The page of the link that made a payment, if that makes another one. */
+function linkOf({ payment_links }: MockStore['state'], id: string): string | null {
+  const link = payment_links.find((each) => each.is_active && each.transaction_ids.includes(id))
+  return link ? linkUrl(link.id) : null
+}
+
+/** How many payments were paid until then. */
+function countPaid(merchant: MockMerchant, until: string): number {
+  const all = Array.from({ length: countPayments(merchant) }, (_, at) => paymentAt(merchant, at))
+  return all.filter((each) => each.status === wireStatuses.success && each.created_at <= until)
+    .length
+}
 
 /** What a customer sees of a payment. Throws `not_found`. */
 export function readCheckout({ state, now }: MockStore, id: string): Checkout {
@@ -35,6 +49,7 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
     return {
       id: row.id,
       business_name: merchant.business_name ?? '',
+      seller: merchant.seller,
       description: row.description,
       price: row.price,
       quotes: row.quotes,
@@ -50,6 +65,10 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       networks: makeNetworks(row, state.unread_networks),
       transfers,
       return_url: row.return_url,
+      link_url: linkOf(state, row.id),
+      paid_at: row.status === wireStatuses.success ? row.created_at : null,
+      receipt_number:
+        row.status === wireStatuses.success ? countPaid(merchant, row.created_at) : null,
     }
   }
   throw new ApiError('not_found')

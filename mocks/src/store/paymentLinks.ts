@@ -17,6 +17,11 @@ export function checkoutUrl(id: string): string {
   return `${checkoutOrigin}/pay/${id}`
 }
 
+/** The page behind a payment link. */
+export function linkUrl(id: string): string {
+  return `${checkoutOrigin}/pay/link/${id}`
+}
+
 /** Finds one of a merchant's links. Throws `not_found`. */
 export function findMerchantLink(
   { state }: MockStore,
@@ -48,7 +53,7 @@ export function toPaymentLink(merchant: MockMerchant, link: MockPaymentLink): Pa
     .map((row) => row?.received ?? zeroDecimal)
   return {
     ...shown,
-    url: `${checkoutOrigin}/pay/link/${link.id}`,
+    url: linkUrl(link.id),
     payments: transaction_ids.length,
     received: toDecimal(sumDecimals(received)),
   }
@@ -65,6 +70,7 @@ export function toPublicLink(merchant: MockMerchant, link: MockPaymentLink): Pub
   return {
     id: link.id,
     business_name: merchant.business_name ?? '',
+    seller: merchant.seller,
     description: link.description,
     amount: link.amount,
     currency: link.currency,

@@ -122,7 +122,13 @@ describe('a refetch', () => {
 
   it.each(
     endpointCases.filter(({ name }) =>
-      ['addBusinessInfo', 'updateUser', 'updateWalletId', 'setWebhook'].includes(name),
+      [
+        'addBusinessInfo',
+        'setBusinessProfile',
+        'updateUser',
+        'updateWalletId',
+        'setWebhook',
+      ].includes(name),
     ),
   )('is the user after $name', async ({ send }) => {
     server.respondWith(stateful())

@@ -18,6 +18,7 @@ export const gatewayApi = createApi({
     'Security',
     'Sessions',
     'PaymentPolicy',
+    'BusinessProfile',
   ],
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiFailure => ({ kind: 'schema' }),

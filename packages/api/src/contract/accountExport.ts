@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { apiKeySchema } from './apiKeys.ts'
 import { auditEventSchema } from './audit.ts'
+import { businessProfileSchema } from './businessProfile.ts'
 import { limits } from './limits.ts'
 import { paymentLinkSchema } from './links.ts'
 import type { Operation } from './operation.ts'
@@ -40,6 +41,8 @@ export type ExportedPayment = v.InferOutput<typeof exportedPaymentSchema>
 export const accountExportSchema = v.object({
   exported_at: timestampSchema,
   profile: userSchema,
+  /** Null without a business. */
+  business: v.nullable(businessProfileSchema),
   wallet_change: walletChangeSchema,
   security: securitySchema,
   sessions: v.array(sessionSchema),

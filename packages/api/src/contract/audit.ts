@@ -32,6 +32,8 @@ export const auditActions = [
   'recovery_code_used',
   'name_changed',
   'business_added',
+  'business_changed',
+  'logo_changed',
   'wallet_set',
   'wallet_changed',
   'wallet_change_cancelled',

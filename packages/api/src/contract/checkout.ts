@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
+import { sellerSchema } from './businessProfile.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema } from './parameters.ts'
-import { decimalSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
+import { decimalSchema, integerSchema, paymentIdSchema, timestampSchema } from './primitives.ts'
 import { paymentNetworkSchema } from './publicApi.ts'
 import { heldReasons, paymentStates } from './payments.ts'
 import { priceSchema, quoteSchema } from './quotes.ts'
@@ -26,11 +27,12 @@ export const checkoutTransferSchema = v.object({
 })
 export type CheckoutTransfer = v.InferOutput<typeof checkoutTransferSchema>
 
-/** What a customer sees of a payment. Of the merchant it contains only the business name. */
+/** What a customer sees of a payment. Of the merchant it contains only what the merchant shows to customers. */
 export const checkoutSchema = v.object({
   id: paymentIdSchema,
   /** Empty if the merchant has not set one. */
   business_name: v.string(),
+  seller: sellerSchema,
   /** What the customer pays for. Empty if the merchant does not say. */
   description: v.string(),
   /** What the merchant asked for, and the rate at which `amount` stands for it. */
@@ -52,6 +54,12 @@ export const checkoutSchema = v.object({
   /** Oldest first. */
   transfers: v.array(checkoutTransferSchema),
   return_url: v.nullable(v.string()),
+  /** The payment link that it was made by, if that makes another one. */
+  link_url: v.nullable(v.string()),
+  /** When it was first paid. */
+  paid_at: v.nullable(timestampSchema),
+  /** Counts the merchant's paid payments without gaps from 1. Null until it is paid. */
+  receipt_number: v.nullable(integerSchema),
 })
 export type Checkout = v.InferOutput<typeof checkoutSchema>
 
@@ -62,7 +70,7 @@ export const getCheckout = {
   tag: 'Checkout',
   summary: 'Get a checkout',
   description:
-    'Returns what a customer sees of a payment. Anyone who knows the ID can read it. It contains nothing about the merchant except the business name.',
+    'Returns what a customer sees of a payment. Anyone who knows the ID can read it. It contains nothing about the merchant except what the business profile shows to customers.',
   params: v.object({ id: pathIdSchema }),
   response: checkoutSchema,
   errors: ['not_found'],

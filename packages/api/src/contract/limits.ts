@@ -56,6 +56,13 @@ export const limits = {
   metadataMaxBytes: 4_096,
   /** Most characters of what a customer pays for, and of a merchant's reference of a payment link. */
   descriptionMax: 200,
+  /** Most characters of a business's phone number, address, tax number and receipt footer. */
+  phoneMax: 40,
+  addressMax: 300,
+  taxNumberMax: 40,
+  receiptFooterMax: 300,
+  /** Most characters of a logo as a `data:` URL: 64 kB in base64. */
+  logoMax: 88_000,
   /** Most characters of the URL that a checkout leads back to. */
   returnUrlMax: 2_048,
   /** Shortest and longest time that a customer can be given to pay, in seconds. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { sellerSchema } from './businessProfile.ts'
 import { limits } from './limits.ts'
 import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
@@ -149,10 +150,11 @@ export const updatePaymentLink = {
   errors: ['unknown_field', 'session_invalid', 'not_found'],
 } as const satisfies Operation
 
-/** What a customer sees of a payment link. Of the merchant it contains only the business name. */
+/** What a customer sees of a payment link. Of the merchant it contains only what the merchant shows to customers. */
 export const publicLinkSchema = v.object({
   id: paymentLinkIdSchema,
   business_name: v.string(),
+  seller: sellerSchema,
   description: v.string(),
   /** Null if the customer enters the amount. */
   amount: v.nullable(decimalSchema),

@@ -8,6 +8,7 @@ import * as balanceTransactions from './balanceTransactions.ts'
 import * as confirmation from './confirmation.ts'
 import * as dashboard from './dashboard.ts'
 import * as depositTerms from './depositTerms.ts'
+import * as businessProfile from './businessProfile.ts'
 import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
@@ -49,6 +50,9 @@ export const operations = {
   revokeApiKey: apiKeys.revokeApiKey,
   setWebhook: webhook.setWebhook,
   addBusinessInfo: userChanges.addBusinessInfo,
+  getBusinessProfile: businessProfile.getBusinessProfile,
+  setBusinessProfile: businessProfile.setBusinessProfile,
+  setLogo: businessProfile.setLogo,
   updateUser: userChanges.updateUser,
   updateWalletId: userChanges.updateWalletId,
   createPayment: publicApi.createPayment,

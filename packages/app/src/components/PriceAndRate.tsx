@@ -27,7 +27,7 @@ export function PriceAndRate({ price, rate, token }: PriceAndRateProps) {
   const { amount, currency } = price
   return (
     <Trans
-      id="checkout.priceAndRate"
+      id="price.priceAndRate"
       values={{
         price: <Amount value={amount} unit={currency} />,
         rate: <Rate rate={rate} currency={currency} />,

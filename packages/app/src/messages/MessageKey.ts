@@ -1,17 +1,27 @@
 import type checkout from './en/checkout.json'
 import type common from './en/common.json'
+import type credentials from './en/credentials.json'
 import type landing from './en/landing.json'
+import type links from './en/links.json'
+import type login from './en/login.json'
 import type merchant from './en/merchant.json'
+import type payments from './en/payments.json'
 import type reference from './en/reference.json'
 import type reports from './en/reports.json'
+import type settings from './en/settings.json'
 import type { MessageTags, MessageValues } from './messageTypes.ts'
 
 type Catalogue = typeof common &
-  typeof checkout &
+  typeof login &
   typeof merchant &
+  typeof payments &
+  typeof reports &
+  typeof credentials &
+  typeof settings &
+  typeof links &
+  typeof checkout &
   typeof landing &
-  typeof reference &
-  typeof reports
+  typeof reference
 
 /** The key of every message. Those with `@` are notes for translators. */
 export type MessageKey = Exclude<keyof Catalogue, `@${string}`>

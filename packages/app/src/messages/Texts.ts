@@ -4,16 +4,20 @@ import { valuesAsTyped } from '@sluice/api/contract'
 import type { Translate } from './MessageKey.ts'
 
 /** A part of the catalogue that loads in one piece. `common` is loaded before the app starts, the others with the pages that name them. */
-export type MessageArea = 'common' | 'checkout' | 'merchant' | 'landing' | 'reference' | 'reports'
-
-export const messageAreas: readonly MessageArea[] = [
+export const messageAreas = [
   'common',
-  'checkout',
+  'login',
   'merchant',
+  'payments',
+  'reports',
+  'credentials',
+  'settings',
+  'links',
+  'checkout',
   'landing',
   'reference',
-  'reports',
-]
+] as const
+export type MessageArea = (typeof messageAreas)[number]
 
 export const defaultLanguage = 'en'
 

@@ -3,8 +3,10 @@
 /** The values of the messages that have some. */
 export interface MessageValues {
   'checkout.title': { seller: string | number }
-  'checkout.priceAndRate': { price: string | number; rate: string | number; token: string | number }
   'checkout.backTo': { seller: string | number }
+  'checkout.messageSubject': { payment: string | number }
+  'checkout.messageReference': { id: string | number }
+  'checkout.questions': { seller: string | number }
   'checkout.walletWrongNetwork': { title: string | number }
   'checkout.walletTooLittle': {
     balance: string | number
@@ -53,36 +55,9 @@ export interface MessageValues {
   'openLink.amountHint': { currency: string | number }
   'openLink.title': { seller: string | number }
   'amountField.ambiguous': { more: string | number; less: string | number }
-  'landing.orderNumber': { number: string | number }
-  'paymentLinks.amountEntered': { currency: string | number }
   'price.atRate': { rate: string | number; token: string | number }
   'price.rateUnavailable': { currency: string | number }
-  'paymentLinks.paymentsOf': { description: string | number }
-  'paymentLinks.switchOffTitle': { description: string | number }
-  'paymentLinks.stillMissing': { amount: string | number }
-  'paymentLinks.paymentCount': { count: number }
-  'confirmIdentity.changesMoneyAccountNeed': { confirmationMinutes: string | number }
-  'account.appliesAfterHoursUntil': { hours: string | number }
-  'account.sandboxAppliesOnceReal': { hours: string | number }
-  'signUp.acceptTerms': { terms: string | number }
-  'signUp.acceptPrivacy': { privacy: string | number }
-  'verification.sentLink': { email: string | number }
-  'googleSignIn.consent': { terms: string | number; privacy: string | number }
-  'overview.firstSteps': { done: string | number; total: string | number }
-  'overview.worth': { amount: string | number }
-  'summary.worth': { amount: string | number }
-  'transactions.valueParts': {
-    received: string | number
-    fee: string | number
-    rate: string | number
-    token: string | number
-  }
-  'overview.inCurrencies': { currencies: string | number }
-  'overview.welcomeName': { name: string | number }
-  'account.pendingWallet': { time: string | number }
-  'account.emailLinksSent': { current: string | number; sentTo: string | number }
-  'account.useWallet': { wallet: string | number }
-  'security.otherSessionsEnd': { rule: string | number }
+  'price.priceAndRate': { price: string | number; rate: string | number; token: string | number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }
   'webhook.attemptOf': {
@@ -93,26 +68,6 @@ export interface MessageValues {
   'webhook.failedAfter': { result: string | number; attempts: number }
   'webhook.nextAttempt': { outcome: string | number; time: string | number }
   'webhook.sendAgainRest': { count: number }
-  'export.soFar': { rows: number }
-  'export.interruptedAfter': { rows: number }
-  'export.done': { rows: number }
-  'transactions.isPending': { amount: string | number }
-  'transactions.newTransactions': { count: number }
-  'transactions.newTransaction': { amount: string | number }
-  'sessions.loggedOutImmediately': { device: string | number }
-  'home.booksVerified': { count: number; time: string | number }
-  'home.booksDiffer': { time: string | number }
-  'paymentRules.amountInvalid': { max: string | number }
-  'sessions.endSessionOf': { device: string | number }
-  'sessions.lastUsed': { time: string | number }
-  'sessions.loggedIn': { time: string | number }
-  'security.renameOf': { name: string | number }
-  'security.removeOf': { name: string | number }
-  'security.passkeyLastUsed': { time: string | number }
-  'security.removePasskeyQuestion': { name: string | number }
-  'security.totpOnSince': { time: string | number }
-  'security.fewCodesLeft': { codesLeft: number }
-  'security.codesLeft': { codesLeft: number }
   'webhook.twoSecretsUntil': { time: string | number }
   'webhook.beingSentAgain': { count: number }
   'webhook.stoppedGone': { time: string | number }
@@ -120,8 +75,40 @@ export interface MessageValues {
   'webhook.resultAfter': { result: string | number; ms: number }
   'webhook.deliveredAfter': { result: string | number; attempts: number }
   'webhook.endpointGone': { result: string | number }
+  'apiKeys.keyLastUsed': { time: string | number }
+  'apiKeys.oldKeyUntil': { time: string | number }
+  'apiKeys.milliseconds': { ms: string | number }
+  'landing.orderNumber': { number: string | number }
+  'paymentLinks.amountEntered': { currency: string | number }
+  'paymentLinks.paymentsOf': { description: string | number }
+  'paymentLinks.switchOffTitle': { description: string | number }
+  'paymentLinks.stillMissing': { amount: string | number }
+  'paymentLinks.paymentCount': { count: number }
+  'signUp.acceptTerms': { terms: string | number }
+  'signUp.acceptPrivacy': { privacy: string | number }
+  'verification.sentLink': { email: string | number }
+  'googleSignIn.consent': { terms: string | number; privacy: string | number }
+  'confirmIdentity.changesMoneyAccountNeed': { confirmationMinutes: string | number }
+  'overview.firstSteps': { done: string | number; total: string | number }
+  'overview.worth': { amount: string | number }
+  'overview.inCurrencies': { currencies: string | number }
+  'overview.welcomeName': { name: string | number }
+  'summary.worth': { amount: string | number }
+  'transactions.valueParts': {
+    received: string | number
+    fee: string | number
+    rate: string | number
+    token: string | number
+  }
+  'export.soFar': { rows: number }
+  'export.interruptedAfter': { rows: number }
+  'export.done': { rows: number }
+  'transactions.isPending': { amount: string | number }
+  'transactions.newTransactions': { count: number }
+  'transactions.newTransaction': { amount: string | number }
+  'home.booksVerified': { count: number; time: string | number }
+  'home.booksDiffer': { time: string | number }
   'transactions.confirmationsOf': { count: string | number; required: string | number }
-  'transactions.receiptFrom': { business: string | number }
   'transactions.webhookEvent': { type: string | number }
   'transactions.webhookStoppedGone': { time: string | number }
   'transactions.webhookStoppedFailing': { time: string | number }
@@ -144,8 +131,6 @@ export interface MessageValues {
   'transactions.arrivedInCoin': { received: string | number; unit: string | number }
   'transactions.arrivedAfterCancel': { received: string | number; unit: string | number }
   'transactions.arrivedLate': { received: string | number; unit: string | number }
-  'apiKeys.keyLastUsed': { time: string | number }
-  'apiKeys.oldKeyUntil': { time: string | number }
   'summary.comparedWith': { change: string | number; amount: string | number }
   'summary.periodBefore': { amount: string | number }
   'summary.receivedAndFees': {
@@ -155,8 +140,6 @@ export interface MessageValues {
   }
   'summary.receivedPerDayIn': { currency: string | number }
   'summary.atMostDays': { days: string | number }
-  'apiKeys.milliseconds': { ms: string | number }
-  'security.passkeyAddedAt': { time: string | number }
   'offramp.whoDoesIt': { partner: string | number }
   'offramp.leaving': { partner: string | number }
   'offramp.goTo': { partner: string | number }
@@ -171,6 +154,28 @@ export interface MessageValues {
   'reports.exact': { name: string | number }
   'reports.atZone': { name: string | number; zone: string | number }
   'reports.lastRate': { source: string | number }
+  'account.appliesAfterHoursUntil': { hours: string | number }
+  'account.sandboxAppliesOnceReal': { hours: string | number }
+  'account.pendingWallet': { time: string | number }
+  'account.emailLinksSent': { current: string | number; sentTo: string | number }
+  'account.useWallet': { wallet: string | number }
+  'security.otherSessionsEnd': { rule: string | number }
+  'sessions.loggedOutImmediately': { device: string | number }
+  'paymentRules.amountInvalid': { max: string | number }
+  'sessions.endSessionOf': { device: string | number }
+  'sessions.lastUsed': { time: string | number }
+  'sessions.loggedIn': { time: string | number }
+  'security.renameOf': { name: string | number }
+  'security.removeOf': { name: string | number }
+  'security.passkeyLastUsed': { time: string | number }
+  'security.removePasskeyQuestion': { name: string | number }
+  'security.totpOnSince': { time: string | number }
+  'security.fewCodesLeft': { codesLeft: number }
+  'security.codesLeft': { codesLeft: number }
+  'security.passkeyAddedAt': { time: string | number }
+  'business.nameInvalid': { max: string | number }
+  'business.tooLong': { max: string | number }
+  'business.contrast': { text: 'white' | 'other'; ratio: string | number }
 }
 
 /** The names of the elements in the messages that have some. */
@@ -179,9 +184,9 @@ export interface MessageTags {
   'landing.lookingTechnicalDetails': 'reference'
   'paymentLinks.setWallet': 'link'
   'undoWallet.setPassword': 'link'
-  'overview.simulated': 'strong'
   'logIn.newHere': 'link'
   'signUp.hasAccount': 'link'
+  'overview.simulated': 'strong'
   'reference.nowPayIt': 'sandbox'
   'reference.noKeyYet': 'credentials'
 }

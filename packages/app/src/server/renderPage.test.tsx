@@ -1,4 +1,4 @@
-import { pagePlaceholders, type Checkout } from '@sluice/api/contract'
+import { noSeller, pagePlaceholders, type Checkout } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { renderCheckout, renderPages } from './main.ts'
@@ -8,7 +8,7 @@ const assets = {
   styles: '.a>b{color:red}',
   headScript: 'head(1 < 2)',
   publicScript: 'enhance()',
-  messages: { 'en/common': '/assets/common.js', 'en/merchant': '/assets/merchant.js' },
+  messages: { 'en/common': '/assets/common.js', 'en/login': '/assets/login.js' },
   preload: { '/login': ['/assets/LogInPage.js'] },
 }
 
@@ -24,7 +24,7 @@ test('a page of the app has its content, styles and scripts', async () => {
   expect(html).toContain('<script data-audience="guest">head(1 < 2)</script>')
   expect(html).toContain('<style>.a>b{color:red}</style>')
   expect(html).toContain('<script type="module" src="/assets/main.js"></script>')
-  for (const file of ['common', 'merchant', 'LogInPage']) {
+  for (const file of ['common', 'login', 'LogInPage']) {
     expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js"/>`)
   }
   expect(html).toContain(`type="application/json">${pagePlaceholders.config}</script>`)
@@ -62,6 +62,10 @@ test('the legal pages have a place for the operator’s texts', async () => {
 const waiting: Checkout = {
   id: '00000000-0000-7000-8000-000000000000',
   business_name: 'Shop',
+  seller: noSeller,
+  link_url: null,
+  paid_at: null,
+  receipt_number: null,
   description: 'Order',
   price: { amount: '10', currency: 'USDT' },
   quotes: [],

@@ -1,9 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
+import { useTexts } from '../messages/TextProvider.tsx'
 import { handleConfirmations } from '../config/confirmation.ts'
 
 /** Asks the merchant to confirm that it is them when a call needs it. The call waits. D42. */
 export function ConfirmIdentity() {
+  const texts = useTexts()
   const [dialog, setDialog] = useState<ReactNode>()
 
   useEffect(() => {
@@ -16,8 +18,8 @@ export function ConfirmIdentity() {
             setDialog(undefined)
             resolve(confirmed)
           }
-          void import('./ConfirmIdentityWithGoogle.tsx').then(
-            ({ ConfirmIdentityWithGoogle: Dialog }) => setDialog(<Dialog onClose={close} />),
+          void Promise.all([import('./ConfirmIdentityWithGoogle.tsx'), texts.load('login')]).then(
+            ([{ ConfirmIdentityWithGoogle: Dialog }]) => setDialog(<Dialog onClose={close} />),
             // Without the dialog, nothing is confirmed.
             () => resolve(false),
           )
@@ -27,7 +29,7 @@ export function ConfirmIdentity() {
       stop()
       leave(false)
     }
-  }, [])
+  }, [texts])
 
   return dialog
 }

@@ -3,6 +3,7 @@ import type { AccountExport, MerchantId, SessionId } from '@sluice/api/contract'
 
 import { listMerchantKeys } from '../apiKeys/apiKeyService.ts'
 import { listAuditEvents, recordAudit } from '../audit/auditService.ts'
+import { findProfile } from '../business/businessService.ts'
 import type { Uses } from '../context.ts'
 import { listLinks } from '../links/linkService.ts'
 import { consume } from '../rateLimits/rateLimiter.ts'
@@ -71,6 +72,7 @@ export async function exportAccount(
   const beginning = {
     exported_at: context.now().toISOString(),
     profile: await readMerchant(context, userId),
+    business: await findProfile(context, userId),
     wallet_change: await readWalletChange(context, userId),
     security: await readSecurity(context, userId),
     sessions: await listSessions(context, userId, sessionId),

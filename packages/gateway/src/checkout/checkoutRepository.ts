@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { prepareOnce } from '../database/Database.ts'
 import type { Reader } from '../database/Connection.ts'
-import { businesses, payments } from '../database/schema/index.ts'
+import { businesses, paymentLinks, payments, sellerColumns } from '../database/schema/index.ts'
 
 const checkoutRow = prepareOnce((db) =>
   db
@@ -27,15 +27,20 @@ const checkoutRow = prepareOnce((db) =>
       deposit_address: payments.deposit_address,
       expires_at: payments.expires_at,
       return_url: payments.return_url,
-      business_name: businesses.name,
+      succeeded_at: payments.succeeded_at,
+      receipt_number: payments.receipt_number,
+      link_id: payments.link_id,
+      link_is_active: paymentLinks.is_active,
+      seller: sellerColumns,
     })
     .from(payments)
     .leftJoin(businesses, eq(businesses.user_id, payments.user_id))
+    .leftJoin(paymentLinks, eq(paymentLinks.id, payments.link_id))
     .where(eq(payments.id, sql.placeholder('id')))
     .prepare('checkout'),
 )
 
-/** A payment of any merchant, with the name of the business. */
+/** A payment of any merchant, with what customers see of the business. */
 export async function findCheckout(db: Reader, id: PaymentId) {
   const [row] = await checkoutRow(db).execute({ id })
   return row ?? null

@@ -1,6 +1,7 @@
 import { fromUnits, toDecimal } from '@sluice/api/contract'
 import type { CheckoutTransfer, HeldReason, HeldTransfer, PaymentId } from '@sluice/api/contract'
 
+import { sellerMembers } from '../business/sellerMembers.ts'
 import { acceptedTokens } from '../rails/networks.ts'
 import { readTransfers } from '../rails/transferService.ts'
 import type { Transfer } from '../rails/transferService.ts'
@@ -8,7 +9,7 @@ import { explorerPageOf, paymentNetworks } from '../rails/paymentNetworks.ts'
 import type { Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
-import { pricesOf, remainingOf } from '../payments/paymentMembers.ts'
+import { linkUrl, pricesOf, remainingOf } from '../payments/paymentMembers.ts'
 import { findCheckout } from './checkoutRepository.ts'
 import type { CheckoutState } from './checkoutStreams.ts'
 
@@ -55,7 +56,8 @@ export async function readCheckout(
   return {
     checkout: {
       id: row.id,
-      business_name: row.business_name ?? '',
+      business_name: row.seller?.business_name ?? '',
+      seller: sellerMembers(context, row.seller),
       description: row.description,
       ...pricesOf(context, row),
       amount: row.amount,
@@ -85,6 +87,9 @@ export async function readCheckout(
         ...coinsIn(row.held),
       ],
       return_url: row.return_url,
+      link_url: row.link_id && row.link_is_active ? linkUrl(context, row.link_id) : null,
+      paid_at: row.succeeded_at?.toISOString() ?? null,
+      receipt_number: row.receipt_number,
     },
     isFinal: row.status !== 0 && row.forwarding === 'forwarded',
   }

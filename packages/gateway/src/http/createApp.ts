@@ -8,7 +8,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { apiCallRoutes } from '../apiCalls/routes.ts'
 import { auditRoutes } from '../audit/routes.ts'
 import { apiKeyRoutes } from '../apiKeys/routes.ts'
-import { businessRoutes } from '../business/routes.ts'
+import { businessRoutes, logoRoutes } from '../business/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
 import type { Process } from '../context.ts'
 import { dashboardRoutes } from '../dashboard/routes.ts'
@@ -98,7 +98,7 @@ export function createApp(context: Process, groups: readonly RouteGroup[]): Hono
     app.use(cors({ origin: context.settings.cors_origins, ...corsOptions }))
   }
   for (const route of Object.values(routes)) addRoute(app, context, route)
-  for (const group of [metrics.routes, ...groups]) group(app, context)
+  for (const group of [metrics.routes, logoRoutes, ...groups]) group(app, context)
 
   app.notFound((c) => {
     const methods = app.routes

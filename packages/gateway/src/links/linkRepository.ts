@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
-import { businesses, paymentLinks, payments } from '../database/schema/index.ts'
+import { businesses, paymentLinks, payments, sellerColumns } from '../database/schema/index.ts'
 
 /** A payment link's row. */
 export type LinkRow = typeof paymentLinks.$inferSelect
@@ -53,7 +53,7 @@ export async function switchLink(
 ): Promise<LinkRow | null> {
   const [row] = await tx
     .update(paymentLinks)
-    .set({ is_active })
+    .set({ is_active, is_used_up: false })
     .where(and(eq(paymentLinks.id, id), eq(paymentLinks.user_id, userId)))
     .returning()
   return row ?? null
@@ -61,20 +61,20 @@ export async function switchLink(
 
 /** Switches off every link of a merchant. */
 export async function switchOffLinks(tx: Tx, userId: MerchantId): Promise<void> {
-  await tx.update(paymentLinks).set({ is_active: false }).where(eq(paymentLinks.user_id, userId))
+  await tx
+    .update(paymentLinks)
+    .set({ is_active: false, is_used_up: false })
+    .where(eq(paymentLinks.user_id, userId))
 }
 
-/** A link of any merchant, with the name of the business. */
-export async function findLink(
-  db: Reader,
-  id: PaymentLinkId,
-): Promise<(LinkRow & { business_name: string }) | null> {
+/** A link of any merchant, with what customers see of the business. */
+export async function findLink(db: Reader, id: PaymentLinkId) {
   const [found] = await db
-    .select({ link: paymentLinks, business_name: businesses.name })
+    .select({ link: paymentLinks, seller: sellerColumns })
     .from(paymentLinks)
     .leftJoin(businesses, eq(businesses.user_id, paymentLinks.user_id))
     .where(eq(paymentLinks.id, id))
-  return found ? { ...found.link, business_name: found.business_name ?? '' } : null
+  return found ?? null
 }
 
 /** A link of any merchant, locked until the database transaction ends. */
@@ -87,8 +87,20 @@ export async function lockLink(tx: Tx, id: PaymentLinkId): Promise<LinkRow | nul
 export async function countPayment(tx: Tx, { id, is_reusable }: LinkRow): Promise<void> {
   await tx
     .update(paymentLinks)
-    .set({ payments: sql`${paymentLinks.payments} + 1`, is_active: is_reusable })
+    .set({
+      payments: sql`${paymentLinks.payments} + 1`,
+      is_active: is_reusable,
+      is_used_up: !is_reusable,
+    })
     .where(eq(paymentLinks.id, id))
+}
+
+/** Switches a link on again that is off because it made its one payment. */
+export async function reopenLink(tx: Tx, id: PaymentLinkId): Promise<void> {
+  await tx
+    .update(paymentLinks)
+    .set({ is_active: true, is_used_up: false })
+    .where(and(eq(paymentLinks.id, id), eq(paymentLinks.is_used_up, true)))
 }
 
 /** Adds to the sum of what was credited. The amount is a decimal. */

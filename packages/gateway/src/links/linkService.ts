@@ -12,14 +12,15 @@ import type { Uses } from '../context.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { isUuid, uuidv7 } from '../security/random.ts'
+import { linkUrl } from '../payments/paymentMembers.ts'
 import { amountDue, termsFor } from '../payments/paymentService.ts'
 import { findLinks, insertLink, switchLink, switchOffLinks } from './linkRepository.ts'
 import type { LinkRow } from './linkRepository.ts'
 
-function toLink({ publicUrl }: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
+function toLink(context: Uses<'publicUrl'>, row: LinkRow): PaymentLink {
   return {
     id: row.id,
-    url: `${publicUrl()}/pay/link/${row.id}`,
+    url: linkUrl(context, row.id),
     description: row.description,
     amount: row.amount,
     currency: row.currency,

@@ -6,6 +6,7 @@ import type {
   PublicLink,
 } from '@sluice/api/contract'
 
+import { sellerMembers } from '../business/sellerMembers.ts'
 import type { Uses } from '../context.ts'
 import { joinUnit } from '../database/Database.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
@@ -21,12 +22,14 @@ export async function readLink(
   id: PaymentLinkId,
 ): Promise<PublicLink> {
   const { db } = context.database
-  const link = isUuid(id) ? await findLink(db, id) : null
-  if (!link) throw new Failure('not_found')
+  const found = isUuid(id) ? await findLink(db, id) : null
+  if (!found) throw new Failure('not_found')
+  const { link, seller } = found
   const payment = isUsed(link) ? await findLatestPayment(db, link) : null
   return {
     id: link.id,
-    business_name: link.business_name,
+    business_name: seller?.business_name ?? '',
+    seller: sellerMembers(context, seller),
     description: link.description,
     amount: link.amount,
     currency: link.currency,

@@ -71,6 +71,10 @@ async function stateOf(id: string) {
   return [status, state, ...[received, fee_due, net].map(Number)].join(' ')
 }
 
+async function receiptNumberOf(id: string) {
+  return (await findPayment(context.database.db, merchant, id))?.receipt_number
+}
+
 async function earnings() {
   const [totals] = await context.database.db
     .select()
@@ -394,6 +398,20 @@ describe('a reorg', () => {
     expect(await stateOf(id)).toBe('1 paid 300 1.5 298.5')
     expect(await events()).toEqual(['paid', 'reversed', 'updated'])
     expect(await verifyLedger(context.database)).toEqual([])
+  })
+
+  test('takes no receipt number away, and leaves no gap', async () => {
+    const [first, second, unpaid] = [await create(), await create(), await create()]
+    await pay(first.deposit_address, '300', 0, '0xreceipt')
+    await chain.change('0xreceipt', { canonical: false })
+    await Promise.all(
+      [second, first].map(({ deposit_address, id }) =>
+        chain.pay({ address: deposit_address, amount: '300', hash: id }),
+      ),
+    )
+    expect(await receiptNumberOf(first.id)).toBe(1)
+    expect(await receiptNumberOf(second.id)).toBe(2)
+    expect(await receiptNumberOf(unpaid.id)).toBeNull()
   })
 
   test('that takes one of two parts: the other is held again', async () => {

@@ -22,7 +22,7 @@ import { acceptedTokens, tokensAtPar } from '../rails/networks.ts'
 import type { Networks } from '../rails/Rail.ts'
 import { post } from '../ledger/ledger.ts'
 import type { Balances } from '../ledger/ledger.ts'
-import { addLinkReceived } from '../links/linkTotals.ts'
+import { addLinkReceived, reopenLink } from '../links/linkTotals.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
 import {
@@ -40,7 +40,7 @@ import {
   insertBookedTransfers,
 } from './bookedTransferRepository.ts'
 import type { BookedTransfer } from './bookedTransferRepository.ts'
-import { changePayment } from './paymentRepository.ts'
+import { changePayment, nextReceiptNumber } from './paymentRepository.ts'
 import type { PaymentRow } from './paymentRepository.ts'
 import { homeColumns, homeRateOf } from './homeValue.ts'
 import { paymentMembers } from './paymentMembers.ts'
@@ -331,9 +331,15 @@ export async function bringUpToDate(
       counted.filter((each) => each.asset === asset),
     ),
   )
-  // Before the ledger, because a link that is opened is locked before the merchant's totals.
-  if (row.link_id)
+  // Before the receipt and the ledger, because a link that is opened is locked before the merchant's totals.
+  if (row.link_id) {
     await addLinkReceived(unit.tx, row.link_id, subtract(countedAmount(credited), creditedBefore))
+    // Nobody has paid: the customer can start again.
+    if (state === 'expired' && row.state !== 'expired') await reopenLink(unit.tx, row.link_id)
+  }
+  const receipt_number = isFirst
+    ? await nextReceiptNumber(unit.tx, row.user_id)
+    : row.receipt_number
   const collected = collectedIn(chain)
   const kind = journalKind(status, { isReversed, isRefunded: refunded.length > 0 })
   await post(
@@ -372,6 +378,7 @@ export async function bringUpToDate(
     forwarding: chain.forwarding,
     forwarding_hash: chain.forwarding_hash,
     succeeded_at: status === 1 ? (row.succeeded_at ?? now) : row.succeeded_at,
+    receipt_number,
     ended_at: status === 0 ? null : (row.ended_at ?? now),
     ...home,
   }

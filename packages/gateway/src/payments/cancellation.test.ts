@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { readCheckout } from '../checkout/checkoutService.ts'
 import { paymentLinks, webhookEvents } from '../database/schema/index.ts'
 import { verifyLedger } from '../ledger/verifyLedger.ts'
-import { createLink } from '../links/linkService.ts'
-import { openLink } from '../links/openLink.ts'
+import { createLink, setLinkActive } from '../links/linkService.ts'
+import { openLink, readLink } from '../links/openLink.ts'
 import { createTestChain } from '../test/testChain.ts'
 import { createTestContext } from '../test/testContext.ts'
 import type { TestContext } from '../test/testContext.ts'
@@ -109,4 +110,27 @@ test('a live gateway accepts no http return URL', async () => {
   await expect(createPayment(live, merchant, request)).rejects.toMatchObject({
     fields: [{ field: 'return_url' }],
   })
+})
+
+test('a link for one payment makes another one if nobody has paid, unless the merchant has switched it', async () => {
+  const request = { description: 'Tea', amount: '20', reference: '', is_reusable: false } as const
+  const links = [
+    await createLink(context, merchant, request),
+    await createLink(context, merchant, request),
+  ]
+  const payments = []
+  for (const { id } of links) payments.push(await openLink(context, id, {}))
+  const [left, switched] = links
+  const linkOf = async (id: string) => (await readLink(context, id)).is_active
+  expect(await linkOf(left?.id ?? '')).toBe(false)
+  for (const isActive of [true, false])
+    await setLinkActive(context, merchant, switched?.id ?? '', isActive)
+  context.clock.now = new Date(context.clock.now.getTime() + 7_200_000)
+  await chain.catchUp()
+  expect(await linkOf(left?.id ?? '')).toBe(true)
+  expect(await linkOf(switched?.id ?? '')).toBe(false)
+  const { checkout } = await readCheckout(context, payments[0]?.id ?? '')
+  expect(checkout).toMatchObject({ state: 'expired', link_url: left?.url })
+  const again = await openLink(context, left?.id ?? '', {})
+  expect(again.id).not.toBe(payments[0]?.id)
 })

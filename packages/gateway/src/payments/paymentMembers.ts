@@ -12,6 +12,7 @@ import type {
   Decimal,
   LockedRate,
   PaymentId,
+  PaymentLinkId,
   PaymentStatusResponse,
   PaymentTexts,
 } from '@sluice/api/contract'
@@ -80,6 +81,11 @@ export const unpaid = {
   forwarding: null,
   forwarding_hash: null,
 } satisfies Partial<ShownPayment>
+
+/** The page behind a payment link. */
+export function linkUrl({ publicUrl }: Uses<'publicUrl'>, id: PaymentLinkId): string {
+  return `${publicUrl()}/pay/link/${id}`
+}
 
 /** The page on which a customer pays. */
 export function checkoutUrl({ publicUrl }: Uses<'publicUrl'>, id: PaymentId): string {

@@ -283,6 +283,16 @@ export async function findExpiredPayments(
     .limit(limit)
 }
 
+/** The number of a merchant's next receipt. Locks the merchant's totals, so that there are no gaps. */
+export async function nextReceiptNumber(tx: Tx, userId: MerchantId): Promise<number | null> {
+  const [totals] = await tx
+    .update(merchantTotals)
+    .set({ receipt_count: sql`${merchantTotals.receipt_count} + 1` })
+    .where(eq(merchantTotals.user_id, userId))
+    .returning({ number: merchantTotals.receipt_count })
+  return totals?.number ?? null
+}
+
 /** Changes a payment. */
 export async function changePayment(
   tx: Tx,
@@ -306,6 +316,7 @@ export async function changePayment(
       | 'forwarding'
       | 'forwarding_hash'
       | 'succeeded_at'
+      | 'receipt_number'
       | 'cancelled_at'
       | 'held'
       | 'needs_resolution'

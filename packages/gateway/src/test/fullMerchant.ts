@@ -64,8 +64,7 @@ export async function addFullMerchant(context: TestContext): Promise<FullMerchan
   const [credited] = await db
     .select()
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.payment_id, paid.id), eq(ledgerEntries.kind, 'credited')))
-    .orderBy(ledgerEntries.id)
+    .where(and(eq(ledgerEntries.payment_id, paid.id), eq(ledgerEntries.account, 'merchant')))
   return {
     id,
     // The session that is ended is not the one that ends it.

@@ -1,4 +1,4 @@
-import { vars } from '@sluice/ui/tokens'
+import { text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const brand = style({ color: vars.color.textMuted })
+export const brand = style({ ...text.small, color: vars.color.textMuted })

@@ -1,21 +1,32 @@
-import { Brand, CheckoutLayout, ThemeSwitch, type CheckoutLayoutProps } from '@sluice/ui'
+import { noSeller, type Seller } from '@sluice/api/contract'
+import { Brand, CheckoutLayout, type CheckoutLayoutProps } from '@sluice/ui'
 
 import { PrivacyLink, TermsLink } from '../LegalLinks.tsx'
 import * as css from './CheckoutFrame.css.ts'
+import { SellerHead } from './SellerHead.tsx'
 
-/** The frame of the pages that customers see: no navigation, and who runs the service. */
-export function CheckoutFrame(props: Omit<CheckoutLayoutProps, 'tools' | 'seller' | 'footer'>) {
+export interface CheckoutFrameProps extends Omit<
+  CheckoutLayoutProps,
+  'tools' | 'seller' | 'footer'
+> {
+  /** Whose page it is. Undefined while that is not known. */
+  business?: { business_name: string; seller: Seller } | undefined
+}
+
+/** The frame of the pages that customers see: no navigation, first the seller, and last who runs the service. */
+export function CheckoutFrame({ business, ...rest }: CheckoutFrameProps) {
+  const name = business?.business_name ?? ''
   return (
     <CheckoutLayout
-      seller={<Brand className={css.brand} />}
-      tools={<ThemeSwitch />}
+      seller={<SellerHead name={name} seller={business?.seller ?? noSeller} />}
       footer={
         <>
+          {name && <Brand className={css.brand} />}
           <TermsLink />
           <PrivacyLink />
         </>
       }
-      {...props}
+      {...rest}
     />
   )
 }

@@ -28,6 +28,8 @@ const actionKeys = {
   recovery_codes_renewed: 'activity.recoveryCodesRenewed',
   recovery_code_used: 'activity.recoveryCodeUsed',
   name_changed: 'activity.usernameChanged',
+  business_changed: 'activity.businessChanged',
+  logo_changed: 'activity.logoChanged',
   business_added: 'activity.businessNameSet',
   wallet_set: 'activity.payoutWalletSet',
   wallet_changed: 'activity.payoutWalletChanged',

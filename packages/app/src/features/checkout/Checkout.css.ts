@@ -12,10 +12,13 @@ export const amount = style({
   overflowWrap: 'anywhere',
 })
 
-export const print = style({
-  justifySelf: 'start',
-  '@media': { print: { display: 'none' }, [media.phone]: { justifySelf: 'stretch' } },
-})
+/** What one can't do on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+
+export const print = style([
+  screenOnly,
+  { justifySelf: 'start', '@media': { [media.phone]: { justifySelf: 'stretch' } } },
+])
 
 export const loadingAmount = style({ height: '4.25rem' })
 

@@ -17,9 +17,11 @@ import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './Checkout.css.ts'
 import { describeCheckout } from './checkoutState.ts'
+import { Contact } from './Contact.tsx'
 import { PayPanel, usePayOption } from './PayPanel.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import { Receipt } from './Receipt.tsx'
+import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { saveSentPayment, useSentPayment } from './sentPayment.ts'
 import { plainAmount } from './tokenTransfer.ts'
@@ -56,6 +58,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
 
   return (
     <CheckoutFrame
+      business={checkout}
       title={seller ? t('checkout.title', { seller }) : t('checkout.titleWithoutSeller')}
       description={description && <bdi>{description}</bdi>}
       amount={
@@ -93,12 +96,17 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
           </StateBanner>
           <NotCounted checkout={checkout} />
           {failure && <InlineAlert tone="warning">{t('checkout.serverUnreachable')}</InlineAlert>}
-          {!state.canPay && <Receipt checkout={checkout} sent={sent} />}
+          {checkout.link_url && checkout.status === -1 && (
+            <LinkButton href={checkout.link_url} wide className={css.screenOnly}>
+              {t('checkout.startAgain')}
+            </LinkButton>
+          )}
           {returnUrl && state.isFinal && (
             <LinkButton
               href={returnUrl}
               tone={checkout.status === 1 ? 'primary' : 'secondary'}
               wide
+              className={css.screenOnly}
             >
               {seller ? t('checkout.backTo', { seller }) : t('checkout.backToSeller')}
             </LinkButton>
@@ -108,6 +116,9 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
               {t('checkout.printReceipt')}
             </Button>
           )}
+          {checkout.status === 1 && <ReceiptDetails checkout={checkout} />}
+          {!state.canPay && <Receipt checkout={checkout} sent={sent} />}
+          {!state.canPay && <Contact checkout={checkout} />}
         </>
       }
     >
@@ -123,6 +134,7 @@ function Loaded({ checkout, failure, clockOffsetMs }: LoadedProps) {
             }
           />
           <Receipt checkout={checkout} sent={undefined} />
+          <Contact checkout={checkout} />
         </>
       )}
     </CheckoutFrame>

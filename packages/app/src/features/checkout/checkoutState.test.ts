@@ -1,4 +1,4 @@
-import { paymentStates, type Checkout, type PaymentState } from '@sluice/api/contract'
+import { noSeller, paymentStates, type Checkout, type PaymentState } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { texts } from '../../messages/testing/texts.ts'
@@ -7,6 +7,10 @@ import { describeCheckout } from './checkoutState.ts'
 const checkout: Checkout = {
   id: '1',
   business_name: 'Asha’s Book Shop',
+  seller: noSeller,
+  link_url: null,
+  paid_at: null,
+  receipt_number: null,
   description: '',
   price: { amount: '250.5000000000', currency: 'USDT' },
   quotes: [],

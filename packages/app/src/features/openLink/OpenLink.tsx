@@ -101,6 +101,7 @@ export function OpenLink({ id }: { id: string }) {
   if (link) {
     return (
       <CheckoutFrame
+        business={link}
         title={
           link.business_name
             ? t('openLink.title', { seller: link.business_name })

@@ -1,15 +1,15 @@
-import { useGetOverviewQuery } from '@sluice/api'
 import type { Payment } from '@sluice/api/contract'
 import {
   Amount,
-  Button,
   DescriptionList,
   InlineAlert,
   Link,
+  LinkButton,
   type DescriptionItem,
 } from '@sluice/ui'
 
 import { PriceAndRate, Rate } from '../../components/PriceAndRate.tsx'
+import { checkoutPath } from '../../config/paths.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
@@ -34,7 +34,6 @@ export interface PaymentMoneyProps {
 export function PaymentMoney({ payment }: PaymentMoneyProps) {
   const t = useText()
   const { networks } = useOperatorConfig()
-  const { data: user } = useGetOverviewQuery()
   const { state, currency, network, hash, forwarding, forwarding_hash } = payment
   const metadata = metadataEntries(payment.metadata)
 
@@ -131,11 +130,6 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
 
   return (
     <div className={css.root}>
-      {user?.business_info && (
-        <p className={css.receipt}>
-          {t('transactions.receiptFrom', { business: user.business_info.name })}
-        </p>
-      )}
       {isHeld(payment) && (
         <InlineAlert tone="warning" title={t('transactions.needsDecision')}>
           {heldText(payment, t)}{' '}
@@ -161,9 +155,9 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
         </section>
       )}
       {payment.status === 1 && (
-        <Button tone="secondary" className={css.print} onClick={() => print()}>
-          {t('transactions.printReceipt')}
-        </Button>
+        <LinkButton tone="secondary" href={checkoutPath(payment.id)} target="_blank">
+          {t('transactions.receipt')}
+        </LinkButton>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import {
   checkoutCoin,
   checkoutConfirming,
   checkoutExpired,
+  checkoutExpiredFromLink,
   checkoutId,
   checkoutLate,
   checkoutNetworkDown,
@@ -19,7 +20,7 @@ import {
   neverAnswers,
 } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -160,7 +161,17 @@ export const PartlyPaid = inState(checkoutPartiallyPaid(), 'Partly paid')
 
 export const PartlyPaidOnAPhone: Story = { ...PartlyPaid, globals: phone }
 
-export const Paid = inState(checkoutPaid(), 'Paid')
+/** With the receipt: its number, when, by whom and for what. */
+export const Paid: Story = {
+  parameters: { scenarios: [checkoutPaid()] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Paid')).closest('output')).toBeVisible()
+    const receipt = within(canvas.getByRole('region', { name: 'Receipt' }))
+    for (const words of ['Masala Chai Co.', '29ABCDE1234F1Z5', 'Order CHAI-20481: festival hamper'])
+      await expect(receipt.getByText(words)).toBeVisible()
+    await expect(receipt.getByText('Number').parentElement).toHaveTextContent(/\d+$/)
+  },
+}
 
 export const PaidOnAPhone: Story = { ...Paid, globals: phone }
 
@@ -168,7 +179,26 @@ export const Overpaid = inState(checkoutOverpaid(), 'Overpaid')
 
 export const Underpaid = inState(checkoutUnderpaid(), 'Underpaid')
 
-export const Expired = inState(checkoutExpired(), 'This payment has expired')
+export const Expired: Story = {
+  parameters: { scenarios: [checkoutExpired()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This payment has expired')).toBeVisible()
+    const message = canvas.getByRole('link', { name: 'Message the seller' })
+    await expect(message).toHaveAttribute('href', expect.stringContaining(checkoutId))
+    await expect(canvas.queryByRole('link', { name: 'Start again' })).not.toBeInTheDocument()
+  },
+}
+
+/** The payment link makes another payment. */
+export const ExpiredFromLink: Story = {
+  parameters: { scenarios: [checkoutExpiredFromLink()] },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('link', { name: 'Start again' })
+    await expect(again).toHaveAttribute('href', expect.stringContaining('/pay/link/'))
+  },
+}
+
+export const ExpiredOnAPhone: Story = { ...ExpiredFromLink, globals: phone }
 
 export const Late = inState(checkoutLate(), 'Your payment came late')
 

@@ -1,6 +1,7 @@
-import { PageHeader, ThemeSwitch } from '@sluice/ui'
+import { PageHeader, Skeleton, ThemeSwitch } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { PaymentRules } from '../../features/paymentRules/PaymentRules.tsx'
 import { Section } from '../../components/Section/Section.tsx'
@@ -10,6 +11,12 @@ import { CloseAccount } from '../../features/security/CloseAccount.tsx'
 import { Sessions } from '../../features/sessions/Sessions.tsx'
 import { Activity } from '../../features/activity/Activity.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+
+/** Below what one sees first. */
+const BusinessProfile = lazyPart(
+  () => import('../../features/businessProfile/BusinessProfile.tsx').then((m) => m.BusinessProfile),
+  <Skeleton height="56rem" />,
+)
 
 /** `/settings` */
 export function SettingsPage() {
@@ -22,6 +29,7 @@ export function SettingsPage() {
       />
       <div className={layout.parts}>
         <AccountSettings />
+        <BusinessProfile />
         <PaymentRules />
         <Section title={t('settings.appearance')} description={t('settings.lightDarkOrSystem')}>
           <div>

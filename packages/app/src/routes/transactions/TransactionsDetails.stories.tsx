@@ -50,7 +50,7 @@ export const Default: Story = {
     const timeline = within(await dialog.findByRole('region', { name: 'Timeline' }))
     await expect(await timeline.findByText('Created')).toBeVisible()
     await expect(timeline.getByText('Paid')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Receipt' })).toBeVisible()
   },
 }
 

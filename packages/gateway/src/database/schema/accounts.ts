@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { createdAt, instant } from './columns.ts'
+import { createdAt, exactText, instant } from './columns.ts'
 
 /** The merchants. An account created through the identity provider has a subject and no password. */
 export const users = pgTable(
@@ -64,8 +64,42 @@ export const businesses = pgTable('businesses', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
+  /** What customers see beside the name: each empty unless the merchant has given it. The color is as in `#1a2b3c`. */
+  color: text('color').notNull().default(''),
+  contact_email: text('contact_email').notNull().default(''),
+  contact_phone: exactText('contact_phone').notNull().default(''),
+  address: exactText('address').notNull().default(''),
+  tax_number: exactText('tax_number').notNull().default(''),
+  receipt_footer: exactText('receipt_footer').notNull().default(''),
+  /** The logo. Another one gets another ID, so that browsers can keep it for good. */
+  logo_id: uuid('logo_id'),
   created_at: createdAt(),
 })
+
+/** The images of businesses, apart from what every checkout reads. */
+export const logos = pgTable('logos', {
+  user_id: uuid('user_id')
+    .$type<MerchantId>()
+    .primaryKey()
+    .references(() => businesses.user_id, { onDelete: 'cascade' }),
+  id: uuid('id').notNull().unique(),
+  /** Such as `image/png`. */
+  type: text('type').notNull(),
+  /** In base64. */
+  data: text('data').notNull(),
+})
+
+/** What customers see of a business. */
+export const sellerColumns = {
+  business_name: businesses.name,
+  color: businesses.color,
+  contact_email: businesses.contact_email,
+  contact_phone: businesses.contact_phone,
+  address: businesses.address,
+  tax_number: businesses.tax_number,
+  receipt_footer: businesses.receipt_footer,
+  logo_id: businesses.logo_id,
+}
 
 /** The active sessions. A token is valid only while its row exists, so a password reset can end them all. */
 export const sessions = pgTable(

@@ -25,6 +25,8 @@ export const paymentLinks = pgTable(
     is_active: boolean('is_active').notNull().default(true),
     /** A link that is not makes one payment, and then is no longer active. */
     is_reusable: boolean('is_reusable').notNull(),
+    /** Whether it is off because it made its one payment, and the merchant has not switched it since. */
+    is_used_up: boolean('is_used_up').notNull().default(false),
     /** How many payments it has made. */
     payments: bigint('payments', { mode: 'number' }).notNull().default(0),
     /** The sum of what was credited of them. */

@@ -100,6 +100,8 @@ export const payments = pgTable(
     required_confirmations: integer('required_confirmations'),
     /** When it was first successful. Merchants are told of that once. */
     succeeded_at: instant('succeeded_at'),
+    /** Counts a merchant's successful payments without gaps from 1. Null before, and for those from before there were numbers. */
+    receipt_number: bigint('receipt_number', { mode: 'number' }),
     /** Whether the money has been forwarded to the merchant's wallet. Null while there is none. */
     forwarding: text('forwarding', { enum: ['pending', 'requested', 'forwarded'] }),
     /** The chain hash of the latest forwarding. */
@@ -288,6 +290,8 @@ export const merchantTotals = pgTable('merchant_totals', {
     .references(() => users.id, { onDelete: 'cascade' }),
   payment_count: bigint('payment_count', { mode: 'number' }).notNull().default(0),
   total_earnings: moneySum('total_earnings').notNull().default('0'),
+  /** The number of the latest receipt. */
+  receipt_count: bigint('receipt_count', { mode: 'number' }).notNull().default(0),
   last_payment_at: instant('last_payment_at'),
 })
 

@@ -22,7 +22,7 @@ export const head = style({
   minHeight: '2.75rem',
 })
 
-export const seller = style({ ...text.label, minWidth: 0, overflowWrap: 'anywhere' })
+export const seller = style({ ...text.label, flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const main = style({
   display: 'grid',
