@@ -28,7 +28,10 @@ const stories: TestProjectInlineConfiguration = {
     storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' }),
   ],
   optimizeDeps: sharedOptimizeDeps,
-  define: { 'import.meta.env.STORYBOOK_TEST': 'true' },
+  define: {
+    'import.meta.env.STORYBOOK_TEST': 'true',
+    ...(process.env['TRANSLATED'] && { 'import.meta.env.STORYBOOK_TRANSLATED': 'true' }),
+  },
   test: {
     name: 'stories',
     // As with journeys and pictures: a browser that was starved may try once more.

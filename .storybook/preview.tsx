@@ -11,18 +11,22 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { environmentToolbar, initialEnvironment, withEnvironment } from './environment.tsx'
 import { modes } from './modes.ts'
 import { defaultScenario, scenarioLoader, scenarioToolbar } from './scenarios.ts'
+import { translatePage } from '../e2e/steps/translatePage.ts'
 import { themeToolbar, withTheme } from './theme.tsx'
 
 declare global {
   interface ImportMetaEnv {
     /** Set while the stories run as tests. */
     readonly STORYBOOK_TEST?: true
+    /** Set while they run as on a page that a browser translates. */
+    readonly STORYBOOK_TRANSLATED?: true
   }
 }
 
 // A call that is tried again takes some seconds, as does opening a screen on a busy machine.
 configure({ asyncUtilTimeout: 12_000 })
 
+const isTranslated = Boolean(import.meta.env.STORYBOOK_TRANSLATED)
 const isTest = Boolean(import.meta.env.STORYBOOK_TEST)
 if (isTest) await import('./disableAnimations.css')
 
@@ -48,7 +52,10 @@ const preview: Preview = {
   },
   loaders: [scenarioLoader],
   // Toasts outlive their story.
-  beforeEach: removeToasts,
+  beforeEach: () => {
+    removeToasts()
+    return isTranslated ? translatePage() : undefined
+  },
   decorators: [withTexts, withTheme, withEnvironment],
   argTypesEnhancers: [completeArgTypes],
   ...(isTest && { afterEach: checkOtherTheme }),

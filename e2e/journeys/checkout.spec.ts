@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { callApi, createApiKey } from '../steps/api.ts'
+import { translatePage } from '../steps/translatePage.ts'
 import { installWallet, readCheckout, sendTokens } from '../steps/wallet.ts'
 
 test(
@@ -128,6 +129,38 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('pages that the browser translates stay current, and nothing crashes', async ({
+  page,
+  gateway,
+  merchant,
+}) => {
+  const apiKey = await createApiKey(gateway.url, merchant)
+  for (let index = 0; index < 11; index += 1) {
+    await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '5' } })
+  }
+  const created = await callApi(gateway.url, 'createPayment', { apiKey, body: { amount: '5' } })
+  const id = String(created['id'])
+  await page.goto(`/pay/${id}`)
+  await page.getByRole('radio', { name: 'Exchange' }).check()
+  await page.evaluate(translatePage)
+  const to = String(created['deposit_address'])
+  await sendTokens(gateway.url, id, { to, amount: '2' })
+  await expect(page.getByText('Partly paid')).toBeVisible()
+  const due = page.locator('data').first()
+  await expect(due).toHaveText('3.00USDT')
+  await expect(page.getByText('3 USDT').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Wallet app' }).check()
+  await sendTokens(gateway.url, id, { to, amount: '3' })
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(0)
+
+  await page.goto('/transactions')
+  await expect(page.getByRole('rowheader')).toHaveCount(10)
+  await page.evaluate(translatePage)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(12)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -189,7 +189,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'storybook',
     files: /^\.storybook\//,
-    imports: ['ui', 'api', 'app base', 'app shell', 'mocks', 'build'],
+    imports: ['ui', 'api', 'app base', 'app shell', 'mocks', 'build', 'e2e'],
   },
   {
     // What uses the published packages.

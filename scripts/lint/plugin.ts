@@ -3,6 +3,7 @@ import { posix, relative, sep } from 'node:path'
 import { root } from '../lib/root.ts'
 import { layers, mockedInTests, mockLoader, ourPackages } from './layers.ts'
 import type { Layer } from './layers.ts'
+import { siblingTextRule } from './siblingTextRule.ts'
 import { textRule } from './textRule.ts'
 
 /** The part of oxlint's rule context that is used here. */
@@ -73,11 +74,12 @@ function mayImportMocks(file: string, layer: Layer, other: Layer, dynamic: boole
   return mockedInTests.includes(layer.name) && testOrStory.test(file)
 }
 
-/** oxlint's plugin: `sluice/layers` (imports between layers follow the table in `layers.ts`) and `sluice/text`. */
+/** oxlint's plugin: `sluice/layers` (imports between layers follow the table in `layers.ts`), `sluice/text` and `sluice/sibling-text`. */
 export default {
   meta: { name: 'sluice' },
   rules: {
     text: textRule,
+    'sibling-text': siblingTextRule,
     layers: {
       create(context: Context) {
         const file = relative(root, context.filename).replaceAll(sep, '/')

@@ -1,31 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root } from '../lib/root.ts'
+import { findingsIn } from './findingsIn.ts'
 
 /** The texts that the rule finds in a program. */
 async function textsFoundIn(code: string): Promise<string[]> {
-  const folder = await mkdtemp(join(root, 'node_modules/.cache/text-'))
-  try {
-    await writeFile(join(folder, 'Part.tsx'), code)
-    const config = {
-      jsPlugins: [join(root, 'scripts/lint/plugin.ts')],
-      rules: { 'sluice/text': 'error' },
-    }
-    await writeFile(join(folder, 'config.json'), JSON.stringify(config))
-    const oxlint = join(root, 'node_modules/.bin/oxlint')
-    const args = ['--config', 'config.json', '--no-ignore', '--format', 'json', 'Part.tsx']
-    const { stdout } = spawnSync(oxlint, args, { cwd: folder, encoding: 'utf8' })
-    const { diagnostics }: { diagnostics: { code: string; message: string }[] } = JSON.parse(stdout)
-    return diagnostics
-      .filter(({ code: rule }) => rule === 'sluice(text)')
-      .map(({ message }) => /"(.*)"/.exec(message)?.[1] ?? message)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const messages = await findingsIn(code, 'text')
+  return messages.map((message) => /"(.*)"/.exec(message)?.[1] ?? message)
 }
 
 test('finds what people read', async () => {

@@ -23,8 +23,8 @@ export function LoadFailure({ message, onRetry, advice }: LoadFailureProps) {
         </Button>
       }
     >
-      {message}
-      {advice && ` ${advice}`}
+      <span>{message}</span>
+      {advice && <span>{` ${advice}`}</span>}
     </InlineAlert>
   )
 }

@@ -20,13 +20,15 @@ function asTyped(value: unknown): unknown {
 
 /**
  * A message with elements in it: tags of the message, such as `<link>terms</link>`, get an element of `components`, and values
- * may be elements.
+ * may be elements. It is an element of its own, so that it can go when a browser's translator has replaced its texts.
  */
 export function Trans<Key extends RichKey>({ id, values, components }: TransProps<Key>) {
   const shown =
     values &&
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asTyped(value)]))
   return (
-    <LinguiTrans id={id} {...(shown && { values: shown })} {...(components && { components })} />
+    <span>
+      <LinguiTrans id={id} {...(shown && { values: shown })} {...(components && { components })} />
+    </span>
   )
 }

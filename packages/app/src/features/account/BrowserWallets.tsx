@@ -76,7 +76,7 @@ export function BrowserWallets({ email, save, onClose }: BrowserWalletsProps) {
           onClick={() => void prove(wallet)}
         >
           {wallet.icon && <img src={wallet.icon} alt="" className={css.icon} />}
-          {t('account.useWallet', { wallet: wallet.name || t('wallet.unnamed') })}
+          <span>{t('account.useWallet', { wallet: wallet.name || t('wallet.unnamed') })}</span>
         </Button>
       ))}
       {failed && <InlineAlert tone="danger">{failed}</InlineAlert>}

@@ -28,11 +28,13 @@ export function PendingWallet() {
         </Button>
       }
     >
-      <Trans
-        id="account.pendingWallet"
-        values={{ time: <DateTime value={data.pending.applies_at} /> }}
-      />{' '}
-      <code className={css.address}>{data.pending.payout_wallet}</code>
+      <p>
+        <Trans
+          id="account.pendingWallet"
+          values={{ time: <DateTime value={data.pending.applies_at} /> }}
+        />{' '}
+        <code className={css.address}>{data.pending.payout_wallet}</code>
+      </p>
       {cancelling.isError && !cancelling.isLoading && (
         <FormFailure>{t('account.changeNotCancelledPlease')}</FormFailure>
       )}

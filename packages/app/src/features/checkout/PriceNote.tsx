@@ -3,6 +3,7 @@ import { Text } from '@sluice/ui'
 
 import { PriceAndRate } from '../../components/PriceAndRate.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
+import * as css from './PriceNote.css.ts'
 
 export interface PriceNoteProps {
   checkout: Checkout
@@ -20,9 +21,10 @@ export function PriceNote({ checkout, token, canPay }: PriceNoteProps) {
   if (!quote || price.currency === currency) return null
   return (
     <Text variant="small">
-      <PriceAndRate price={price} rate={quote.rate} token={token} />
-      {canPay && <br />}
-      {canPay && t('checkout.rateFixed')}
+      <span className={css.line}>
+        <PriceAndRate price={price} rate={quote.rate} token={token} />
+      </span>
+      {canPay && <span className={css.line}>{t('checkout.rateFixed')}</span>}
     </Text>
   )
 }

@@ -113,7 +113,7 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
       term: t('transactions.payout'),
       description: (
         <>
-          {t(forwardingKeys[forwarding])}{' '}
+          <span>{t(forwardingKeys[forwarding])}</span>{' '}
           {lookUp(forwarding_hash, t('transactions.viewPayoutExplorer'))}
           {forwarding === 'pending' && <ForwardNow paymentId={payment.id} />}
         </>
@@ -132,10 +132,12 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
     <div className={css.root}>
       {isHeld(payment) && (
         <InlineAlert tone="warning" title={t('transactions.needsDecision')}>
-          {heldText(payment, t)}{' '}
-          {isOnlyCoins(payment)
-            ? t('transactions.acceptOrRefundCoins')
-            : t('transactions.acceptOrRefund')}
+          <span>{heldText(payment, t)}</span>{' '}
+          <span>
+            {isOnlyCoins(payment)
+              ? t('transactions.acceptOrRefundCoins')
+              : t('transactions.acceptOrRefund')}
+          </span>
           <div className={css.actions}>
             <ResolveHeld payment={payment} />
           </div>

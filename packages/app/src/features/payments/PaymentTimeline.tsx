@@ -84,7 +84,7 @@ export function PaymentTimeline({ id }: PaymentTimelineProps) {
       id: String(index),
       title: (
         <>
-          {words}{' '}
+          <span>{words}</span>{' '}
           {amount !== null && <Amount value={amount} {...(currency && { unit: currency })} />}
         </>
       ),

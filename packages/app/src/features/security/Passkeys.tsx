@@ -97,14 +97,14 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
         </span>
         <span className={css.hint}>
           {last_used_at === null ? (
-            t('security.neverUsed')
+            <span>{t('security.neverUsed')}</span>
           ) : (
             <Trans
               id="security.passkeyLastUsed"
               values={{ time: <DateTime value={last_used_at} /> }}
             />
           )}
-          {backed_up ? t('security.synchronizedBetweenDevices') : ''}
+          {backed_up && <span>{t('security.synchronizedBetweenDevices')}</span>}
         </span>
       </span>
       <div className={css.actions}>

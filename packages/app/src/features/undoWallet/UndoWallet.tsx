@@ -41,7 +41,7 @@ export function UndoWallet({ link }: UndoWalletProps) {
       <p>{t('undoWallet.payoutWalletGoesBack')}</p>
       {failure && (
         <FormFailure title={t('undoWallet.changeNotUndone')}>
-          {failureMessage(failure, 'undoWallet', t)}{' '}
+          <span>{failureMessage(failure, 'undoWallet', t)}</span>{' '}
           {!canRetry && <Link href={paths.forgotPassword}>{t('undoWallet.resetPassword')}</Link>}
         </FormFailure>
       )}

@@ -44,12 +44,7 @@ export function ToDo() {
     <details className={count > 0 ? css.urgent : css.panel} open={count === 0}>
       <summary className={css.summary}>
         <h2 className={css.title}>{count > 0 ? t('home.needsAttention') : t('home.firstSteps')}</h2>
-        {count > 0 && (
-          <Badge tone="warning">
-            {count}
-            {has_more_held && '+'}
-          </Badge>
-        )}
+        {count > 0 && <Badge tone="warning">{has_more_held ? `${count}+` : count}</Badge>}
         <ChevronDownIcon className={css.chevron} />
       </summary>
       <div className={css.content}>

@@ -169,7 +169,7 @@ export const Paid: Story = {
     const receipt = within(canvas.getByRole('region', { name: 'Receipt' }))
     for (const words of ['Masala Chai Co.', '29ABCDE1234F1Z5', 'Order CHAI-20481: festival hamper'])
       await expect(receipt.getByText(words)).toBeVisible()
-    await expect(receipt.getByText('Number').parentElement).toHaveTextContent(/\d+$/)
+    await expect(receipt.getByText('Number').closest('dl > div')).toHaveTextContent(/\d+$/)
   },
 }
 

@@ -22,7 +22,7 @@ export function Badge({
   return (
     <span className={clsx(css.tone[tone], BadgeIcon && css.withIcon, className)} {...rest}>
       {BadgeIcon && <BadgeIcon size="1.125em" strokeWidth="2.25" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -57,3 +57,6 @@ export const tone = styleVariants({
 })
 
 export const wide = style({ width: '100%' })
+
+/** Its children are laid out as if they were the button’s. */
+export const content = style({ display: 'contents' })

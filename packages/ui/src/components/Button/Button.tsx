@@ -49,7 +49,10 @@ export function Button({
       {...rest}
     >
       {loading && <SpinnerRing />}
-      {loading && loadingText ? loadingText : children}
+      {/* An element of its own: a browser’s translator replaces texts. */}
+      <span key={String(loading)} className={css.content}>
+        {loading && loadingText ? loadingText : children}
+      </span>
     </button>
   )
 }

@@ -67,7 +67,7 @@ export function CopyButton({
       {showLabel ? (
         <Button tone="secondary" onClick={() => void copy()} {...rest}>
           <StateIcon />
-          {feedback || label}
+          <span>{feedback || label}</span>
         </Button>
       ) : (
         <IconButton label={feedback || label} onClick={() => void copy()} {...rest}>

@@ -38,7 +38,7 @@ export function FeatureCard({
       {figure ? <p className={css.figure}>{figure}</p> : null}
       {icon && !figure ? <span className={css.icon}>{icon}</span> : null}
       <Heading className={css.title}>
-        {title}
+        <span>{title}</span>
         {note && <span className={css.note}>{note}</span>}
       </Heading>
       {children && <div className={css.description}>{children}</div>}

@@ -58,7 +58,7 @@ export function FilterBar({
           onClick={() => setOpen(!open)}
         >
           <FilterIcon />
-          {toggleText}
+          <span>{toggleText}</span>
           {active > 0 && <span className={css.count}>{active}</span>}
         </Button>
         {!open && summary && <p className={css.summary}>{summary}</p>}

@@ -71,7 +71,7 @@ export function KeyTableRow({
         <span className={css.columnLabel} aria-hidden="true">
           {texts.version}
         </span>
-        {row.version ?? 1}
+        <span>{row.version ?? 1}</span>
       </td>
       <td {...tableRoles.cell} className={css.cell.status}>
         <KeyStatus status={row.status ?? 'active'} />

@@ -44,7 +44,7 @@ function Content({ icon: ItemIcon, label, description, tone }: MenuItem) {
         </span>
       )}
       <span className={css.words}>
-        {label}
+        <span>{label}</span>
         {description && <span className={css.description}>{description}</span>}
       </span>
     </>

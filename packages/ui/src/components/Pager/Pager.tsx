@@ -70,7 +70,7 @@ export function Pager({
         {texts.prev}
       </Button>
       <p className={css.page} aria-live="polite">
-        {texts.page(page, pageCount)}
+        <span>{texts.page(page, pageCount)}</span>
         <span className={css.spinner}>{loading && <SpinnerRing />}</span>
       </p>
       <Button

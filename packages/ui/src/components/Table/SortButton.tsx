@@ -17,7 +17,7 @@ export function SortButton({ column, header, sort, onSort }: SortButtonProps) {
   const direction = current === 'ascending' ? 'descending' : 'ascending'
   return (
     <button type="button" className={css.button} onClick={() => onSort?.({ column, direction })}>
-      {header}
+      <span>{header}</span>
       {current ? (
         <ArrowDownIcon size="1em" className={css.icon[current]} />
       ) : (

@@ -59,7 +59,7 @@ function WalletButton({ wallet, network, isBusy, isDisabled, onClick }: WalletBu
         onClick={onClick}
       >
         {wallet.icon && <img src={wallet.icon} alt="" className={css.icon} />}
-        {t('checkout.payWith', { wallet: name })}
+        <span>{t('checkout.payWith', { wallet: name })}</span>
       </Button>
       {isElsewhere && (
         <p className={css.note}>
