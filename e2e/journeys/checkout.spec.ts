@@ -127,6 +127,8 @@ test(
     const number = page.getByText('Number', { exact: true }).locator('..')
     await expect(number).toHaveText(/Number\s*1$/)
     await expectAccessible(page)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets).toHaveLength(1)
   },
 )
 

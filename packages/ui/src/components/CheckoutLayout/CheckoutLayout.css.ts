@@ -11,7 +11,11 @@ export const root = style({
   maxWidth: '62rem',
   marginInline: 'auto',
   padding: `${space.snug} ${space.base} ${space.base}`,
-  '@media': { [media.tablet]: { paddingInline: space.wide, gap: space.wide } },
+  '@media': {
+    [media.tablet]: { paddingInline: space.wide, gap: space.wide },
+    // A receipt is one sheet.
+    print: { minHeight: 0, zoom: 0.85 },
+  },
 })
 
 export const head = style({
@@ -77,4 +81,5 @@ export const footer = style({
   justifyContent: 'center',
   gap: `${space.tight} ${space.base}`,
   color: vars.color.textMuted,
+  '@media': { print: { display: 'none' } },
 })

@@ -39,4 +39,7 @@ export const end = style({ fontWeight: 600 })
 
 export const hint = style({ ...text.small, color: vars.color.textMuted })
 
-export const button = style({ color: vars.color.action })
+export const button = style({
+  color: vars.color.action,
+  '@media': { print: { display: 'none' } },
+})
