@@ -30,7 +30,7 @@ test('a page of the app has its content, styles and scripts', async () => {
   expect(html).toContain(`type="application/json">${pagePlaceholders.config}</script>`)
   // What only some installations have is hidden by styles.
   expect(html).toContain('By continuing with Google')
-  expect(html).toContain('Log In</button>')
+  expect(html).toContain('Log In</span></button>')
   expect(html).toContain('<noscript>This page needs JavaScript.</noscript>')
 })
 
