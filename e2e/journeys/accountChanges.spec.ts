@@ -10,12 +10,12 @@ test('a merchant changes password and email', async ({ page, context, merchant }
   await page.getByRole('button', { name: 'Change Password' }).click()
   const password = 'a kettle of melted snow'
   await page.getByLabel('New password').fill(password)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'Password changed')
 
   const email = merchant.email.replace('meera', 'mira')
   await page.getByRole('button', { name: 'Edit Email' }).click()
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send links' }).click()
   await expect(page.getByText(/^We sent a link to/)).toBeVisible()
 

@@ -26,7 +26,7 @@ test('a merchant who logged in a while ago confirms a change with the password',
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Edit Wallet ID' }).click()
   await page.getByLabel('Wallet ID').fill(wallet)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
 
   const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
@@ -48,7 +48,7 @@ test('a changed wallet is undone with the link in the mail, which locks the acco
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Edit Wallet ID' }).click()
   await page.getByLabel('Wallet ID').fill(wallet)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit Wallet ID' })).toBeFocused()
 
   await (await emailedLink(page, merchant, /\/wallet\/undo\?token=/)).click()

@@ -84,7 +84,7 @@ test('an edit made offline is kept and can be saved once online', async ({ conte
   await page.getByLabel('Username').fill('Typed in a tunnel')
   await context.setOffline(true)
   await expect(page.getByText(/^You are offline/)).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/was not saved|could not be saved/)).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('Typed in a tunnel')
 

@@ -12,14 +12,14 @@ test('a merchant changes the username and the payout wallet', async ({ page, mer
   await page.getByRole('button', { name: 'Edit Username' }).click()
   await page.getByLabel('Username').fill('Meera Iyer-Rao')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Meera Iyer-Rao').first()).toBeVisible()
 
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
   await page.getByRole('button', { name: /^Edit wallet id$/i }).click()
   await page.getByLabel(/^wallet id$/i).fill(wallet)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Edit wallet id$/i })).toBeFocused()
   await expect(page.getByText(wallet).first()).toBeVisible()
 

@@ -88,7 +88,7 @@ export async function setWallet(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Edit Wallet ID' }).click()
   await page.getByLabel('Wallet ID').fill(wallet)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   // The list of changes tells it too.
   await expect(page.getByText(wallet).first()).toBeVisible()
 }

@@ -201,6 +201,7 @@ const closeAccount = defineHandler('closeAccount', ({ store, merchant, body }) =
   Object.assign(merchant, {
     email: `${merchant.id}@closed.invalid`,
     full_name: 'Closed account',
+    seller: { ...merchant.seller, contact_email: '', contact_phone: '' },
     password: null,
     provider_subject: null,
     webhook: null,

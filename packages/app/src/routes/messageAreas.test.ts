@@ -45,8 +45,8 @@ const pages = [
 
 test.each(routes.map((route, index) => ({ ...route, page: pages[index] ?? '' })))(
   '$path loads the messages that it shows',
-  ({ page, messages: areas, audience }) => {
-    const loaded = ['common', ...areas, ...(audience === 'merchant' ? ['merchant'] : [])]
+  ({ page, messages: areas }) => {
+    const loaded = ['common', ...areas]
     expect(loaded).toEqual(expect.arrayContaining(areasFrom(page)))
   },
 )

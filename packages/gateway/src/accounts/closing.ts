@@ -2,6 +2,7 @@ import type { MerchantId } from '@sluice/api/contract'
 
 import { revokeAllKeys } from '../apiKeys/apiKeyService.ts'
 import { recordAudit } from '../audit/auditService.ts'
+import { forgetContact } from '../business/businessService.ts'
 import type { Uses } from '../context.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { switchOffAllLinks } from '../links/linkService.ts'
@@ -17,7 +18,7 @@ import { changeLogin, lockUser } from './userRepository.ts'
 
 /**
  * Closes an account for good: nobody can log in, keys, webhook and payment links stop, and the email is free again. What
- * accounting needs is kept: payments, ledger and audit log, with the name of the business. Open payments keep their
+ * accounting needs is kept: payments, ledger and audit log, with the business as receipts name it. Open payments keep their
  * deposit addresses, so that they still reach the wallet. Fails with an invalid `email`, if it is not the merchant's.
  */
 export async function closeAccount(
@@ -35,6 +36,7 @@ export async function closeAccount(
     await revokeAllKeys(context, unit.tx, userId)
     await removeWebhookIn(context, unit.tx, userId)
     await switchOffAllLinks(unit.tx, userId)
+    await forgetContact(unit.tx, userId)
     await deletePasskeys(unit.tx, userId)
     await removeTotp(unit.tx, userId)
     await deleteEmailChange(unit.tx, userId)

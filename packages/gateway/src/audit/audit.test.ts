@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createIdentityVerifier } from '../accounts/identityVerifier.ts'
 import { issueLinkToken } from '../accounts/linkTokens.ts'
+import { addMerchantBusiness } from '../business/businessService.ts'
 import { auditEvents, emailChanges, users, webhooks } from '../database/schema/index.ts'
 import { askApp } from '../test/askApp.ts'
 import { createFakeIssuer } from '../test/fakeIssuer.ts'
@@ -160,6 +161,14 @@ const requests: Partial<
   closeAccount: ({ id }) => ({ body: { email: `${id}@shop.example` } }),
   confirmSession: () => ({ body: { password } }),
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
+  setBusinessProfile: async ({ id }) => {
+    await addMerchantBusiness(context, id, 'Shop')
+    return rightRequest('setBusinessProfile')
+  },
+  setLogo: async ({ id }) => {
+    await addMerchantBusiness(context, id, 'Shop')
+    return rightRequest('setLogo')
+  },
   createApiKey: async (merchant) => {
     await sendRequest({ call }, 'revokeApiKey', { params: { id: merchant.keyId } }, merchant)
     return { body: { name: 'Shop' } }

@@ -4,6 +4,7 @@ import type { BusinessProfile, BusinessProfileRequest, MerchantId } from '@sluic
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
+import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure, fieldFailure } from '../errors/Failure.ts'
 import { isUuid } from '../security/random.ts'
 import {
@@ -77,6 +78,11 @@ export async function changeProfile(
     await recordAudit(context, tx, { user_id: userId, action: 'business_changed', detail })
   })
   return readProfile(context, userId)
+}
+
+/** Removes how to reach a merchant, whose account is closed. Receipts keep the rest. */
+export async function forgetContact(tx: Tx, userId: MerchantId): Promise<void> {
+  await changeBusiness(tx, userId, { contact_email: '', contact_phone: '' })
 }
 
 /** What the files of each kind of image begin with. */

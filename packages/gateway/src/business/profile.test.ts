@@ -2,6 +2,7 @@ import { operations } from '@sluice/api/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 
+import { closeAccount } from '../accounts/closing.ts'
 import { startSession } from '../accounts/sessionService.ts'
 import { createApp } from '../http/createApp.ts'
 import { createPayment } from '../payments/paymentService.ts'
@@ -82,3 +83,14 @@ test.each(['<script>alert(1)</script>', '<svg onload="alert(1)"/>', 'GIF89a'])(
     expect(status).toBe(422)
   },
 )
+
+test('how to reach a merchant goes with the account, and receipts keep who the seller was', async () => {
+  await ask('PUT', '/user/business/profile', { token, body: profile })
+  const { id } = await createPayment(context, merchant, { amount: '20', metadata: '' })
+  await closeAccount(context, merchant, `${merchant}@shop.example`)
+  const { body } = await ask('GET', `/pay/api/checkout/${id}`)
+  expect(body).toMatchObject({
+    business_name: profile.name,
+    seller: { contact_email: '', contact_phone: '', tax_number: profile.tax_number },
+  })
+})
