@@ -30,7 +30,12 @@ export async function expectShown({
 }): Promise<void> {
   for (const words of parameters.shows ?? []) {
     await waitFor(() =>
-      expect(screen.getAllByText(words).some((element) => element.checkVisibility())).toBe(true),
+      expect(
+        // The text of a button is in an element without a box.
+        screen
+          .getAllByText(words)
+          .some((element) => (element.closest('button') ?? element).checkVisibility()),
+      ).toBe(true),
     )
   }
   const [toastButton] = screen.queryAllByRole('button', { name: 'Dismiss' })
