@@ -27,6 +27,7 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
   for (const merchant of state.merchants) {
     const row = findPayment(merchant, id)
     if (!row) continue
+    const isPaid = row.status === wireStatuses.success
     const required = row.required_confirmations ?? confirmedDepth
     const { hash, network, currency: token, received: amount } = row
     const refused = row.held.filter(
@@ -66,9 +67,8 @@ export function readCheckout({ state, now }: MockStore, id: string): Checkout {
       transfers,
       return_url: row.return_url,
       link_url: linkOf(state, row.id),
-      paid_at: row.status === wireStatuses.success ? row.created_at : null,
-      receipt_number:
-        row.status === wireStatuses.success ? countPaid(merchant, row.created_at) : null,
+      paid_at: isPaid ? row.created_at : null,
+      receipt_number: isPaid ? countPaid(merchant, row.created_at) : null,
     }
   }
   throw new ApiError('not_found')

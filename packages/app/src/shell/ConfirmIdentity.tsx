@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-import { useTexts } from '../messages/TextProvider.tsx'
 import { handleConfirmations } from '../config/confirmation.ts'
+import { useTexts } from '../messages/TextProvider.tsx'
 
 /** Asks the merchant to confirm that it is them when a call needs it. The call waits. D42. */
 export function ConfirmIdentity() {

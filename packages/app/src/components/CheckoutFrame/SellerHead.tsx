@@ -3,9 +3,10 @@ import { Brand, contrastRatio } from '@sluice/ui'
 
 import * as css from './SellerHead.css.ts'
 
-/** Which of black and white text has more contrast on a color: always more than 4.5. */
-export function textOn(color: string): 'white' | 'black' {
-  return contrastRatio(color, '#ffffff') >= contrastRatio(color, '#000000') ? 'white' : 'black'
+/** Which of black and white text has more contrast on a color, and how much: always more than 4.5. */
+export function textOn(color: string): { text: 'white' | 'black'; contrast: number } {
+  const [white, black] = [contrastRatio(color, '#ffffff'), contrastRatio(color, '#000000')]
+  return white >= black ? { text: 'white', contrast: white } : { text: 'black', contrast: black }
 }
 
 export interface SellerHeadProps {
@@ -18,7 +19,7 @@ export interface SellerHeadProps {
 export function SellerHead({ name, seller: { logo_url: logo, color } }: SellerHeadProps) {
   if (!name) return <Brand className={css.brand} />
   return (
-    <span className={color ? css.onColor[textOn(color)] : css.root}>
+    <span className={color ? css.onColor[textOn(color).text] : css.root}>
       {/* Not a style attribute, which the content security policy of the page refuses. */}
       {color && (
         <svg aria-hidden="true" className={css.fill}>

@@ -1,25 +1,32 @@
 import { useGetBusinessProfileQuery } from '@sluice/api'
 import { Card, Skeleton } from '@sluice/ui'
 
+import { lazyPart } from '../../components/lazyPart.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './BusinessProfile.css.ts'
-import { BusinessProfileForm } from './BusinessProfileForm.tsx'
+
+const placeholder = <Skeleton className={css.placeholder} />
+
+/** Below what one sees first. */
+const BusinessProfileForm = lazyPart(
+  () => import('./BusinessProfileForm.tsx').then((module) => module.BusinessProfileForm),
+  placeholder,
+)
 
 /** The business as its customers see it. */
 export function BusinessProfile() {
   const t = useText()
   const { data: profile, isError, isFetching, refetch } = useGetBusinessProfileQuery()
-  const isLoading = !profile && (!isError || isFetching)
   return (
     <Section title={t('business.title')} description={t('business.description')}>
       <Card className={css.card}>
         {profile && <BusinessProfileForm profile={profile} />}
-        {isLoading && <Skeleton className={css.placeholder} />}
-        {!profile && !isLoading && (
+        {!profile && isError && !isFetching && (
           <LoadFailure message={t('business.notLoaded')} onRetry={refetch} />
         )}
+        {!profile && (!isError || isFetching) && placeholder}
       </Card>
     </Section>
   )

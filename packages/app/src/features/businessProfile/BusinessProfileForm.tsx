@@ -1,6 +1,6 @@
 import { toApiFailure, useSetBusinessProfileMutation, type ApiFailure } from '@sluice/api'
 import { businessProfileRequestSchema, limits, type BusinessProfile } from '@sluice/api/contract'
-import { Button, contrastRatio, LabeledInput, Textarea, toast } from '@sluice/ui'
+import { Button, LabeledInput, Textarea, toast } from '@sluice/ui'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 
@@ -52,6 +52,7 @@ export function BusinessProfileForm({ profile }: { profile: BusinessProfile }) {
   const [setProfile] = useSetBusinessProfileMutation()
   const [failure, setFailure] = useState<ApiFailure>()
   const [color, setColor] = useState(profile.color)
+  const on = color === null ? undefined : textOn(color)
   const [typed, setTyped] = useState<Partial<BusinessProfile>>({})
 
   const { formProps, field, isSubmitting } = useContractForm(formSchema(t), async (values) => {
@@ -100,13 +101,10 @@ export function BusinessProfileForm({ profile }: { profile: BusinessProfile }) {
             )}
           </div>
           <p className={css.hint}>
-            {color
+            {on
               ? t('business.contrast', {
-                  text: textOn(color) === 'white' ? 'white' : 'other',
-                  ratio: contrastRatio(
-                    color,
-                    textOn(color) === 'white' ? '#ffffff' : '#000000',
-                  ).toFixed(1),
+                  text: on.text === 'white' ? 'white' : 'other',
+                  ratio: on.contrast.toFixed(1),
                 })
               : t('business.noColor')}
           </p>

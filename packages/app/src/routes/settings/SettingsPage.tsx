@@ -1,8 +1,8 @@
-import { PageHeader, Skeleton, ThemeSwitch } from '@sluice/ui'
+import { PageHeader, ThemeSwitch } from '@sluice/ui'
 
 import * as layout from '../../components/pageLayout.css.ts'
-import { lazyPart } from '../../components/lazyPart.tsx'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
+import { BusinessProfile } from '../../features/businessProfile/BusinessProfile.tsx'
 import { PaymentRules } from '../../features/paymentRules/PaymentRules.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { SecuritySection } from '../../features/security/SecuritySection.tsx'
@@ -11,12 +11,6 @@ import { CloseAccount } from '../../features/security/CloseAccount.tsx'
 import { Sessions } from '../../features/sessions/Sessions.tsx'
 import { Activity } from '../../features/activity/Activity.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
-
-/** Below what one sees first. */
-const BusinessProfile = lazyPart(
-  () => import('../../features/businessProfile/BusinessProfile.tsx').then((m) => m.BusinessProfile),
-  <Skeleton height="56rem" />,
-)
 
 /** `/settings` */
 export function SettingsPage() {
