@@ -1,6 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 
 import { sluiceBrand } from '../packages/ui/src/brand/sluiceBrand.tsx'
+import {
+  defaultLanguage,
+  isLanguage,
+  languageCodes,
+  languageOf,
+} from '../packages/app/src/messages/languages.ts'
 import { SluiceProvider } from '../packages/ui/src/provider/SluiceProvider.tsx'
 import { translatePage } from './pseudoLanguage.ts'
 
@@ -23,7 +29,7 @@ export const environmentToolbar = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        { value: 'en', title: 'English' },
+        ...languageCodes.map((code) => ({ value: code, title: languageOf(code).name })),
         { value: 'pseudo', title: 'Pseudo: accented, a third longer' },
       ],
     },
@@ -68,7 +74,9 @@ let stopTranslating: (() => void) | undefined
 /** Sets the reading direction, the density and the language of the document. */
 export function applyEnvironment({ direction, density, language }: Record<string, unknown>): void {
   const { documentElement } = document
-  documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr'
+  const code = isLanguage(language) ? language : defaultLanguage
+  documentElement.lang = code
+  documentElement.dir = direction === 'rtl' ? 'rtl' : languageOf(code).direction
   if (density === 'compact') documentElement.dataset.density = 'compact'
   else delete documentElement.dataset.density
   if (language === 'pseudo') {

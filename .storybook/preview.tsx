@@ -1,8 +1,11 @@
 import '../packages/ui/src/theme/global.ts'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import './otherScripts.css'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { WithTexts } from '../packages/app/src/messages/testing/WithTexts.tsx'
+import { defaultLanguage, isLanguage } from '../packages/app/src/messages/languages.ts'
+import { TextProvider } from '../packages/app/src/messages/TextProvider.tsx'
+import { textsIn } from '../packages/app/src/messages/textsIn.ts'
 import { removeToasts } from '../packages/ui/src/internal/removeToasts.ts'
 import { checkOtherTheme } from './checkOtherTheme.ts'
 import { completeArgTypes } from './docs/completeArgTypes.ts'
@@ -36,10 +39,14 @@ const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const
 
-const withTexts: Decorator = (Story) => (
-  <WithTexts>
+const textsLoader: Loader = async ({ globals }) => ({
+  texts: await textsIn(isLanguage(globals['language']) ? globals['language'] : defaultLanguage),
+})
+
+const withTexts: Decorator = (Story, { loaded: { texts } }) => (
+  <TextProvider key={texts.language} texts={texts}>
     <Story />
-  </WithTexts>
+  </TextProvider>
 )
 
 const preview: Preview = {
@@ -50,7 +57,7 @@ const preview: Preview = {
     ...initialEnvironment,
     scenario: defaultScenario,
   },
-  loaders: [scenarioLoader],
+  loaders: [scenarioLoader, textsLoader],
   // Toasts outlive their story.
   beforeEach: () => {
     removeToasts()

@@ -70,7 +70,7 @@ export function pictureNames(showing: Showing): readonly string[] {
 
 /**
  * Every story of a component in light and dark, its default story in every mode. Every screen at a desk in light and dark, and on
- * a phone: its other states consist of components, whose stories are pictured. The docs pages that are written by hand, and
+ * a phone: its other states consist of components, whose stories are pictured, but those tagged `pictured`. The docs pages that are written by hand, and
  * Button's, which shows what those of all components share.
  */
 export function readManifest(storybook: string): readonly Showing[] {
@@ -104,6 +104,7 @@ export function readManifest(storybook: string): readonly Showing[] {
         : []
     }
     if (title.startsWith('Screens/')) {
+      if (tags.includes('pictured')) return [show('light'), show('phone')]
       if (name === 'Phone') return [show('light')]
       if (!isDefault) return []
       return hasPhone(title) ? [show('light', 'dark')] : [show('light', 'dark'), show('phone')]

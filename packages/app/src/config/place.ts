@@ -1,5 +1,7 @@
 import { formatsFor } from '@sluice/ui'
 
+import { defaultLanguage } from '../messages/languages.ts'
+
 /** How the specification writes numbers, money and times, wherever the merchant is. */
 export const place = {
   locale: 'en-IN',
@@ -9,3 +11,9 @@ export const place = {
 } as const
 
 export const formats = formatsFor(place)
+
+/** How numbers, money and times are written in a language: always with the digits that wallets and exchanges take. */
+export function placeIn(language: string) {
+  if (language === defaultLanguage) return place
+  return { ...place, locale: `${language}-u-nu-latn`, timeFirst: false }
+}

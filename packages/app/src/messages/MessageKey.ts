@@ -1,3 +1,4 @@
+import type app from './en/app.json'
 import type checkout from './en/checkout.json'
 import type common from './en/common.json'
 import type credentials from './en/credentials.json'
@@ -12,6 +13,7 @@ import type settings from './en/settings.json'
 import type { MessageTags, MessageValues } from './messageTypes.ts'
 
 type Catalogue = typeof common &
+  typeof app &
   typeof login &
   typeof merchant &
   typeof payments &

@@ -1,11 +1,16 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { valuesAsTyped } from '@sluice/api/contract'
 
+import { defaultLanguage, languageOf } from './languages.ts'
 import type { Translate } from './MessageKey.ts'
 
-/** A part of the catalogue that loads in one piece. `common` is loaded before the app starts, the others with the pages that name them. */
+/**
+ * A part of the catalogue that loads in one piece. `common` is loaded before the app starts, the others with the pages that name them.
+ * Pages of customers need no more than `common` and `checkout`, which are in every language.
+ */
 export const messageAreas = [
   'common',
+  'app',
   'login',
   'merchant',
   'payments',
@@ -19,8 +24,6 @@ export const messageAreas = [
 ] as const
 export type MessageArea = (typeof messageAreas)[number]
 
-export const defaultLanguage = 'en'
-
 type Catalogues = Partial<Record<string, () => Promise<Messages>>>
 
 /** By file, such as `./en/common.json`. Each is a chunk of its own, without the notes and with compiled messages. */
@@ -29,7 +32,16 @@ const bundled: Catalogues = import.meta.glob<Messages>('./*/*.json', { import: '
 /** Messages could not be loaded: the browser is offline, or a newer build has been deployed. */
 export class MessagesLoadError extends Error {}
 
-/** The texts of one language, as far as they are loaded. */
+function fileOf(language: string, area: MessageArea): string {
+  return `./${language}/${area}.json`
+}
+
+/** Whether a language has all of these areas. */
+export function isTranslated(language: string, areas: readonly MessageArea[]): boolean {
+  return areas.every((area) => fileOf(language, area) in bundled)
+}
+
+/** The texts of one language, as far as they are loaded. What it does not have is in English. */
 export class Texts {
   readonly language: string
   readonly i18n: I18n
@@ -48,12 +60,20 @@ export class Texts {
         throw new Error(`The message ${key} is not loaded in ${language}`)
       },
     })
-    this.t = (key, ...[values]) => this.i18n.t(key, valuesAsTyped(values))
+    const { direction } = languageOf(language)
+    this.t = (key, ...[values]) => this.i18n.t(key, valuesAsTyped(values, direction))
     this.#catalogues = catalogues
   }
 
   has(area: MessageArea): boolean {
     return this.#loaded.has(area)
+  }
+
+  /** The same areas in another language, loaded. */
+  async in(language: string): Promise<Texts> {
+    const texts = new Texts(language, this.#catalogues)
+    await Promise.all([...this.#loaded].map((area) => texts.load(area)))
+    return texts
   }
 
   /** Loads an area once. Rejects with `MessagesLoadError`; the next call tries again. */
@@ -65,8 +85,11 @@ export class Texts {
 
   async #load(area: MessageArea): Promise<void> {
     try {
-      const messages = await this.#catalogues[`./${this.language}/${area}.json`]?.()
-      if (!messages) throw new Error(`There is no catalogue ${this.language}/${area}`)
+      const load =
+        this.#catalogues[fileOf(this.language, area)] ??
+        this.#catalogues[fileOf(defaultLanguage, area)]
+      if (!load) throw new Error(`There are no ${area} messages`)
+      const messages = await load()
       this.i18n.load(this.language, messages)
       this.#loaded.add(area)
     } catch (cause) {

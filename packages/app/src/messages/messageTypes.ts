@@ -2,6 +2,8 @@
 
 /** The values of the messages that have some. */
 export interface MessageValues {
+  'price.atRate': { rate: string | number; token: string | number }
+  'price.rateUnavailable': { currency: string | number }
   'checkout.title': { seller: string | number }
   'checkout.backTo': { seller: string | number }
   'checkout.messageSubject': { payment: string | number }
@@ -55,8 +57,6 @@ export interface MessageValues {
   'openLink.amountHint': { currency: string | number }
   'openLink.title': { seller: string | number }
   'amountField.ambiguous': { more: string | number; less: string | number }
-  'price.atRate': { rate: string | number; token: string | number }
-  'price.rateUnavailable': { currency: string | number }
   'price.priceAndRate': { price: string | number; rate: string | number; token: string | number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }

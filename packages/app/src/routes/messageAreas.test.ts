@@ -51,9 +51,10 @@ test.each(routes.map((route, index) => ({ ...route, page: pages[index] ?? '' }))
   },
 )
 
-test('what is around merchants’ pages shows common messages and those of merchants', () => {
+test('what is around merchants’ pages shows messages of all pages and those of merchants', () => {
   // The dialog that confirms an identity loads its own.
   expect(areasFrom(join(source, 'shell/AuthenticatedLayout.tsx'))).toEqual([
+    'app',
     'common',
     'login',
     'merchant',

@@ -2,6 +2,7 @@ import { operatorConfigElementId, pagePlaceholders, type Checkout } from '@sluic
 import { sluiceBrand } from '@sluice/ui'
 
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
+import { defaultLanguage, languageOf } from '../messages/languages.ts'
 import type { Translate } from '../messages/MessageKey.ts'
 import type { MessageArea, Texts } from '../messages/Texts.ts'
 import type { AppRoute } from '../routes/routes.ts'
@@ -52,7 +53,12 @@ function Scripts({ route, assets, texts }: Pick<DocumentProps, 'route' | 'assets
     return <script type="module" dangerouslySetInnerHTML={{ __html: assets.publicScript }} />
   }
   const areas: MessageArea[] = ['common', ...route.messages]
-  const messages = areas.flatMap((area) => assets.messages[`${texts.language}/${area}`] ?? [])
+  const messages = areas.flatMap(
+    (area) =>
+      assets.messages[`${texts.language}/${area}`] ??
+      assets.messages[`${defaultLanguage}/${area}`] ??
+      [],
+  )
   return (
     <>
       <script type="module" src={assets.app} />
@@ -70,7 +76,11 @@ export function Document({ route, html, assets, texts, checkout }: DocumentProps
   // A page that comes with its payment asks for nothing.
   const calls = checkout ? undefined : firstCalls(route.path)
   return (
-    <html lang={language} data-offers={pagePlaceholders.offers}>
+    <html
+      lang={language}
+      dir={languageOf(language).direction}
+      data-offers={pagePlaceholders.offers}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,34 +1,46 @@
 import { pagePlaceholders, type Checkout } from '@sluice/api/contract'
 
 import { paths } from '../config/paths.ts'
-import { defaultLanguage } from '../messages/Texts.ts'
+import { defaultLanguage, languageCodes } from '../messages/languages.ts'
+import { isTranslated } from '../messages/Texts.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageAssets } from './PageAssets.ts'
 import { descriptions } from './pageFacts.ts'
 import { renderPage } from './renderPage.tsx'
-import { textsIn } from './textsIn.ts'
+import { textsIn } from '../messages/textsIn.ts'
 
-/** The name of the file of a page. One with an ID in its path is one file for all IDs. */
-function fileOf(path: string): string {
-  if (path === '*') return '404.html'
-  return path === '/' ? 'index.html' : `${path.slice(1).replace(':', '_')}.html`
+export { languageCodes }
+
+/**
+ * The name of the file of a page, such as `login.html` and `login.hi.html`. One with an ID in its path is one file for all IDs.
+ */
+function fileOf(path: string, language: string): string {
+  const names: Record<string, string> = { '*': '404', '/': 'index' }
+  const name = names[path] ?? path.slice(1).replace(':', '_')
+  return language === defaultLanguage ? `${name}.html` : `${name}.${language}.html`
 }
 
-/** The pages, and the files for search engines. The build writes them. */
-export async function renderPages(
-  assets: PageAssets,
-  language = defaultLanguage,
-): Promise<[file: string, text: string][]> {
+async function pagesIn(language: string, assets: PageAssets): Promise<[string, string][]> {
   const texts = await textsIn(language)
-  const pages = routes.map(async (route): Promise<[string, string]> => [
-    fileOf(route.path),
-    await renderPage(route, assets, texts),
-  ])
+  const translated = routes.filter(({ messages }) =>
+    isTranslated(language, ['common', ...messages]),
+  )
+  return Promise.all(
+    translated.map(async (route): Promise<[string, string]> => [
+      fileOf(route.path, language),
+      await renderPage(route, assets, texts),
+    ]),
+  )
+}
+
+/** The pages in each of their languages, and the files for search engines. The build writes them. */
+export async function renderPages(assets: PageAssets): Promise<[file: string, text: string][]> {
+  const pages = await Promise.all(languageCodes.map((language) => pagesIn(language, assets)))
   const urls = Object.keys(descriptions).map(
     (path) => `<url><loc>${pagePlaceholders.publicUrl}${path}</loc></url>`,
   )
   return [
-    ...(await Promise.all(pages)),
+    ...pages.flat(),
     [
       'sitemap.xml',
       `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +61,7 @@ export async function renderPages(
 export async function renderCheckout(
   assets: PageAssets,
   checkout: Checkout,
-  language = defaultLanguage,
+  language: string,
 ): Promise<string> {
   const route = routes.find(({ path }) => path === paths.checkout)
   if (!route) throw new Error('There is no checkout page')

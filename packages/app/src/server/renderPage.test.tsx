@@ -1,7 +1,9 @@
 import { noSeller, pagePlaceholders, type Checkout } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
+import { languageCodes, languageOf } from '../messages/languages.ts'
 import { renderCheckout, renderPages } from './main.ts'
+import { textsIn } from '../messages/textsIn.ts'
 
 const assets = {
   app: '/assets/main.js',
@@ -19,7 +21,9 @@ async function pageIn(file: string): Promise<string> {
 
 test('a page of the app has its content, styles and scripts', async () => {
   const html = await pageIn('login.html')
-  expect(html).toMatch(/^<!doctype html><html lang="en" data-offers="@sluice-offers@"><head>/)
+  expect(html).toMatch(
+    /^<!doctype html><html lang="en" dir="ltr" data-offers="@sluice-offers@"><head>/,
+  )
   expect(html).toContain('<title>Log in · Sluice</title>')
   expect(html).toContain('<script data-audience="guest">head(1 < 2)</script>')
   expect(html).toContain('<style>.a>b{color:red}</style>')
@@ -100,7 +104,7 @@ test.each<Checkout>([
   { ...waiting, state: 'paid', status: 1 },
   { ...waiting, state: 'expired', status: -1 },
 ])('shows a payment that is $state, and asks for nothing', async (checkout) => {
-  const html = await renderCheckout(assets, checkout)
+  const html = await renderCheckout(assets, checkout, 'en')
   expect(html).toContain('Payment to Shop')
   expect(html).toContain('<data value="')
   expect(html).not.toMatch(/Loading|data-calls|needs JavaScript/)
@@ -110,10 +114,19 @@ test.each<Checkout>([
   expect(html.includes('role="img"')).toBe(isPayable)
 })
 
+test.each(languageCodes)('shows a payment in %s', async (language) => {
+  const html = await renderCheckout(assets, waiting, language)
+  const { t } = await textsIn(language)
+  expect(html).toContain(`<html lang="${language}" dir="${languageOf(language).direction}"`)
+  expect(html).toContain(`>${t('checkout.title', { seller: 'Shop' })}</h1>`)
+  // Only the switch is not in this language.
+  expect(html.includes('Payment to')).toBe(language === 'en')
+})
+
 test('escapes what a merchant has written', async () => {
   const written = '</script><script>alert(1)</script> $& "'
   const checkout = { ...waiting, business_name: written, description: written }
-  const html = await renderCheckout(assets, checkout)
+  const html = await renderCheckout(assets, checkout, 'en')
   expect(html).not.toContain('<script>alert')
   expect(html).toContain(
     '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &quot;</bdi></p>',

@@ -1,12 +1,13 @@
 import { LinkProvider, sluiceBrand, SluiceProvider } from '@sluice/ui'
-import { Suspense } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 
-import { place } from '../config/place.ts'
+import { placeIn } from '../config/place.ts'
 import { prerenderedState, store } from '../config/store.ts'
 import { RouterLink } from '../components/RouterLink.tsx'
-import { LoadedMessages, TextProvider } from '../messages/TextProvider.tsx'
+import { languageOf } from '../messages/languages.ts'
+import { LoadedMessages, TextProvider, useTexts } from '../messages/TextProvider.tsx'
 import type { MessageArea, Texts } from '../messages/Texts.ts'
 import { routes, type AppRoute } from '../routes/routes.ts'
 import { GlobalOverlays } from './GlobalOverlays.tsx'
@@ -29,7 +30,7 @@ function routesFor(audience: AppRoute['audience']) {
     ))
 }
 
-const merchantMessages: readonly MessageArea[] = ['merchant']
+const merchantMessages: readonly MessageArea[] = ['app', 'merchant']
 
 function MerchantLayout() {
   return (
@@ -41,12 +42,31 @@ function MerchantLayout() {
   )
 }
 
+/** Components write numbers, times and their own texts in the language of the page. */
+function LocalizedComponents({ children }: { children: ReactNode }) {
+  const { language, t } = useTexts()
+  const texts = useMemo(
+    () => ({ CopyButton: { copied: t('copyButton.copied'), failed: t('copyButton.failed') } }),
+    [t],
+  )
+  return (
+    <SluiceProvider
+      {...placeIn(language)}
+      {...(languageOf(language).direction === 'rtl' && { direction: 'rtl' })}
+      brand={sluiceBrand}
+      texts={texts}
+    >
+      {children}
+    </SluiceProvider>
+  )
+}
+
 /** The whole app, to be rendered inside a router, with texts of which `common` is loaded. */
 export function App({ texts }: { texts: Texts }) {
   return (
     <TextProvider texts={texts}>
       <Provider store={store} serverState={prerenderedState}>
-        <SluiceProvider {...place} brand={sluiceBrand}>
+        <LocalizedComponents>
           <LinkProvider component={RouterLink}>
             <Suspense>
               <Routes>
@@ -61,7 +81,7 @@ export function App({ texts }: { texts: Texts }) {
             <RoutePrefetcher />
             <GlobalOverlays />
           </LinkProvider>
-        </SluiceProvider>
+        </LocalizedComponents>
       </Provider>
     </TextProvider>
   )

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom'
 
-import { texts } from '../messages/testing/texts.ts'
+import { useTexts } from '../messages/TextProvider.tsx'
 import { App } from '../shell/App.tsx'
 
 export interface AppAtProps {
@@ -8,11 +8,11 @@ export interface AppAtProps {
   address: string
 }
 
-/** The whole app with guards and sidebar, in a memory router, so that the story's URL does not change. */
+/** The whole app with guards and sidebar, in a memory router, so that the story's URL does not change, in the language of the toolbar. */
 export function AppAt({ address }: AppAtProps) {
   return (
     <MemoryRouter initialEntries={[address]}>
-      <App texts={texts} />
+      <App texts={useTexts()} />
     </MemoryRouter>
   )
 }

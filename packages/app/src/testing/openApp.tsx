@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { session } from '../config/session.ts'
 import { store } from '../config/store.ts'
 import { routes } from '../routes/routes.ts'
+import { WithTexts } from '../messages/testing/WithTexts.tsx'
 import { AppAt } from './AppAt.tsx'
 
 /** Responds to a request. `Response.error()` stands for a network failure. */
@@ -148,7 +149,11 @@ export function openApp(address: string, token: string | undefined, first: Serve
   if (token === undefined) session.signOut()
   toast.dismiss()
   store.dispatch(gatewayApi.util.resetApiState())
-  render(<AppAt address={address} />)
+  render(
+    <WithTexts>
+      <AppAt address={address} />
+    </WithTexts>,
+  )
   return {
     asked,
     answerWith: (next) => {

@@ -36,6 +36,9 @@ export const PencilIcon = createIcon('M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l
 export const SunIcon = createIcon(
   'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 )
+export const GlobeIcon = createIcon(
+  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17',
+)
 export const MoonIcon = createIcon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10')
 export const DeviceIcon = createIcon('M3.5 5h17v11h-17zM9 20h6M12 16v4')
 export const BoltIcon = createIcon('M13 3L5 14h6l-1 7 8-11h-6z')

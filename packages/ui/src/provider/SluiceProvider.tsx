@@ -1,6 +1,6 @@
 'use client'
 
-import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { DirectionProvider, useDirection } from '@base-ui/react/direction-provider'
 import { useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
@@ -41,10 +41,10 @@ export function SluiceProvider({ direction, children, ...own }: SluiceProviderPr
     }),
     [locale, timeZone, currencyDisplay, timeFirst, brand, texts, outerTexts],
   )
-  const content = <SettingsContext value={settings}>{children}</SettingsContext>
-  return direction ? (
-    <DirectionProvider direction={direction}>{content}</DirectionProvider>
-  ) : (
-    content
+  const outerDirection = useDirection()
+  return (
+    <DirectionProvider direction={direction ?? outerDirection}>
+      <SettingsContext value={settings}>{children}</SettingsContext>
+    </DirectionProvider>
   )
 }

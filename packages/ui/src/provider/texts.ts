@@ -2,6 +2,7 @@ import type { BusinessFormProps } from '../components/BusinessForm/BusinessForm.
 import type { ChartProps } from '../components/Chart/Chart.tsx'
 import type { ComboboxProps } from '../components/Combobox/Combobox.tsx'
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx'
+import type { CopyButtonProps } from '../components/CopyButton/CopyButton.tsx'
 import type { DateRangePickerProps } from '../components/DateRangePicker/DateRangePicker.tsx'
 import type { EndpointDocProps } from '../components/EndpointDoc/EndpointDoc.tsx'
 import type { FieldEditorProps } from '../components/FieldEditor/FieldEditor.tsx'
@@ -23,6 +24,7 @@ export interface ComponentTexts {
   Chart?: ChartProps['texts']
   Combobox?: ComboboxProps['texts']
   ConfirmDialog?: ConfirmDialogProps['texts']
+  CopyButton?: CopyButtonProps['texts']
   DateRangePicker?: DateRangePickerProps['texts']
   EndpointDoc?: EndpointDocProps['texts']
   FieldEditor?: FieldEditorProps['texts']

@@ -1,6 +1,8 @@
 import { noSeller, type Seller } from '@sluice/api/contract'
 import { Brand, CheckoutLayout, type CheckoutLayoutProps } from '@sluice/ui'
 
+import { languageCodes } from '../../messages/languages.ts'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { PrivacyLink, TermsLink } from '../LegalLinks.tsx'
 import * as css from './CheckoutFrame.css.ts'
 import { SellerHead } from './SellerHead.tsx'
@@ -18,6 +20,7 @@ export function CheckoutFrame({ business, ...rest }: CheckoutFrameProps) {
   const name = business?.business_name ?? ''
   return (
     <CheckoutLayout
+      tools={<LanguageSwitch languages={languageCodes} />}
       seller={<SellerHead name={name} seller={business?.seller ?? noSeller} />}
       footer={
         <>

@@ -3,8 +3,9 @@ import { errors, type ErrorCode } from '@sluice/api/contract'
 import { expect, test } from 'vitest'
 
 import { texts } from '../../messages/testing/texts.ts'
-import { failureMessage, hasCode, mayPass } from './failureMessage.ts'
+import { failureMessage } from './failureMessage.ts'
 import type { Situation } from './failureTexts.ts'
+import { hasCode, mayPass } from './readFailure.ts'
 
 function failed(code: ErrorCode): ApiFailure {
   return { kind: 'http', code, ...errors[code] }

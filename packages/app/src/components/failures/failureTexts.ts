@@ -1,21 +1,4 @@
-import type { ErrorCode } from '@sluice/api/contract'
-
-import type { PlainKey } from '../../messages/MessageKey.ts'
-
-/** What failed calls say in one situation: messages of the catalogue. */
-export interface FailureTexts {
-  /** By code. */
-  codes?: Partial<Record<ErrorCode, PlainKey>>
-  /** By status, if the code has no text. */
-  statuses?: Partial<Record<number, PlainKey>>
-  /** Below this status the message of the response is shown. */
-  serverBelow?: number
-  /** The server is busy: 429, and 500 or more. */
-  busy?: PlainKey
-  /** There was no response, or none that can be read. */
-  noAnswer?: PlainKey
-  otherwise: PlainKey
-}
+import type { FailureTexts } from './readFailure.ts'
 
 function situations<Name extends string>(texts: Record<Name, FailureTexts>) {
   return texts
@@ -121,15 +104,6 @@ const ours = situations({
     codes: { rate_unavailable: 'failure.rateUnavailable' },
     serverBelow: 500,
     otherwise: 'failure.createLink',
-  },
-  openLink: {
-    codes: {
-      link_inactive: 'failure.openLink.linkInactive',
-      rate_unavailable: 'failure.openLink.rateUnavailable',
-      too_many_requests: 'failure.tooManyRequests',
-    },
-    serverBelow: 500,
-    otherwise: 'failure.openLink',
   },
   sendEvent: { codes: explained, otherwise: 'failure.sendEvent' },
   sendEvents: { codes: explained, otherwise: 'failure.sendEvents' },

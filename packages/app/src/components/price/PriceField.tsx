@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import { timing } from '../../config/timing.ts'
 import { useText } from '../../messages/TextProvider.tsx'
-import { hasCode } from '../failures/failureMessage.ts'
+import { hasCode } from '../failures/readFailure.ts'
 import { besideField } from '../forms/besideField.ts'
 import * as layout from '../forms/formLayout.css.ts'
 import { readTypedAmount } from '../forms/typedAmount.ts'

@@ -3,6 +3,7 @@ import { CopyField } from '@sluice/ui'
 
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { Trans } from '../../messages/Trans.tsx'
+import { placeIn } from '../../config/place.ts'
 import { useTexts } from '../../messages/TextProvider.tsx'
 import * as css from './FromExchange.css.ts'
 import { plainAmount } from './tokenTransfer.ts'
@@ -31,7 +32,10 @@ export function FromExchange({ network, address, amount, end }: FromExchangeProp
   const { t, language } = useTexts()
   // The server knows neither where the customer is nor how that browser writes a time.
   const isHydrated = useHydrated()
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(placeIn(language).locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const time = isHydrated ? format.format(new Date(end)) : end.slice(0, 16).replace('T', ' ')
   const { title, token } = network
   const other = exchangeNames[network.chain_id]?.brand
@@ -45,7 +49,11 @@ export function FromExchange({ network, address, amount, end }: FromExchangeProp
           id="checkout.exchangeNetwork"
           values={{
             token: token.symbol,
-            network: <b translate="no">{isNamed ? title : `${title} (${other})`}</b>,
+            network: (
+              <b translate="no" dir="auto">
+                {isNamed ? title : `${title} (${other})`}
+              </b>
+            ),
           }}
         />
       </li>

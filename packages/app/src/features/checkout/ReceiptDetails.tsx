@@ -3,6 +3,7 @@ import { DescriptionList, Text } from '@sluice/ui'
 
 import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { placeIn } from '../../config/place.ts'
 import { useTexts } from '../../messages/TextProvider.tsx'
 import * as css from './ReceiptDetails.css.ts'
 
@@ -18,7 +19,7 @@ export function ReceiptDetails({ checkout }: { checkout: Checkout }) {
   const isHydrated = useHydrated()
   const { business_name: name, seller, description, price, received, currency, id } = checkout
   const { receipt_number: number, paid_at: paidAt } = checkout
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(placeIn(language).locale, {
     dateStyle: 'long',
     timeStyle: 'long',
     ...(!isHydrated && { timeZone: 'UTC' }),

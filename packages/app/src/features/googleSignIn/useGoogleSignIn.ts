@@ -7,7 +7,7 @@ import {
 import { toast } from '@sluice/ui'
 import { useState } from 'react'
 
-import { sessionFailure } from '../../config/session.ts'
+import { sessionFailure } from '../../components/failures/sessionFailure.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import { signInOrRegister, type AccountWithEmail, type GoogleCalls } from './signInOrRegister.ts'
 import { useGoogleAccount } from './useGoogleAccount.ts'

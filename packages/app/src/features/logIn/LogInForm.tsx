@@ -3,14 +3,15 @@ import { loginRequestSchema, type LoginRequest } from '@sluice/api/contract'
 import { Button, LabeledInput, Link, toast } from '@sluice/ui'
 import { useState } from 'react'
 
-import { failureMessage, hasCode } from '../../components/failures/failureMessage.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { hasCode } from '../../components/failures/readFailure.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
 import { useContractForm } from '../../components/forms/useContractForm.ts'
 import { paths } from '../../config/paths.ts'
-import { sessionFailure } from '../../config/session.ts'
 import { keepTypedEmail } from '../../config/typedEmail.ts'
 import { SecondFactorForm } from '../../components/secondFactor/SecondFactorForm.tsx'
+import { sessionFailure } from '../../components/failures/sessionFailure.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
 export interface LogInFormProps {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 
 import { CheckoutFrame } from '../../components/CheckoutFrame/CheckoutFrame.tsx'
-import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { failureText, type FailureTexts } from '../../components/failures/readFailure.ts'
 import { amountField } from '../../components/forms/amountField.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import * as layout from '../../components/forms/formLayout.css.ts'
@@ -15,6 +15,16 @@ import { PaymentAmount } from '../../components/PaymentAmount.tsx'
 import { checkoutPath } from '../../config/paths.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './OpenLink.css.ts'
+
+const failureTexts: FailureTexts = {
+  codes: {
+    link_inactive: 'failure.openLink.linkInactive',
+    rate_unavailable: 'failure.openLink.rateUnavailable',
+    too_many_requests: 'failure.tooManyRequests',
+  },
+  serverBelow: 500,
+  otherwise: 'failure.openLink',
+}
 
 /**
  * Creates the payment and goes to its checkout. Back does not lead here again, where it would create another one. One field does not need
@@ -41,7 +51,7 @@ function OpenForm({ link }: { link: PublicLink }) {
       id: link.id,
       ...(isOpen && { amount: amount.output }),
     })
-    if (rejected) setFailure(failureMessage(rejected, 'openLink', t))
+    if (rejected) setFailure(failureText(rejected, failureTexts, t))
     if (data) await navigate(checkoutPath(data.id), { replace: true })
   }
 

@@ -1,7 +1,8 @@
 import { useUndoWalletChangeMutation } from '@sluice/api'
 import { Button, InlineAlert, Link } from '@sluice/ui'
 
-import { failureMessage, mayPass } from '../../components/failures/failureMessage.ts'
+import { failureMessage } from '../../components/failures/failureMessage.ts'
+import { mayPass } from '../../components/failures/readFailure.ts'
 import { FormFailure } from '../../components/forms/FormFailure.tsx'
 import { paths } from '../../config/paths.ts'
 import { type LinkToken } from '../../hooks/linkToken.ts'

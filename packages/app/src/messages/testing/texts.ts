@@ -1,5 +1,5 @@
-import { messageAreas, Texts } from '../Texts.ts'
+import { defaultLanguage } from '../languages.ts'
+import { textsIn } from '../textsIn.ts'
 
 /** Everything in English. */
-export const texts = new Texts()
-await Promise.all(messageAreas.map((area) => texts.load(area)))
+export const texts = await textsIn(defaultLanguage)

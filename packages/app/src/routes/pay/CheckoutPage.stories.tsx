@@ -426,3 +426,18 @@ export const NoBrowserWallet: Story = {
     await expect(canvas.getByText(/^There is no wallet in this browser/)).toBeVisible()
   },
 }
+
+function inLanguage(language: string, title: string): Story {
+  return {
+    ...inState(checkoutWaiting(), title),
+    tags: ['pictured'],
+    globals: { language },
+  }
+}
+
+export const InHindi: Story = inLanguage('hi', 'आपके भुगतान की प्रतीक्षा है')
+
+export const InGerman: Story = inLanguage('de', 'Wir warten auf Ihre Zahlung')
+
+/** From right to left. */
+export const InArabic: Story = inLanguage('ar', 'في انتظار دفعتك')

@@ -24,7 +24,7 @@ export function UnexpectedErrorPage({ onRetry, notLoaded = false }: UnexpectedEr
         </StatusPage>
       ) : (
         <StatusPage title={t('unexpectedError.title')} words={t('unexpectedError.description')}>
-          <Button onClick={onRetry}>{t('unexpectedError.retry')}</Button>
+          <Button onClick={onRetry}>{t('loadFailure.retry')}</Button>
           <Button tone="secondary" onClick={() => location.reload()}>
             {t('unexpectedError.reload')}
           </Button>

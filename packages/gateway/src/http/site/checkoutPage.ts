@@ -25,7 +25,7 @@ export async function checkoutPage(
   const fill = async () => {
     await consume(context, 'checkoutByAddress', clientAddress(c, context.settings.trust_proxy))
     const { checkout } = await readCheckout(context, id)
-    return renderCheckout(checkout)
+    return renderCheckout(checkout, c.get('language'))
   }
   try {
     return await Promise.race([fill(), setTimeout(patienceMs, undefined, { ref: false })])

@@ -16,21 +16,34 @@ export interface BuiltApp {
   files: ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>>
   /** The Content-Security-Policy of each page. */
   policies: ReadonlyMap<string, string>
+  /** The languages of pages, by ISO 639 code. */
+  languages: readonly string[]
   /** The page of a payment. Record 17. */
-  renderCheckout: (checkout: Checkout) => Promise<string>
+  renderCheckout: (checkout: Checkout, language: string) => Promise<string>
 }
 
 /** The built page of all payments. */
 export const checkoutFile = 'pay/_id.html'
 
-/** Renders the page of a payment, with what the build has kept for it beside the files that are served. */
-async function loadRenderer(folder: string): Promise<(checkout: Checkout) => Promise<string>> {
+interface ServerBuild {
+  languageCodes: readonly string[]
+  renderCheckout: (assets: unknown, checkout: Checkout, language: string) => Promise<string>
+}
+
+/** What renders the page of a payment, with what the build has kept for it beside the files that are served. */
+async function loadRenderer(
+  folder: string,
+): Promise<Pick<BuiltApp, 'languages' | 'renderCheckout'>> {
   const server = join(folder, '.server')
   try {
     const assets: unknown = JSON.parse(await readFile(join(server, 'assets.json'), 'utf8'))
-    const module: { renderCheckout: (assets: unknown, checkout: Checkout) => Promise<string> } =
-      await import(pathToFileURL(join(server, 'main.mjs')).href)
-    return (checkout) => module.renderCheckout(assets, checkout)
+    const { languageCodes, renderCheckout }: ServerBuild = await import(
+      pathToFileURL(join(server, 'main.mjs')).href
+    )
+    return {
+      languages: languageCodes,
+      renderCheckout: (checkout, language) => renderCheckout(assets, checkout, language),
+    }
   } catch (cause) {
     throw new StartUpError(`APP_DIR ${folder} holds no built app`, { cause })
   }
@@ -46,7 +59,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export async function loadApp(folder: string, site: Site): Promise<BuiltApp> {
   const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
   const policies = new Map<string, string>()
-  const render = await loadRenderer(folder)
+  const { languages, renderCheckout } = await loadRenderer(folder)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 
   async function load(file: string) {
@@ -83,6 +96,8 @@ export async function loadApp(folder: string, site: Site): Promise<BuiltApp> {
   return {
     files,
     policies,
-    renderCheckout: async (checkout) => fillPage(await render(checkout), site),
+    languages,
+    renderCheckout: async (checkout, language) =>
+      fillPage(await renderCheckout(checkout, language), site),
   }
 }

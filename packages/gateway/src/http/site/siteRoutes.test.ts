@@ -29,9 +29,10 @@ function page(name: string): string {
 }
 
 /** In place of the built one, which a journey in a browser tests. */
-const serverModule = `export async function renderCheckout({ page }, { amount, description }) {
+const serverModule = `export const languageCodes = ['en', 'hi', 'ur']
+export async function renderCheckout({ page }, { amount, description }, language) {
   if (description === 'broken') throw new Error('It cannot be rendered.')
-  return page + amount
+  return page + language + amount
 }`
 
 /** Creates a payment, and returns the path of its page. */
@@ -44,14 +45,14 @@ async function openPayment(description: string): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sluice-site-'))
   await mkdir(join(folder, 'assets'))
-  await mkdir(join(folder, 'login'))
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, 'index.html'), page('landing'))
   await writeFile(join(folder, 'home.html'), page('home'))
   await writeFile(join(folder, '404.html'), page('missing'))
   await writeFile(join(folder, 'robots.txt'), `Sitemap: ${pagePlaceholders.publicUrl}/sitemap.xml`)
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
-  await writeFile(join(folder, 'login', 'index.html'), page('log in'))
+  await writeFile(join(folder, 'login.html'), page('log in'))
+  await writeFile(join(folder, 'login.hi.html'), page('लॉग इन'))
   await writeFile(join(folder, 'docs.html'), page('docs'))
   await mkdir(join(folder, 'pay', 'link'), { recursive: true })
   await writeFile(join(folder, 'pay', '_id.html'), page('checkout'))
@@ -111,8 +112,6 @@ test('serves prerendered pages with the configuration', async () => {
     expect(html).toContain('<html data-offers="sandbox provider">')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    // One HTML for everybody, which a CDN can keep.
-    expect(response.headers.get('vary') ?? '').not.toMatch(/cookie/i)
   }
 })
 
@@ -121,13 +120,44 @@ test('the page of a payment is rendered with it, compressed and not kept', async
   const response = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
   expect(response.headers.get('content-encoding')).toBe('gzip')
   const html = gunzipSync(Buffer.from(await response.arrayBuffer())).toString()
-  expect(html).toMatch(/25\.0000000000$/)
+  expect(html).toMatch(/en25\.0000000000$/)
   expect(html).toContain('"mode":"sandbox"')
   expect(response.headers.get('cache-control')).toBe('no-store')
   const empty = await app.request('/pay/none')
   const policy = response.headers.get('content-security-policy')
   expect(policy).toBe(empty.headers.get('content-security-policy'))
   expect((await app.request(path, { method: 'POST' })).status).toBe(404)
+})
+
+test('a page is in the language of the address, of an earlier choice, or of the browser', async () => {
+  const titleOf = async (path: string, headers: Record<string, string>) => {
+    const response = await app.request(path, { headers })
+    expect(response.headers.get('vary')).toMatch(/accept-language, cookie/i)
+    return /<title>(.*?)</.exec(await response.text())?.[1]
+  }
+  const hindi = { 'accept-language': 'de-DE, hi-IN;q=0.8, en;q=0.5' }
+  expect(await titleOf('/login', hindi)).toBe('लॉग इन')
+  expect(await titleOf('/login', { ...hindi, cookie: 'language=en' })).toBe('log in')
+  expect(await titleOf('/login?lang=hi', { cookie: 'language=en' })).toBe('लॉग इन')
+  expect(await titleOf('/login?lang=xx', {})).toBe('log in')
+  // Its file has no address of its own.
+  expect((await app.request('/login.hi')).status).toBe(404)
+  // What is not translated is in English.
+  expect(await titleOf('/home', hindi)).toBe('home')
+  const payment = await app.request(await openPayment('Tea'), { headers: hindi })
+  expect(await payment.text()).toMatch(/hi25\.0000000000$/)
+})
+
+test('only a language that somebody has chosen is kept', async () => {
+  const headers = { 'accept-language': 'hi' }
+  for (const [path, cookie] of [
+    ['/login?lang=ur', 'language=ur; Max-Age=31536000; Path=/; SameSite=Lax'],
+    ['/login?lang=<b>', null],
+    ['/login', null],
+  ] as const) {
+    const response = await app.request(path, { headers })
+    expect([path, response.headers.get('set-cookie')]).toEqual([path, cookie])
+  }
 })
 
 test('the page of a payment is empty if there is none, and after an error', async () => {

@@ -1,6 +1,9 @@
-import type { Context } from 'hono'
+import { languageCookie, languageParameter } from '@sluice/api/contract'
+import type { Context, Handler } from 'hono'
 import { compress } from 'hono/compress'
+import { setCookie } from 'hono/cookie'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { languageDetector } from 'hono/language'
 import { serveStatic } from 'hono/serve-static'
 
 import type { RouteGroup } from '../RouteGroup.ts'
@@ -12,24 +15,28 @@ import type { BuiltApp } from './loadApp.ts'
 /** Paths of the API, which are never pages of the app. */
 const callPaths = /^\/(?:user|pay\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
 
+const aYearInSeconds = 365 * 24 * 60 * 60
+
 /** Pages with an ID in their path. One file serves all IDs. */
 const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/
 
 /** Serves the built app: hashed files as immutable, everything else with revalidation, and a 404 page. */
 export function siteRoutes(builtApp: BuiltApp): RouteGroup {
-  const { files, policies } = builtApp
+  const { files, policies, languages } = builtApp
+
+  /** A page in a language, or in English if it is not translated. */
+  function pageIn(language: string, page: string): string | undefined {
+    return [`${page}.${language}.html`, `${page}.html`].find((file) => files.has(file))
+  }
 
   /** The file for a path: the file itself or its prerendered page. */
-  function resolve(path: string): string {
-    const bare = path.replace(/^\/|\/+$/g, '')
+  function resolve(c: Context<Environment>): string {
+    const bare = c.req.path.replace(/^\/|\/+$/g, '')
     if (/\.(?:html|br|gz)$/.test(bare)) return ''
-    const candidates = [
-      bare,
-      `${bare}.html`,
-      `${bare}/index.html`.replace(/^\//, ''),
-      bare.replace(pagesWithId, '$1/_id.html'),
-    ]
-    return candidates.find((file) => files.has(file)) ?? ''
+    if (files.has(bare)) return bare
+    if (bare.includes('.')) return ''
+    const page = bare === '' ? 'index' : bare.replace(pagesWithId, '$1/_id')
+    return pageIn(c.get('language'), page) ?? ''
   }
 
   function setHeaders(file: string, c: Context<Environment>) {
@@ -39,6 +46,8 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     const policy = policies.get(file)
     if (policy === undefined) return
     c.header('content-security-policy', policy)
+    // What decides the language.
+    c.header('vary', 'accept-language, cookie', { append: true })
     // Allows the identity provider's popup to respond.
     c.header('cross-origin-opener-policy', 'same-origin-allow-popups')
   }
@@ -49,10 +58,29 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     getContent: async (file: string) => (await files.get(file)?.()) ?? null,
     onFound: setHeaders,
   }
-  const serveFile = serveStatic({ ...common, rewriteRequestPath: resolve })
-  const serveNotFound = serveStatic({ ...common, path: '404.html' })
+  const serveFile: Handler<Environment> = (c, next) => {
+    const path = resolve(c)
+    return path === '' ? next() : serveStatic({ ...common, path })(c, next)
+  }
+  const serveNotFound: Handler<Environment> = (c, next) =>
+    serveStatic({ ...common, path: pageIn(c.get('language'), '404') ?? '' })(c, next)
+
+  const detectLanguage = languageDetector({
+    supportedLanguages: [...languages],
+    fallbackLanguage: 'en',
+    lookupQueryString: languageParameter,
+    lookupCookie: languageCookie,
+    // What a browser says is not kept: it may change.
+    caches: false,
+  })
 
   return (app, context) => {
+    app.use('*', detectLanguage, async (c, next) => {
+      if (c.req.query(languageParameter) === c.get('language')) {
+        setCookie(c, languageCookie, c.get('language'), { maxAge: aYearInSeconds, sameSite: 'Lax' })
+      }
+      return next()
+    })
     // For all methods, since a route of its own would turn what is not found below `/pay` into a wrong method.
     app.use('/pay/:id', compress(), async (c, next) => {
       if (!/^(?:GET|HEAD)$/.test(c.req.method) || callPaths.test(c.req.path)) return next()

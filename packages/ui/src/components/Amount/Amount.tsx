@@ -35,7 +35,7 @@ export function Amount({ value, decimals, unit, className, ...rest }: AmountProp
   const parts = useFormats().amount(value, { decimals, unit })
   const after = parts ? parts.after : unit
   return (
-    <data value={value} translate="no" className={clsx(css.root, className)} {...rest}>
+    <data value={value} translate="no" dir="auto" className={clsx(css.root, className)} {...rest}>
       {parts ? (
         <>
           <span className={css.integer}>

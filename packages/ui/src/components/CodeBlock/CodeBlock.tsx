@@ -93,12 +93,7 @@ export function CodeBlock({ title, samples, texts, className, ...rest }: CodeBlo
               data-copied={copied}
               data-copy-failed={failed}
             >
-              <CopyButton
-                text={code}
-                label={copy(label)}
-                copiedLabel={copied}
-                failedLabel={failed}
-              />
+              <CopyButton text={code} label={copy(label)} texts={{ copied, failed }} />
             </span>
             <Code code={code} />
           </div>

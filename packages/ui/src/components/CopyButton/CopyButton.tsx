@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react'
 
 import { AlertIcon, CheckIcon, CopyIcon } from '../../icons/icons.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
 const feedbackMs = 2000
+
+const defaultTexts = { copied: 'Copied', failed: 'Copy failed' }
 
 export interface CopyButtonProps extends Omit<
   ButtonProps,
@@ -20,10 +23,11 @@ export interface CopyButtonProps extends Omit<
   label?: string
   /** Shows the label next to the icon. */
   showLabel?: boolean
-  /** Shown for two seconds after the text was copied. */
-  copiedLabel?: string
-  /** Shown for two seconds if the browser refused, for example on a page without HTTPS. */
-  failedLabel?: string
+  /**
+   * Replaces some of the texts, for example for a translation. Each is shown for two seconds: `failed` if the browser refused, for
+   * example on a page without HTTPS.
+   */
+  texts?: Partial<typeof defaultTexts>
   /** Called after the text was copied. */
   onCopied?: () => void
   /** Called with the reason if the browser refused. */
@@ -35,12 +39,12 @@ export function CopyButton({
   text,
   label = 'Copy',
   showLabel = false,
-  copiedLabel = 'Copied',
-  failedLabel = 'Copy failed',
+  texts: givenTexts,
   onCopied,
   onFailed,
   ...rest
 }: CopyButtonProps) {
+  const texts = { ...defaultTexts, ...useTexts('CopyButton', givenTexts) }
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   useEffect(() => {
@@ -61,7 +65,7 @@ export function CopyButton({
   }
 
   const StateIcon = { idle: CopyIcon, copied: CheckIcon, failed: AlertIcon }[state]
-  const feedback = { idle: '', copied: copiedLabel, failed: failedLabel }[state]
+  const feedback = state === 'idle' ? '' : texts[state]
   return (
     <>
       {showLabel ? (

@@ -57,8 +57,7 @@ export function KeyTableRow({
             <CopyButton
               text={secret}
               label={texts.copy}
-              copiedLabel={texts.copied}
-              failedLabel={texts.copyFailed}
+              texts={{ copied: texts.copied, failed: texts.copyFailed }}
               onCopied={onCopied}
               onFailed={onCopyFailed}
             />

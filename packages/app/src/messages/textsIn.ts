@@ -1,4 +1,4 @@
-import { messageAreas, Texts } from '../messages/Texts.ts'
+import { messageAreas, Texts } from './Texts.ts'
 
 const all = new Map<string, Promise<Texts>>()
 
@@ -8,7 +8,7 @@ async function load(language: string): Promise<Texts> {
   return texts
 }
 
-/** All texts of a language: a server renders every page, and its files cannot be missing. */
+/** All texts of a language, in English where it has none: a server renders every page, and its files cannot be missing. */
 export function textsIn(language: string): Promise<Texts> {
   const texts = all.get(language) ?? load(language)
   all.set(language, texts)

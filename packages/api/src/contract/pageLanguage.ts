@@ -1,0 +1,5 @@
+/** Names the language of a page in its address: `?lang=hi`. */
+export const languageParameter = 'lang'
+
+/** Keeps the language that a visitor has chosen. */
+export const languageCookie = 'language'
