@@ -172,11 +172,13 @@ async function readColors(page: Page): Promise<Tokens> {
 }
 
 async function readViewport(page: Page, storyId: string): Promise<string | undefined> {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   return page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window
-    await preview?.ready()
-    const story = await preview?.storyStoreValue.loadStory({ storyId: id })
-    return story?.storyGlobals.viewport?.value
+    if (!preview) throw new Error('The page has no Storybook.')
+    await preview.ready()
+    const story = await preview.storyStoreValue.loadStory({ storyId: id })
+    return story.storyGlobals.viewport?.value
   }, storyId)
 }
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/expectAccessible.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { dropSession } from '../steps/account.ts'
 import { callApi, createApiKey, createPayment } from '../steps/api.ts'
 import { readCheckout, sendTokens } from '../steps/wallet.ts'
 
@@ -28,6 +29,30 @@ test.describe('in Hindi', () => {
       await expectAccessible(page)
     },
   )
+
+  test('a merchant logs in, and switches to English in the settings', async ({
+    page,
+    merchant,
+  }) => {
+    await dropSession(page)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'साइन इन' }).first().click()
+    await page.getByLabel('ईमेल').fill(merchant.email)
+    await page.getByLabel('पासवर्ड', { exact: true }).fill(merchant.password)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'लॉग इन करें' }).click()
+    await expect(page.getByRole('heading', { name: /^स्वागत है/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'सेटिंग', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'खाते की सेटिंग' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  })
 })
 
 test('a customer switches to a language that is read from right to left, and it is kept', async ({

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { session } from './config/session.ts'
 import { Texts } from './messages/Texts.ts'
-import { routeAt } from './routes/routes.ts'
+import { areasOf, routeAt } from './routes/routes.ts'
 import { App } from './shell/App.tsx'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -18,8 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
   session.watch()
   const texts = new Texts(document.documentElement.lang)
   // The page's HTML has begun to load them.
-  const areas = ['common', ...(routeAt(location.pathname)?.messages ?? [])] as const
-  await Promise.all(areas.map((area) => texts.load(area)))
+  const route = routeAt(location.pathname) ?? { messages: [] }
+  await Promise.all(areasOf(route, texts.language).map((area) => texts.load(area)))
   const app = (
     <StrictMode>
       <BrowserRouter>

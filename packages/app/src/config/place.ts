@@ -12,6 +12,8 @@ export const place = {
 
 export const formats = formatsFor(place)
 
+export type Formats = typeof formats
+
 /** How numbers, money and times are written in a language: always with the digits that wallets and exchanges take. */
 export function placeIn(language: string) {
   if (language === defaultLanguage) return place

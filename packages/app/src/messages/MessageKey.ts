@@ -1,6 +1,7 @@
 import type app from './en/app.json'
 import type checkout from './en/checkout.json'
 import type common from './en/common.json'
+import type components from './en/components.json'
 import type credentials from './en/credentials.json'
 import type landing from './en/landing.json'
 import type links from './en/links.json'
@@ -14,6 +15,7 @@ import type { MessageTags, MessageValues } from './messageTypes.ts'
 
 type Catalogue = typeof common &
   typeof app &
+  typeof components &
   typeof login &
   typeof merchant &
   typeof payments &

@@ -1,7 +1,8 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { valuesAsTyped } from '@sluice/api/contract'
 
-import { defaultLanguage, languageOf } from './languages.ts'
+import type { ComponentTexts } from './componentTexts.ts'
+import { defaultLanguage, languageCodes, languageOf, type LanguageCode } from './languages.ts'
 import type { Translate } from './MessageKey.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { Translate } from './MessageKey.ts'
 export const messageAreas = [
   'common',
   'app',
+  'components',
   'login',
   'merchant',
   'payments',
@@ -41,12 +43,19 @@ export function isTranslated(language: string, areas: readonly MessageArea[]): b
   return areas.every((area) => fileOf(language, area) in bundled)
 }
 
+/** The languages that have all of these areas. */
+export function languagesOf(areas: readonly MessageArea[]): readonly LanguageCode[] {
+  return languageCodes.filter((language) => isTranslated(language, areas))
+}
+
 /** The texts of one language, as far as they are loaded. What it does not have is in English. */
 export class Texts {
   readonly language: string
   readonly i18n: I18n
   /** A text, outside of React. Components use `useText`. */
   readonly t: Translate
+  /** What the design system's components say, once the area `components` is loaded. */
+  componentTexts: ComponentTexts = {}
   readonly #catalogues: Catalogues
   readonly #loaded = new Set<MessageArea>()
   readonly #loading = new Map<MessageArea, Promise<void>>()
@@ -91,6 +100,10 @@ export class Texts {
       if (!load) throw new Error(`There are no ${area} messages`)
       const messages = await load()
       this.i18n.load(this.language, messages)
+      if (area === 'components') {
+        const { componentTexts } = await import('./componentTexts.ts')
+        this.componentTexts = componentTexts(this.t)
+      }
       this.#loaded.add(area)
     } catch (cause) {
       this.#loading.delete(area)

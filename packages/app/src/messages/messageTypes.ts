@@ -58,6 +58,16 @@ export interface MessageValues {
   'openLink.title': { seller: string | number }
   'amountField.ambiguous': { more: string | number; less: string | number }
   'price.priceAndRate': { price: string | number; rate: string | number; token: string | number }
+  'components.dateRange.noDay': { example: string | number }
+  'components.dateRange.tooEarly': { day: string | number }
+  'components.dateRange.tooLate': { day: string | number }
+  'components.loadMore.count': { count: number }
+  'components.loadMore.end': { count: number }
+  'components.pager.page': { page: number }
+  'components.pager.pageOf': { page: number; pages: number }
+  'components.addressInput.character': { character: string | number }
+  'components.addressInput.missing': { count: number }
+  'components.addressInput.tooMany': { count: number }
   'webhook.serverResponded': { status: string | number }
   'webhook.sendingAgain': { result: string | number }
   'webhook.attemptOf': {

@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 
 import { paths } from '../config/paths.ts'
+import { defaultLanguage } from '../messages/languages.ts'
 import type { PlainKey } from '../messages/MessageKey.ts'
 import type { MessageArea } from '../messages/Texts.ts'
 
@@ -9,7 +10,7 @@ interface RouteDefinition {
   path: string
   /** The document's title, without the brand. */
   title: PlainKey
-  /** What the page needs of the catalogue beyond `common`. */
+  /** What the page needs of the catalogue beyond `common`. Those with `app` are for merchants and guests. */
   messages: readonly MessageArea[]
   /** Merchants are sent from guest pages to Home, guests from merchant pages to log in. */
   audience: 'guest' | 'merchant' | 'everyone'
@@ -194,6 +195,19 @@ export const routes: readonly AppRoute[] = definitions.map((route) => ({
     }
   }),
 }))
+
+/** What a page needs of the catalogue in a language. What components say in English is their own. */
+export function areasOf(
+  { messages }: Pick<AppRoute, 'messages'>,
+  language: string,
+): readonly MessageArea[] {
+  const isEnglish = language === defaultLanguage
+  return [
+    'common',
+    ...messages,
+    ...(messages.includes('app') && !isEnglish ? ['components' as const] : []),
+  ]
+}
 
 /** The screen at a pathname. */
 export function routeAt(pathname: string): AppRoute | undefined {

@@ -1,11 +1,15 @@
-import { operatorConfigElementId, pagePlaceholders, type Checkout } from '@sluice/api/contract'
+import {
+  languageParameter,
+  operatorConfigElementId,
+  pagePlaceholders,
+  type Checkout,
+} from '@sluice/api/contract'
 import { sluiceBrand } from '@sluice/ui'
 
 import { servedCheckoutId } from '../features/checkout/servedCheckout.ts'
 import { defaultLanguage, languageOf } from '../messages/languages.ts'
-import type { Translate } from '../messages/MessageKey.ts'
-import type { MessageArea, Texts } from '../messages/Texts.ts'
-import type { AppRoute } from '../routes/routes.ts'
+import { languagesOf, type Texts } from '../messages/Texts.ts'
+import { areasOf, type AppRoute } from '../routes/routes.ts'
 import type { PageAssets } from './PageAssets.ts'
 import { descriptions, firstCalls } from './pageFacts.ts'
 
@@ -25,21 +29,31 @@ function json(value: unknown): string {
 }
 
 /** Tags for search engines and link previews. A page without a description has neither. */
-function SearchTags({ path, title, t }: { path: string; title: string; t: Translate }) {
+function SearchTags({
+  route: { path, messages },
+  title,
+  texts: { t, language },
+}: Pick<DocumentProps, 'route' | 'texts'> & { title: string }) {
   const key = descriptions[path]
   if (!key) return <meta name="robots" content="noindex" />
   const description = t(key)
-  const origin = pagePlaceholders.publicUrl
+  const addressIn = (code: string) =>
+    pagePlaceholders.publicUrl +
+    path +
+    (code === defaultLanguage ? '' : `?${languageParameter}=${code}`)
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={origin + path} />
+      <link rel="canonical" href={addressIn(language)} />
+      {languagesOf(messages).map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={sluiceBrand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + path} />
-      <meta property="og:image" content={`${origin}/share.png`} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:image" content={`${pagePlaceholders.publicUrl}/share.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
@@ -52,8 +66,7 @@ function Scripts({ route, assets, texts }: Pick<DocumentProps, 'route' | 'assets
   if (route.isStatic) {
     return <script type="module" dangerouslySetInnerHTML={{ __html: assets.publicScript }} />
   }
-  const areas: MessageArea[] = ['common', ...route.messages]
-  const messages = areas.flatMap(
+  const messages = areasOf(route, texts.language).flatMap(
     (area) =>
       assets.messages[`${texts.language}/${area}`] ??
       assets.messages[`${defaultLanguage}/${area}`] ??
@@ -97,7 +110,7 @@ export function Document({ route, html, assets, texts, checkout }: DocumentProps
           data-calls={calls?.join(' ')}
           dangerouslySetInnerHTML={{ __html: assets.headScript }}
         />
-        <SearchTags path={route.path} title={title} t={t} />
+        <SearchTags route={route} title={title} texts={texts} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <Scripts route={route} assets={assets} texts={texts} />
         <script

@@ -3,7 +3,7 @@ import { pagePlaceholders, type Checkout } from '@sluice/api/contract'
 import { paths } from '../config/paths.ts'
 import { defaultLanguage, languageCodes } from '../messages/languages.ts'
 import { isTranslated } from '../messages/Texts.ts'
-import { routes } from '../routes/routes.ts'
+import { areasOf, routes } from '../routes/routes.ts'
 import type { PageAssets } from './PageAssets.ts'
 import { descriptions } from './pageFacts.ts'
 import { renderPage } from './renderPage.tsx'
@@ -22,9 +22,7 @@ function fileOf(path: string, language: string): string {
 
 async function pagesIn(language: string, assets: PageAssets): Promise<[string, string][]> {
   const texts = await textsIn(language)
-  const translated = routes.filter(({ messages }) =>
-    isTranslated(language, ['common', ...messages]),
-  )
+  const translated = routes.filter((route) => isTranslated(language, areasOf(route, language)))
   return Promise.all(
     translated.map(async (route): Promise<[string, string]> => [
       fileOf(route.path, language),

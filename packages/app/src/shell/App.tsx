@@ -1,7 +1,7 @@
 import { LinkProvider, sluiceBrand, SluiceProvider } from '@sluice/ui'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 
 import { placeIn } from '../config/place.ts'
 import { prerenderedState, store } from '../config/store.ts'
@@ -9,7 +9,7 @@ import { RouterLink } from '../components/RouterLink.tsx'
 import { languageOf } from '../messages/languages.ts'
 import { LoadedMessages, TextProvider, useTexts } from '../messages/TextProvider.tsx'
 import type { MessageArea, Texts } from '../messages/Texts.ts'
-import { routes, type AppRoute } from '../routes/routes.ts'
+import { areasOf, routeAt, routes, type AppRoute } from '../routes/routes.ts'
 import { GlobalOverlays } from './GlobalOverlays.tsx'
 import { GuestsOnly, MerchantsOnly } from './guards.tsx'
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx'
@@ -42,12 +42,15 @@ function MerchantLayout() {
   )
 }
 
-/** Components write numbers, times and their own texts in the language of the page. */
-function LocalizedComponents({ children }: { children: ReactNode }) {
-  const { language, t } = useTexts()
+/** Gives components the language of the page for numbers, times and what they say by themselves. */
+function Localized({ isInWhole, children }: { isInWhole: boolean; children: ReactNode }) {
+  const { language, t, componentTexts } = useTexts()
   const texts = useMemo(
-    () => ({ CopyButton: { copied: t('copyButton.copied'), failed: t('copyButton.failed') } }),
-    [t],
+    () => ({
+      CopyButton: { copied: t('copyButton.copied'), failed: t('copyButton.failed') },
+      ...(isInWhole && componentTexts),
+    }),
+    [isInWhole, t, componentTexts],
   )
   return (
     <SluiceProvider
@@ -58,6 +61,17 @@ function LocalizedComponents({ children }: { children: ReactNode }) {
     >
       {children}
     </SluiceProvider>
+  )
+}
+
+function LocalizedComponents({ children }: { children: ReactNode }) {
+  const { language } = useTexts()
+  const { pathname } = useLocation()
+  const isInWhole = areasOf(routeAt(pathname) ?? { messages: [] }, language).includes('components')
+  return (
+    <LoadedMessages areas={isInWhole ? ['components'] : []}>
+      <Localized isInWhole={isInWhole}>{children}</Localized>
+    </LoadedMessages>
   )
 }
 

@@ -32,5 +32,10 @@ export function useTexts<Texts extends object>(
   given: Texts | undefined,
 ): Partial<Texts> {
   const texts: Partial<Texts> = {}
-  return Object.assign(texts, useContext(SettingsContext)?.texts[component], given)
+  const own = Object.entries(given ?? {}).filter(([, text]) => text !== undefined)
+  return Object.assign(
+    texts,
+    useContext(SettingsContext)?.texts[component],
+    Object.fromEntries(own),
+  )
 }

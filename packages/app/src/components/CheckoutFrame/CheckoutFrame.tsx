@@ -1,7 +1,6 @@
 import { noSeller, type Seller } from '@sluice/api/contract'
 import { Brand, CheckoutLayout, type CheckoutLayoutProps } from '@sluice/ui'
 
-import { languageCodes } from '../../messages/languages.ts'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { PrivacyLink, TermsLink } from '../LegalLinks.tsx'
 import * as css from './CheckoutFrame.css.ts'
@@ -20,7 +19,7 @@ export function CheckoutFrame({ business, ...rest }: CheckoutFrameProps) {
   const name = business?.business_name ?? ''
   return (
     <CheckoutLayout
-      tools={<LanguageSwitch languages={languageCodes} />}
+      tools={<LanguageSwitch areas={['checkout']} />}
       seller={<SellerHead name={name} seller={business?.seller ?? noSeller} />}
       footer={
         <>

@@ -41,13 +41,22 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(8rem, 1fr))' } },
 })
 
+/** For a few languages, beside each other. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.hair,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   paddingInline: space.snug,
   color: 'inherit',
-  textDecoration: 'none',
   borderRadius: vars.radius.control,
   selectors: { '&[aria-current]': { fontWeight: 600, background: vars.color.surfaceSunken } },
 })

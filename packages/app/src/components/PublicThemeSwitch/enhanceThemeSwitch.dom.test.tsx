@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 
+import { WithTexts } from '../../messages/testing/WithTexts.tsx'
 import { enhanceThemeSwitch } from './enhanceThemeSwitch.ts'
 import { PublicThemeSwitch } from './PublicThemeSwitch.tsx'
 
 beforeEach(() => {
   document.cookie = 'theme=; Max-Age=0; Path=/'
   delete document.documentElement.dataset.theme
-  document.body.innerHTML = renderToStaticMarkup(<PublicThemeSwitch />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <WithTexts>
+      <PublicThemeSwitch />
+    </WithTexts>,
+  )
 })
 
 function choice(value: string): HTMLInputElement {

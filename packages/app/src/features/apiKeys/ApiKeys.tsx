@@ -41,6 +41,7 @@ export function ApiKeys() {
     >
       <AddApiKey keys={keys} />
       <KeyTable
+        label={t('apiKeys.table')}
         keys={keys}
         loading={list.isFetching && !list.data}
         failed={list.isError && !list.isFetching}

@@ -1,7 +1,6 @@
 import { useCountPaymentsQuery } from '@sluice/api'
-import { StatCard } from '@sluice/ui'
+import { StatCard, useFormats } from '@sluice/ui'
 
-import { formats } from '../../config/place.ts'
 import { timing } from '../../config/timing.ts'
 import { usePolling } from '../../hooks/useOnline.ts'
 import { RetryNote } from '../../components/LoadFailure.tsx'
@@ -10,6 +9,7 @@ import { useText } from '../../messages/TextProvider.tsx'
 /** The number of payments the merchant has. */
 export function CountCard() {
   const t = useText()
+  const formats = useFormats()
   const polling = usePolling(timing.figurePollingMs)
   const { data, isError, isFetching, refetch } = useCountPaymentsQuery(undefined, {
     ...polling,

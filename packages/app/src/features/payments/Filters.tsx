@@ -1,5 +1,5 @@
 import { paymentStates, paymentTypes } from '@sluice/api/contract'
-import { DateInput, FilterBar, Select, transactionTexts } from '@sluice/ui'
+import { DateInput, FilterBar, Select, transactionTexts, useFormats } from '@sluice/ui'
 
 import { offered } from '../../config/offered.css.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
@@ -43,6 +43,7 @@ export interface FiltersProps {
 /** The filters of the payment list. Dates are whole days in India. */
 export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   const t = useText()
+  const formats = useFormats()
   const { networks } = useOperatorConfig()
   const networkOptions = optionsOf(
     networks.map(({ name }) => name),
@@ -55,7 +56,11 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   // They show what is in the address, which the page's HTML does not know: nothing can be chosen before the app does.
   const isHydrated = useHydrated()
   return (
-    <FilterBar active={countFilters(filters)} summary={describeFilters(filters, t)} onClear={clear}>
+    <FilterBar
+      active={countFilters(filters)}
+      summary={describeFilters(filters, t, formats)}
+      onClear={clear}
+    >
       <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
       <div className={css.choices} inert={!isHydrated}>
         <Select

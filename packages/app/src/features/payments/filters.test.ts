@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { formats } from '../../config/place.ts'
 import { texts } from '../../messages/testing/texts.ts'
 import {
   countFilters,
@@ -99,5 +100,5 @@ test.each([
     'Success · from 31 Jan 2026 · to 31 Dec 2026',
   ],
 ])('describes %j as “%s”', (filters, text) => {
-  expect(describeFilters(filters, t)).toBe(text)
+  expect(describeFilters(filters, t, formats)).toBe(text)
 })

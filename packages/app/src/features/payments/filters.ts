@@ -2,7 +2,7 @@ import type { PaymentFilters } from '@sluice/api'
 import { limits, paymentStates, wireStatuses, paymentTypes } from '@sluice/api/contract'
 import { transactionTexts } from '@sluice/ui'
 
-import { formats } from '../../config/place.ts'
+import type { Formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { stateText } from './stateText.ts'
 
@@ -94,7 +94,7 @@ export const statusTexts = (t: Translate): ReadonlyMap<number, string> =>
   ])
 
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
-export function describeFilters(filters: PaymentFilters, t: Translate): string {
+export function describeFilters(filters: PaymentFilters, t: Translate, formats: Formats): string {
   const { status, transaction_type, from_date, to_date, state } = filters
   const parts = [
     filters.search && `“${filters.search}”`,

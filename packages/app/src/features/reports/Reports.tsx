@@ -1,6 +1,6 @@
 import { dashboardEndpoints, useGetSummaryQuery, type GatewayStore } from '@sluice/api'
 import { countDays, limits, type BalanceTransaction, type GetSummaryQuery } from '@sluice/api/contract'
-import { Select, Skeleton } from '@sluice/ui'
+import { Select, Skeleton, useFormats } from '@sluice/ui'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 
@@ -39,6 +39,7 @@ function useReport({ from_date, to_date }: GetSummaryQuery): TableExport<Balance
 /** Chooses a period, shows what it adds up to, and exports it for the books and for tax. */
 export function Reports() {
   const t = useText()
+  const formats = useFormats()
   const today = useToday()
   const [chosenKind, setKind] = useState('year')
   const [chosen, setChosen] = useState<string>()
@@ -77,7 +78,7 @@ export function Reports() {
             label={t('reports.period')}
             options={periods.map((each) => ({
               value: each.from_date,
-              text: periodName(kind, each, t),
+              text: periodName(kind, each, t, formats),
             }))}
             value={period.from_date}
             onChange={setChosen}

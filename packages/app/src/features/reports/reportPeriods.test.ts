@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { formats } from '../../config/place.ts'
 import { texts } from '../../messages/testing/texts.ts'
 import { periodName, reportPeriods } from './reportPeriods.ts'
 
@@ -37,5 +38,5 @@ test.each([
   ['month', 'June 1999'],
 ] as const)('a %s is called %s', (kind, name) => {
   const [period = { from_date: '', to_date: '' }] = reportPeriods(kind, '1999-06-15')
-  expect(periodName(kind, period, t)).toBe(name)
+  expect(periodName(kind, period, t, formats)).toBe(name)
 })

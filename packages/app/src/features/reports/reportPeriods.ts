@@ -1,6 +1,6 @@
 import type { GetSummaryQuery } from '@sluice/api/contract'
 
-import { formats } from '../../config/place.ts'
+import type { Formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { addDays } from '../summary/period.ts'
 
@@ -37,6 +37,7 @@ export function periodName(
   kind: PeriodKind,
   { from_date, to_date }: GetSummaryQuery,
   t: Translate,
+  formats: Formats,
 ): string {
   if (kind === 'month') return formats.month(from_date)
   if (kind === 'quarter') return `${formats.month(from_date)} – ${formats.month(to_date)}`

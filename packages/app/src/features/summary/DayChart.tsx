@@ -1,7 +1,7 @@
 import type { Summary } from '@sluice/api/contract'
-import { Chart } from '@sluice/ui'
+import { Chart, useFormats } from '@sluice/ui'
 
-import { formats } from '../../config/place.ts'
+import type { Formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
@@ -13,20 +13,25 @@ export interface DayChartProps {
 }
 
 /** `1,24,500.75`, without zeros at the end. */
-function grouped(amount: string): string {
+function grouped(amount: string, formats: Formats): string {
   const { groups, fraction } = formats.amount(amount) ?? { groups: [amount], fraction: '' }
   return `${groups.join('')}${fraction.replace(/\.?0+$/, '')}`
 }
 
-function textOf({ received, fees }: Day, currency: string, t: Translate): string {
+function textOf({ received, fees }: Day, currency: string, t: Translate, formats: Formats): string {
   return /[1-9]/.test(fees)
-    ? t('summary.receivedAndFees', { received: grouped(received), currency, fees: grouped(fees) })
-    : `${grouped(received)} ${currency}`
+    ? t('summary.receivedAndFees', {
+        received: grouped(received, formats),
+        currency,
+        fees: grouped(fees, formats),
+      })
+    : `${grouped(received, formats)} ${currency}`
 }
 
 /** What was received on each day. Less than nothing, if more was reversed than received. */
 export function DayChart({ currency, days }: DayChartProps) {
   const t = useText()
+  const formats = useFormats()
   return (
     <Chart
       label={currency ? t('summary.receivedPerDayIn', { currency }) : t('summary.receivedPerDay')}
@@ -35,7 +40,7 @@ export function DayChart({ currency, days }: DayChartProps) {
         {
           name: t('summary.received'),
           values: days.map(({ received }) => received),
-          texts: days.map((day) => textOf(day, currency, t)),
+          texts: days.map((day) => textOf(day, currency, t, formats)),
         },
       ]}
       captionHidden

@@ -41,6 +41,8 @@ export function WebhookSection() {
         <LoadFailure message={t('webhook.currentWebhookNotLoaded')} onRetry={user.refetch} />
       )}
       <WebhookForm
+        label={t('webhook.url')}
+        hint={t('webhook.urlHint')}
         {...formProps}
         {...(current && { current })}
         inputProps={inputProps}

@@ -255,3 +255,10 @@ export const closingWords = style([
     '@media': { [media.tablet]: { paddingBlock: `${space.band} 13rem` } },
   },
 ])
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.base,
+})

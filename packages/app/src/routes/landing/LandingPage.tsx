@@ -6,6 +6,7 @@ import { FeeCalculator } from '../../features/feeCalculator/FeeCalculator.tsx'
 import { callSamples } from '../../features/reference/samples.ts'
 import { SluiceDrawing } from '../../features/feeCalculator/SluiceDrawing.tsx'
 import { withScript } from '../../components/PublicThemeSwitch/PublicThemeSwitch.css.ts'
+import { LanguageLinks } from '../../components/LanguageSwitch/LanguageSwitch.tsx'
 import { PublicThemeSwitch } from '../../components/PublicThemeSwitch/PublicThemeSwitch.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import { Trans } from '../../messages/Trans.tsx'
@@ -178,7 +179,12 @@ export function LandingPage() {
       </main>
       <Footer
         tagline={footer.tagline}
-        control={<PublicThemeSwitch />}
+        control={
+          <div className={css.controls}>
+            <LanguageLinks areas={['app', 'landing']} />
+            <PublicThemeSwitch />
+          </div>
+        }
         groups={[
           { title: footer.product, links: content.navigation },
           {

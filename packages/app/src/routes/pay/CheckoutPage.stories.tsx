@@ -430,14 +430,22 @@ export const NoBrowserWallet: Story = {
 function inLanguage(language: string, title: string): Story {
   return {
     ...inState(checkoutWaiting(), title),
-    tags: ['pictured'],
     globals: { language },
   }
 }
 
-export const InHindi: Story = inLanguage('hi', 'आपके भुगतान की प्रतीक्षा है')
+export const InHindi: Story = {
+  ...inLanguage('hi', 'आपके भुगतान की प्रतीक्षा है'),
+  tags: ['pictured'],
+}
 
-export const InGerman: Story = inLanguage('de', 'Wir warten auf Ihre Zahlung')
+export const InGerman: Story = {
+  ...inLanguage('de', 'Wir warten auf Ihre Zahlung'),
+  tags: ['pictured'],
+}
 
 /** From right to left. */
-export const InArabic: Story = inLanguage('ar', 'في انتظار دفعتك')
+export const InArabic: Story = {
+  ...inLanguage('ar', 'في انتظار دفعتك'),
+  tags: ['pictured'],
+}

@@ -5,6 +5,7 @@ import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { BusinessProfile } from '../../features/businessProfile/BusinessProfile.tsx'
 import { PaymentRules } from '../../features/paymentRules/PaymentRules.tsx'
 import { Section } from '../../components/Section/Section.tsx'
+import { LanguageLinks } from '../../components/LanguageSwitch/LanguageSwitch.tsx'
 import { SecuritySection } from '../../features/security/SecuritySection.tsx'
 import { ExportData } from '../../features/security/ExportData.tsx'
 import { CloseAccount } from '../../features/security/CloseAccount.tsx'
@@ -25,9 +26,10 @@ export function SettingsPage() {
         <AccountSettings />
         <BusinessProfile />
         <PaymentRules />
-        <Section title={t('settings.appearance')} description={t('settings.lightDarkOrSystem')}>
+        <Section title={t('settings.appearance')} description={t('settings.themeAndLanguage')}>
           <div>
-            <ThemeSwitch />
+            <ThemeSwitch label={t('theme.label')} />
+            <LanguageLinks areas={['app']} />
           </div>
         </Section>
         <SecuritySection />

@@ -54,6 +54,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'login.html'), page('log in'))
   await writeFile(join(folder, 'login.hi.html'), page('लॉग इन'))
   await writeFile(join(folder, 'docs.html'), page('docs'))
+  await mkdir(join(folder, 'google'))
+  await writeFile(join(folder, 'google', 'index.html'), page('google'))
   await mkdir(join(folder, 'pay', 'link'), { recursive: true })
   await writeFile(join(folder, 'pay', '_id.html'), page('checkout'))
   await writeFile(join(folder, 'pay', 'link', '_id.html'), page('link'))
@@ -93,6 +95,7 @@ test('serves prerendered pages with the configuration', async () => {
     ['/home/', 'home', 200],
     ['/login', 'log in', 200],
     ['/docs', 'docs', 200],
+    ['/google/', 'google', 200],
     ['/pay/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e90', 'checkout', 200],
     ['/pay/link/0199f6b2-6a0e-7c31-9f4e-2d5b8c7a1e91', 'link', 200],
     ['/pay/0199f6b2/more', 'missing', 404],

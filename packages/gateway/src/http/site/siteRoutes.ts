@@ -35,8 +35,9 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
     if (/\.(?:html|br|gz)$/.test(bare)) return ''
     if (files.has(bare)) return bare
     if (bare.includes('.')) return ''
+    const language = c.get('language')
     const page = bare === '' ? 'index' : bare.replace(pagesWithId, '$1/_id')
-    return pageIn(c.get('language'), page) ?? ''
+    return pageIn(language, page) ?? pageIn(language, `${page}/index`) ?? ''
   }
 
   function setHeaders(file: string, c: Context<Environment>) {

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import * as css from './AppShell.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** A Sidebar. */
@@ -22,10 +23,11 @@ export function AppShell({
   sidebar,
   children,
   mainId = 'main',
-  skipText = 'Skip to content',
+  skipText,
   className,
   ...rest
 }: AppShellProps) {
+  const texts = { skipText: 'Skip to content', ...useTexts('AppShell', { skipText }) }
   const main = useRef<HTMLElement>(null)
 
   // Following the link would add its hash to the browser history.
@@ -38,7 +40,7 @@ export function AppShell({
   return (
     <div className={clsx(css.root, className)} {...rest}>
       <a href={`#${mainId}`} className={css.skip} onClick={skip}>
-        {skipText}
+        {texts.skipText}
       </a>
       {sidebar}
       <main id={mainId} ref={main} tabIndex={-1} className={css.main}>

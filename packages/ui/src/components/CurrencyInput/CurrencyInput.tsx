@@ -9,7 +9,7 @@ import { describedBy, Field } from '../../internal/Field.tsx'
 import type { FieldTexts } from '../../internal/Field.tsx'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
-import { useFormats } from '../../provider/useSettings.ts'
+import { useFormats, useTexts } from '../../provider/useSettings.ts'
 import * as css from './CurrencyInput.css.ts'
 
 export interface CurrencyInputProps
@@ -51,13 +51,14 @@ export function CurrencyInput({
   currencies,
   currency,
   onCurrencyChange,
-  currencyLabel = 'Currency',
+  currencyLabel,
   inputRef,
   id: givenId,
   disabled,
   'aria-describedby': moreDescription,
   ...rest
 }: CurrencyInputProps) {
+  const texts = { currencyLabel: 'Currency', ...useTexts('CurrencyInput', { currencyLabel }) }
   const { locale } = useFormats()
   const ownId = useId()
   const id = givenId ?? ownId
@@ -90,7 +91,7 @@ export function CurrencyInput({
             <>
               <ChevronDownIcon />
               <select
-                aria-label={currencyLabel}
+                aria-label={texts.currencyLabel}
                 value={currency}
                 disabled={disabled}
                 onChange={({ target }) => onCurrencyChange?.(target.value)}

@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { scrim } from '../../internal/overlay.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 
@@ -33,11 +34,12 @@ export function Dialog({
   title,
   description,
   actions,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: DialogProps) {
+  const texts = { closeLabel: 'Close', ...useTexts('Dialog', { closeLabel }) }
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -52,7 +54,7 @@ export function Dialog({
             {actions && <div className={css.actions}>{actions}</div>}
             <Base.Close
               render={
-                <IconButton label={closeLabel} className={css.close}>
+                <IconButton label={texts.closeLabel} className={css.close}>
                   <CrossIcon />
                 </IconButton>
               }

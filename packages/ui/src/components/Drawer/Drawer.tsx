@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { scrim } from '../../internal/overlay.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
 
@@ -33,11 +34,12 @@ export function Drawer({
   onClosed,
   title,
   returnFocus,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: DrawerProps) {
+  const texts = { closeLabel: 'Close', ...useTexts('Drawer', { closeLabel }) }
   return (
     <Base.Root
       open={open}
@@ -55,7 +57,7 @@ export function Drawer({
             <Base.Title className={css.title}>{title}</Base.Title>
             <Base.Close
               render={
-                <IconButton label={closeLabel}>
+                <IconButton label={texts.closeLabel}>
                   <CrossIcon />
                 </IconButton>
               }

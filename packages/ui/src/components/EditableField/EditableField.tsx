@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { PencilIcon } from '../../icons/icons.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './EditableField.css.ts'
 
@@ -41,12 +42,17 @@ export function EditableField({
   onEdit,
   loading = false,
   hint,
-  emptyText = 'Not set',
-  editText = 'Edit',
+  emptyText,
+  editText,
   className,
   children,
   ...rest
 }: EditableFieldProps) {
+  const texts = {
+    emptyText: 'Not set',
+    editText: 'Edit',
+    ...useTexts('EditableField', { emptyText, editText }),
+  }
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
 
@@ -85,7 +91,7 @@ export function EditableField({
         >
           <PencilIcon />
           <span>
-            {editText}
+            {texts.editText}
             <span className={visuallyHidden}> {label}</span>
           </span>
         </Button>

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { FilterIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './FilterBar.css.ts'
 
@@ -27,16 +28,22 @@ export interface FilterBarProps extends ComponentPropsWithRef<'section'> {
 
 /** The filters of a list: a row of fields on desktop, behind a button on a phone. */
 export function FilterBar({
-  label = 'Filters',
+  label,
   active,
   summary,
   onClear,
-  toggleText = 'Filters',
-  clearText = 'Clear filters',
+  toggleText,
+  clearText,
   className,
   children,
   ...rest
 }: FilterBarProps) {
+  const texts = {
+    label: 'Filters',
+    toggleText: 'Filters',
+    clearText: 'Clear filters',
+    ...useTexts('FilterBar', { label, toggleText, clearText }),
+  }
   const id = useId()
   const [open, setOpen] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
@@ -48,7 +55,7 @@ export function FilterBar({
   }
 
   return (
-    <section aria-label={label} className={clsx(css.root, className)} {...rest}>
+    <section aria-label={texts.label} className={clsx(css.root, className)} {...rest}>
       <div className={css.head}>
         <Button
           tone="secondary"
@@ -58,7 +65,7 @@ export function FilterBar({
           onClick={() => setOpen(!open)}
         >
           <FilterIcon />
-          <span>{toggleText}</span>
+          <span>{texts.toggleText}</span>
           {active > 0 && <span className={css.count}>{active}</span>}
         </Button>
         {!open && summary && <p className={css.summary}>{summary}</p>}
@@ -67,7 +74,7 @@ export function FilterBar({
         {children}
         {active > 0 && (
           <Button tone="plain" className={css.clear} onClick={clear}>
-            {clearText}
+            {texts.clearText}
           </Button>
         )}
       </div>

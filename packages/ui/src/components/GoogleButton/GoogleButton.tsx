@@ -5,6 +5,7 @@ import { useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { AlertIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import * as button from '../Button/Button.css.ts'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './GoogleButton.css.ts'
@@ -56,18 +57,24 @@ export interface GoogleButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** Signs in or signs up with Google, with the consent text below. */
 export function GoogleButton({
-  label = 'Continue with Google',
-  loadingText = 'Waiting for Google…',
+  label,
+  loadingText,
   loading = false,
   disabled = false,
   error,
   consent = 'By continuing with Google you accept the Terms & Conditions and the Privacy Policy.',
-  cancelText = 'Cancel',
+  cancelText,
   onCancel,
   onContinue,
   className,
   ...rest
 }: GoogleButtonProps) {
+  const texts = {
+    label: 'Continue with Google',
+    loadingText: 'Waiting for Google…',
+    cancelText: 'Cancel',
+    ...useTexts('GoogleButton', { label, loadingText, cancelText }),
+  }
   const ref = useRef<HTMLButtonElement>(null)
   const consentId = useId()
   const errorId = useId()
@@ -85,7 +92,7 @@ export function GoogleButton({
           onClick={loading ? undefined : onContinue}
         >
           {loading ? <SpinnerRing /> : <GoogleLogo className={css.logo} />}
-          <span aria-live="polite">{loading ? loadingText : label}</span>
+          <span aria-live="polite">{loading ? texts.loadingText : texts.label}</span>
         </button>
         {loading && onCancel && (
           <button
@@ -97,7 +104,7 @@ export function GoogleButton({
               onCancel()
             }}
           >
-            {cancelText}
+            {texts.cancelText}
           </button>
         )}
       </div>

@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { positioner } from '../../internal/floating.css.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Popover.css.ts'
 
@@ -34,11 +35,12 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: PopoverProps) {
+  const texts = { closeLabel: 'Close', ...useTexts('Popover', { closeLabel }) }
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
@@ -49,7 +51,7 @@ export function Popover({
               <Base.Title className={css.title}>{title}</Base.Title>
               <Base.Close
                 render={
-                  <IconButton label={closeLabel} size="small">
+                  <IconButton label={texts.closeLabel} size="small">
                     <CrossIcon />
                   </IconButton>
                 }

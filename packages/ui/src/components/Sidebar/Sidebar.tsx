@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ComponentType } from 'react'
 import type { IconProps } from '../../icons/Icon.tsx'
 import { LogoutIcon } from '../../icons/icons.ts'
 import { UnstyledLink } from '../../link/LinkProvider.tsx'
+import { useTexts } from '../../provider/useSettings.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './Sidebar.css.ts'
 
@@ -43,17 +44,22 @@ export function Sidebar({
   onLogout,
   links,
   homeHref,
-  label = 'Main',
-  logoutText = 'Logout',
+  label,
+  logoutText,
   className,
   ...rest
 }: SidebarProps) {
+  const texts = {
+    label: 'Main',
+    logoutText: 'Logout',
+    ...useTexts('Sidebar', { label, logoutText }),
+  }
   return (
     <aside className={clsx(css.root, className)} {...rest}>
       <UnstyledLink href={homeHref} className={css.home}>
         <Brand className={css.brand} />
       </UnstyledLink>
-      <nav aria-label={label} className={css.navigation}>
+      <nav aria-label={texts.label} className={css.navigation}>
         <ul className={css.list}>
           {links.map(({ href, text, icon: PageIcon }) => (
             <li key={href}>
@@ -71,7 +77,7 @@ export function Sidebar({
       </nav>
       <button type="button" className={css.logout} onClick={onLogout}>
         <LogoutIcon className={css.icon} />
-        {logoutText}
+        {texts.logoutText}
       </button>
     </aside>
   )

@@ -9,6 +9,7 @@ import type { FieldTexts } from '../../internal/Field.tsx'
 import * as field from '../../internal/field.css.ts'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { PasswordToggle } from './PasswordToggle.tsx'
 import * as css from './TextField.css.ts'
 
@@ -37,12 +38,17 @@ export function TextField({
   error,
   type = 'text',
   inputRef,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel,
+  hideLabel,
   id: givenId,
   'aria-describedby': moreDescription,
   ...rest
 }: TextFieldProps) {
+  const texts = {
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    ...useTexts('TextField', { showLabel, hideLabel }),
+  }
   const ownId = useId()
   const [shown, setShown] = useState(false)
   const id = givenId ?? ownId
@@ -66,8 +72,8 @@ export function TextField({
             inputId={id}
             shown={shown}
             onToggle={() => setShown(!shown)}
-            showLabel={showLabel}
-            hideLabel={hideLabel}
+            showLabel={texts.showLabel}
+            hideLabel={texts.hideLabel}
             disabled={rest.disabled}
           />
         )}

@@ -7,6 +7,7 @@ import { useToaster } from 'react-hot-toast/headless'
 import type { Toast } from 'react-hot-toast/headless'
 
 import { AlertIcon, CheckIcon, CrossIcon } from '../../icons/icons.ts'
+import { useTexts } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import { toast } from './toast.ts'
@@ -49,7 +50,8 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * page, because screen readers ignore regions that are added together with their content. Toasts stay while one of them
  * is hovered or focused.
  */
-export function Toaster({ dismissLabel = 'Dismiss', ref, className, ...rest }: ToasterProps) {
+export function Toaster({ dismissLabel, ref, className, ...rest }: ToasterProps) {
+  const texts = { dismissLabel: 'Dismiss', ...useTexts('Toaster', { dismissLabel }) }
   const { toasts, handlers } = useToaster()
   // A prerendered page has no toasts, but one may be shown before the Toaster is hydrated.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isClient, isServer)
@@ -92,13 +94,13 @@ export function Toaster({ dismissLabel = 'Dismiss', ref, className, ...rest }: T
       <div role="alert" className={css.region}>
         <ToastList
           toasts={visible.filter(({ type }) => type === 'error')}
-          dismissLabel={dismissLabel}
+          dismissLabel={texts.dismissLabel}
         />
       </div>
       <output className={css.region}>
         <ToastList
           toasts={visible.filter(({ type }) => type !== 'error')}
-          dismissLabel={dismissLabel}
+          dismissLabel={texts.dismissLabel}
         />
       </output>
     </div>
