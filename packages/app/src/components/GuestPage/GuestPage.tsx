@@ -12,6 +12,7 @@ export function GuestPage(props: GuestPageProps) {
   const t = useText()
   return (
     <AuthLayout
+      welcome={t('guest.welcome')}
       tools={
         <div className={css.tools}>
           <LanguageSwitch areas={['app']} />

@@ -77,7 +77,7 @@ export function EditableField({
           className={clsx(css.value, mono && !isMissing && css.mono, isMissing && css.missing)}
           translate={mono && !isMissing ? 'no' : undefined}
         >
-          {isMissing ? emptyText : value}
+          {isMissing ? texts.emptyText : value}
         </div>
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
