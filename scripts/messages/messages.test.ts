@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -19,9 +19,10 @@ test.each(catalogues)('$folder is in order', ({ folder, usedIn }) => {
     .map((file) => readFileSync(join(root, file), 'utf8'))
   expect(unusedKeys(english, sources)).toEqual([])
   // A language may have only some of the files, such as those of customers' pages, but each in whole.
-  for (const names of files.values()) {
-    const areas = new Set(names.map((name) => basename(name)))
-    const same = (files.get('en') ?? []).filter((name) => areas.has(basename(name)))
+  for (const [language, names] of files) {
+    const fileOf = (code: string) => join(root, folder, code)
+    const inEnglish = new Set(names.map((name) => name.replace(fileOf(language), fileOf('en'))))
+    const same = (files.get('en') ?? []).filter((name) => inEnglish.has(name))
     expect(faultsOf(messagesIn(names), messagesIn(same))).toEqual([])
   }
   const types = readFileSync(join(root, folder, 'messageTypes.ts'), 'utf8')

@@ -31,11 +31,16 @@ export function useTexts<Texts extends object>(
   component: string,
   given: Texts | undefined,
 ): Partial<Texts> {
-  const texts: Partial<Texts> = {}
-  const own = Object.entries(given ?? {}).filter(([, text]) => text !== undefined)
-  return Object.assign(
-    texts,
-    useContext(SettingsContext)?.texts[component],
-    Object.fromEntries(own),
-  )
+  const texts: Partial<Texts> = { ...useContext(SettingsContext)?.texts[component], ...given }
+  return texts
+}
+
+/** The texts among the props of a component. Those that were not given are the provider's. */
+export function useTextProps<Texts extends object>(
+  component: string,
+  given: Texts,
+): Partial<Texts> {
+  const texts = { ...useTexts<Texts>(component, undefined) }
+  for (const name in given) if (given[name] !== undefined) texts[name] = given[name]
+  return texts
 }

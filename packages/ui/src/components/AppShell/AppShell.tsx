@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import * as css from './AppShell.css.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** A Sidebar. */
@@ -27,7 +27,7 @@ export function AppShell({
   className,
   ...rest
 }: AppShellProps) {
-  const texts = { skipText: 'Skip to content', ...useTexts('AppShell', { skipText }) }
+  const texts = { skipText: 'Skip to content', ...useTextProps('AppShell', { skipText }) }
   const main = useRef<HTMLElement>(null)
 
   // Following the link would add its hash to the browser history.

@@ -9,7 +9,7 @@ import { describedBy, Field } from '../../internal/Field.tsx'
 import type { FieldTexts } from '../../internal/Field.tsx'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
-import { useFormats, useTexts } from '../../provider/useSettings.ts'
+import { useFormats, useTextProps } from '../../provider/useSettings.ts'
 import * as css from './CurrencyInput.css.ts'
 
 export interface CurrencyInputProps
@@ -58,7 +58,7 @@ export function CurrencyInput({
   'aria-describedby': moreDescription,
   ...rest
 }: CurrencyInputProps) {
-  const texts = { currencyLabel: 'Currency', ...useTexts('CurrencyInput', { currencyLabel }) }
+  const texts = { currencyLabel: 'Currency', ...useTextProps('CurrencyInput', { currencyLabel }) }
   const { locale } = useFormats()
   const ownId = useId()
   const id = givenId ?? ownId

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { scrim } from '../../internal/overlay.css.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Dialog.css.ts'
 
@@ -34,12 +34,12 @@ export function Dialog({
   title,
   description,
   actions,
-  closeLabel,
+  closeLabel: givenLabel,
   className,
   children,
   ...rest
 }: DialogProps) {
-  const texts = { closeLabel: 'Close', ...useTexts('Dialog', { closeLabel }) }
+  const { closeLabel = 'Close' } = useTextProps('Dialog', { closeLabel: givenLabel })
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -54,7 +54,7 @@ export function Dialog({
             {actions && <div className={css.actions}>{actions}</div>}
             <Base.Close
               render={
-                <IconButton label={texts.closeLabel} className={css.close}>
+                <IconButton label={closeLabel} className={css.close}>
                   <CrossIcon />
                 </IconButton>
               }

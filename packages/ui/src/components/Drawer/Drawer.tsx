@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { scrim } from '../../internal/overlay.css.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Drawer.css.ts'
 
@@ -34,12 +34,12 @@ export function Drawer({
   onClosed,
   title,
   returnFocus,
-  closeLabel,
+  closeLabel: givenLabel,
   className,
   children,
   ...rest
 }: DrawerProps) {
-  const texts = { closeLabel: 'Close', ...useTexts('Drawer', { closeLabel }) }
+  const { closeLabel = 'Close' } = useTextProps('Drawer', { closeLabel: givenLabel })
   return (
     <Base.Root
       open={open}
@@ -57,7 +57,7 @@ export function Drawer({
             <Base.Title className={css.title}>{title}</Base.Title>
             <Base.Close
               render={
-                <IconButton label={texts.closeLabel}>
+                <IconButton label={closeLabel}>
                   <CrossIcon />
                 </IconButton>
               }

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { PencilIcon } from '../../icons/icons.ts'
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './EditableField.css.ts'
 
@@ -51,7 +51,7 @@ export function EditableField({
   const texts = {
     emptyText: 'Not set',
     editText: 'Edit',
-    ...useTexts('EditableField', { emptyText, editText }),
+    ...useTextProps('EditableField', { emptyText, editText }),
   }
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { FilterIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './FilterBar.css.ts'
 
@@ -42,7 +42,7 @@ export function FilterBar({
     label: 'Filters',
     toggleText: 'Filters',
     clearText: 'Clear filters',
-    ...useTexts('FilterBar', { label, toggleText, clearText }),
+    ...useTextProps('FilterBar', { label, toggleText, clearText }),
   }
   const id = useId()
   const [open, setOpen] = useState(false)

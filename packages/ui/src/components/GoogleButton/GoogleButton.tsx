@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { AlertIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import * as button from '../Button/Button.css.ts'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import * as css from './GoogleButton.css.ts'
@@ -73,7 +73,7 @@ export function GoogleButton({
     label: 'Continue with Google',
     loadingText: 'Waiting for Google…',
     cancelText: 'Cancel',
-    ...useTexts('GoogleButton', { label, loadingText, cancelText }),
+    ...useTextProps('GoogleButton', { label, loadingText, cancelText }),
   }
   const ref = useRef<HTMLButtonElement>(null)
   const consentId = useId()

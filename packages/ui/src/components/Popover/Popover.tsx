@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 
 import { CrossIcon } from '../../icons/icons.ts'
 import { positioner } from '../../internal/floating.css.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Popover.css.ts'
 
@@ -35,12 +35,12 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
-  closeLabel,
+  closeLabel: givenLabel,
   className,
   children,
   ...rest
 }: PopoverProps) {
-  const texts = { closeLabel: 'Close', ...useTexts('Popover', { closeLabel }) }
+  const { closeLabel = 'Close' } = useTextProps('Popover', { closeLabel: givenLabel })
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
@@ -51,7 +51,7 @@ export function Popover({
               <Base.Title className={css.title}>{title}</Base.Title>
               <Base.Close
                 render={
-                  <IconButton label={texts.closeLabel} size="small">
+                  <IconButton label={closeLabel} size="small">
                     <CrossIcon />
                   </IconButton>
                 }

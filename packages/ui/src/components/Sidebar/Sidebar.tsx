@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ComponentType } from 'react'
 import type { IconProps } from '../../icons/Icon.tsx'
 import { LogoutIcon } from '../../icons/icons.ts'
 import { UnstyledLink } from '../../link/LinkProvider.tsx'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import * as css from './Sidebar.css.ts'
 
@@ -52,7 +52,7 @@ export function Sidebar({
   const texts = {
     label: 'Main',
     logoutText: 'Logout',
-    ...useTexts('Sidebar', { label, logoutText }),
+    ...useTextProps('Sidebar', { label, logoutText }),
   }
   return (
     <aside className={clsx(css.root, className)} {...rest}>

@@ -9,7 +9,7 @@ import type { FieldTexts } from '../../internal/Field.tsx'
 import * as field from '../../internal/field.css.ts'
 import { splitFieldProps } from '../../internal/splitFieldProps.ts'
 import type { FieldRootProps } from '../../internal/splitFieldProps.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { PasswordToggle } from './PasswordToggle.tsx'
 import * as css from './TextField.css.ts'
 
@@ -38,17 +38,16 @@ export function TextField({
   error,
   type = 'text',
   inputRef,
-  showLabel,
-  hideLabel,
+  showLabel: givenShowLabel,
+  hideLabel: givenHideLabel,
   id: givenId,
   'aria-describedby': moreDescription,
   ...rest
 }: TextFieldProps) {
-  const texts = {
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
-    ...useTexts('TextField', { showLabel, hideLabel }),
-  }
+  const { showLabel = 'Show password', hideLabel = 'Hide password' } = useTextProps('TextField', {
+    showLabel: givenShowLabel,
+    hideLabel: givenHideLabel,
+  })
   const ownId = useId()
   const [shown, setShown] = useState(false)
   const id = givenId ?? ownId
@@ -72,8 +71,8 @@ export function TextField({
             inputId={id}
             shown={shown}
             onToggle={() => setShown(!shown)}
-            showLabel={texts.showLabel}
-            hideLabel={texts.hideLabel}
+            showLabel={showLabel}
+            hideLabel={hideLabel}
             disabled={rest.disabled}
           />
         )}

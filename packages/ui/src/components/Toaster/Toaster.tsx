@@ -7,7 +7,7 @@ import { useToaster } from 'react-hot-toast/headless'
 import type { Toast } from 'react-hot-toast/headless'
 
 import { AlertIcon, CheckIcon, CrossIcon } from '../../icons/icons.ts'
-import { useTexts } from '../../provider/useSettings.ts'
+import { useTextProps } from '../../provider/useSettings.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx'
 import { toast } from './toast.ts'
@@ -51,7 +51,7 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * is hovered or focused.
  */
 export function Toaster({ dismissLabel, ref, className, ...rest }: ToasterProps) {
-  const texts = { dismissLabel: 'Dismiss', ...useTexts('Toaster', { dismissLabel }) }
+  const texts = { dismissLabel: 'Dismiss', ...useTextProps('Toaster', { dismissLabel }) }
   const { toasts, handlers } = useToaster()
   // A prerendered page has no toasts, but one may be shown before the Toaster is hydrated.
   const isHydrated = useSyncExternalStore(subscribeToNothing, isClient, isServer)
