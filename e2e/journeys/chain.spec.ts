@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { wallet } from '../steps/account.ts'
 import { callApi, createApiKey, createPayment } from '../steps/api.ts'
-import { figure } from '../steps/figure.ts'
+import { expectReceived } from '../steps/figure.ts'
 import { expectToast } from '../steps/toasts.ts'
 
 /** A payment's card on the sandbox page. */
@@ -28,8 +28,7 @@ async function expectInDashboard(
   await expect(page.getByRole('row').filter({ hasText: amount })).toContainText(status)
   if (received === undefined) return
   await page.goto('/home')
-  // What it was worth in rupees follows as soon as that is known.
-  await expect(figure(page, 'Received')).toContainText(`Received${received}`)
+  await expectReceived(page, received)
 }
 
 test.describe('on the local chain', { tag: '@postgres' }, () => {

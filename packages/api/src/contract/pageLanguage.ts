@@ -3,3 +3,6 @@ export const languageParameter = 'lang'
 
 /** Keeps the language that a visitor has chosen. */
 export const languageCookie = 'language'
+
+/** How long it is kept: a year. */
+export const languageCookieSeconds = 365 * 24 * 60 * 60

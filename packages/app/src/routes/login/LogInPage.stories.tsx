@@ -162,13 +162,15 @@ export const LoggedIn: Story = {
   },
 }
 
-/** With the keyboard only, from the first field on. */
+/** With the keyboard only: Tab visits fields, link, toggle and button in order. */
 export const ByKeyboard: Story = {
   parameters: { shows: ['Login successful'] },
   play: async ({ canvas, userEvent }) => {
-    // Tab of user-event gets no further than a closed menu, unlike a browser's.
     const email = await canvas.findByLabelText('Email')
-    email.focus()
+    // Tab of user-event gets no further than the closed menu of languages, unlike a browser's.
+    canvas.getByRole('radio', { name: 'System' }).focus()
+    await userEvent.tab()
+    await expect(email).toHaveFocus()
     await userEvent.keyboard(demoLogin.email)
     await userEvent.tab()
     await userEvent.keyboard(`${demoLogin.password}{Enter}`)

@@ -1,4 +1,4 @@
-import { languageCookie, languageParameter } from '@sluice/api/contract'
+import { languageCookie, languageCookieSeconds, languageParameter } from '@sluice/api/contract'
 import type { Context, Handler } from 'hono'
 import { compress } from 'hono/compress'
 import { setCookie } from 'hono/cookie'
@@ -14,8 +14,6 @@ import type { BuiltApp } from './loadApp.ts'
 
 /** Paths of the API, which are never pages of the app. */
 const callPaths = /^\/(?:user|pay\/api|sandbox|metrics|healthz|readyz)(?:\/|$)/
-
-const aYearInSeconds = 365 * 24 * 60 * 60
 
 /** Pages with an ID in their path. One file serves all IDs. */
 const pagesWithId = /^(pay(?:\/link)?)\/[\w-]{1,64}$/
@@ -78,7 +76,10 @@ export function siteRoutes(builtApp: BuiltApp): RouteGroup {
   return (app, context) => {
     app.use('*', detectLanguage, async (c, next) => {
       if (c.req.query(languageParameter) === c.get('language')) {
-        setCookie(c, languageCookie, c.get('language'), { maxAge: aYearInSeconds, sameSite: 'Lax' })
+        setCookie(c, languageCookie, c.get('language'), {
+          maxAge: languageCookieSeconds,
+          sameSite: 'Lax',
+        })
       }
       return next()
     })
