@@ -120,6 +120,8 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
     if (type === 'story') await waitForStory(page, storyId)
     await requests.settled()
     if (type === 'docs') await waitForDocs(page)
+    // React holds back for up to 300 ms what replaces a placeholder that it has just shown.
+    else if (isAlone) await untilUnchanged(page)
     await page.evaluate(async () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
@@ -295,12 +297,17 @@ async function waitForStory(page: Page, storyId: string): Promise<void> {
   throw new Error(message?.trim() || 'The story failed.')
 }
 
-/** The stories and the code of a docs page arrive one after the other. Waits until the page has not changed for 20 frames. */
+/** The stories and the code of a docs page arrive one after the other. */
 async function waitForDocs(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor()
   await page.waitForFunction(
     () => !document.querySelector('#storybook-docs .sb-loader, .docblock-source-loading'),
   )
+  await untilUnchanged(page)
+}
+
+/** Waits until the page has not changed for 20 frames. */
+async function untilUnchanged(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A few stories change all the time.
     const deadline = performance.now() + 5000

@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@sluice/api/contract'
 import type { Logger } from 'pino'
 
 import type { ApiCallBuffer } from './apiCalls/apiCallBuffer.ts'
@@ -23,6 +24,8 @@ export interface Origin {
   address: string
   /** Such as `Chrome on Windows`; empty for the system. */
   device: string
+  /** What the caller reads, for the mails that follow. */
+  language: MailLanguage
 }
 
 /** The gateway itself. */
@@ -32,6 +35,7 @@ export const systemOrigin: Origin = {
   requestId: null,
   address: '',
   device: '',
+  language: 'en',
 }
 
 /** What a gateway's process has, from its start to its end. Tests and the demo's history replace the clock. */

@@ -119,6 +119,8 @@ const sendOnce: GatewayBaseQuery = async (call, api, extraOptions) => {
       method: operation.method,
       headers: {
         Accept: 'application/json',
+        // That of the page, which is not always the browser's.
+        'Accept-Language': globalThis.document?.documentElement.lang || undefined,
         Authorization: token && `Bearer ${token}`,
         'X-Identity-Token': identityToken,
         'Idempotency-Key': idempotencyKey,

@@ -3,3 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 /** The sections of a page, one under the other. */
 export const parts = style({ display: 'grid', gap: space.wide })
+
+/** Small controls, one under the other. */
+export const controls = style({ display: 'grid', justifyItems: 'start', gap: space.snug })

@@ -5,10 +5,14 @@ import type { Change } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
-import { changeMail, type ReportedAction, type ReportedChange } from '../mail/mails.ts'
+import {
+  changeMail,
+  type Recipient,
+  type ReportedAction,
+  type ReportedChange,
+} from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { findUser } from './userRepository.ts'
-import type { UserRow } from './userRepository.ts'
 
 /** A change that the merchant must know of. */
 type ReportedUserChange = ReportedChange & Pick<Change, 'user_id'>
@@ -17,7 +21,7 @@ type ReportedUserChange = ReportedChange & Pick<Change, 'user_id'>
 async function mailChange(
   context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
   unit: UnitOfWork,
-  recipient: Pick<UserRow, 'email' | 'full_name'>,
+  recipient: Recipient,
   change: ReportedChange,
 ): Promise<void> {
   const occasion = { at: context.now(), origin: context.origin }
@@ -58,7 +62,7 @@ export async function reportSecurityChange(
 export async function mailSecurityChange(
   context: Uses<'vault' | 'publicUrl' | 'now' | 'origin'>,
   unit: UnitOfWork,
-  recipient: Pick<UserRow, 'email' | 'full_name'>,
+  recipient: Recipient,
   change: ReportedAction,
 ): Promise<void> {
   await mailChange(context, unit, recipient, { action: change })

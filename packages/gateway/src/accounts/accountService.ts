@@ -9,6 +9,7 @@ import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { Failure } from '../errors/Failure.ts'
 import { resetMail, verificationMail } from '../mail/mails.ts'
+import type { Recipient } from '../mail/mails.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { consume, trustAddress } from '../rateLimits/rateLimiter.ts'
 import { uuidv7 } from '../security/random.ts'
@@ -48,18 +49,21 @@ export async function registerMerchant(
   const passwordHash = await context.passwords.hash(request.password)
   const now = context.now()
   const id = uuidv7(now)
+  const { language } = context.origin
   await context.database.unitOfWork(async (unit) => {
     const inserted = await insertUser(unit.tx, {
       id,
       email: request.email,
       full_name: request.full_name,
       password_hash: passwordHash,
+      language,
       created_at: now,
     })
     if (!inserted) throw new Failure('email_taken')
     await recordAudit(context, unit.tx, { user_id: id, action: 'account_created' })
     const token = await issueLinkToken(context, unit.tx, id, 'verify_email')
-    await queueMail(context, unit, verificationMail(context.publicUrl(), request, token))
+    const recipient = { ...request, language }
+    await queueMail(context, unit, verificationMail(context.publicUrl(), recipient, token))
   })
 }
 
@@ -69,6 +73,11 @@ export function addVerifiedMerchant(
   merchant: Pick<UserRow, 'id' | 'email' | 'full_name' | 'created_at'> & Partial<UserRow>,
 ): Promise<boolean> {
   return insertUser(tx, { ...merchant, email_verified_at: merchant.created_at })
+}
+
+/** Whom mails to a merchant go to; null if there is no such merchant. */
+export function readRecipient(db: Reader, id: MerchantId): Promise<Recipient | null> {
+  return findUser(db, id)
 }
 
 /** Verifies the email that the link was sent to, or finds that it has done so before. Fails with `token_invalid`. */

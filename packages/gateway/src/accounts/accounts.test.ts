@@ -213,3 +213,31 @@ test('another merchant’s IDs are not found', async () => {
   expect((await gateway.call('GET', status, { key: ownerKey })).status).toBe(401)
   expect((await gateway.call('DELETE', revoke, { token: owner.token })).status).toBe(404)
 })
+
+test('mails come in the language that the merchant used last', async () => {
+  const email = `${crypto.randomUUID()}@shop.example`
+  const account = { email, password: 'monsoon river 42' }
+  const inHindi = { 'accept-language': 'hi' }
+  const read = async (subject: RegExp) => {
+    const token = await gateway.tokenFor(email, subject)
+    return gateway.call('POST', '/user/verify_user', { body: { token } })
+  }
+  await gateway.call('POST', '/user/business/register', {
+    body: { ...account, full_name: 'Ravi' },
+    headers: inHindi,
+  })
+  expect((await read(/^अपना खाता सत्यापित करें$/)).status).toBe(200)
+  const { body: session } = await gateway.call('POST', '/user/login', {
+    body: account,
+    headers: inHindi,
+  })
+  await gateway.call('POST', '/user/business/forgetpassword', { body: { email } })
+  await gateway.tokenFor(email, /^अपना पासवर्ड रीसेट करें$/)
+
+  await gateway.call('GET', '/user/me', {
+    token: session.access_token,
+    headers: { 'accept-language': 'en' },
+  })
+  await gateway.call('POST', '/user/business/forgetpassword', { body: { email }, headers: inHindi })
+  await gateway.tokenFor(email, /^Reset your password$/)
+})

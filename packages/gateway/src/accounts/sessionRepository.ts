@@ -1,11 +1,11 @@
 import { limits } from '@sluice/api/contract'
-import type { MerchantId, SessionId } from '@sluice/api/contract'
+import type { MailLanguage, MerchantId, SessionId } from '@sluice/api/contract'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
 import { prepareOnce } from '../database/Database.ts'
-import { knownDevices, sessions } from '../database/schema/index.ts'
+import { knownDevices, sessions, users } from '../database/schema/index.ts'
 
 export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(session)
@@ -18,8 +18,10 @@ const liveSession = prepareOnce((db) =>
       user_id: sessions.user_id,
       confirmed_at: sessions.confirmed_at,
       last_seen_at: sessions.last_seen_at,
+      language: users.language,
     })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expires_at, sql.placeholder('now'))),
     )
@@ -32,6 +34,8 @@ export interface LiveSession {
   user_id: MerchantId
   confirmed_at: Date | null
   last_seen_at: Date | null
+  /** The language of the merchant's mails. */
+  language: MailLanguage
 }
 
 /** The active session with this ID. */

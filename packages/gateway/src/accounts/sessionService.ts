@@ -1,5 +1,11 @@
 import { limits } from '@sluice/api/contract'
-import type { ErrorCode, MerchantId, SessionId, SessionRecord } from '@sluice/api/contract'
+import type {
+  ErrorCode,
+  MailLanguage,
+  MerchantId,
+  SessionId,
+  SessionRecord,
+} from '@sluice/api/contract'
 
 import { recordAudit } from '../audit/auditService.ts'
 import type { Uses } from '../context.ts'
@@ -21,7 +27,7 @@ import {
   insertSession,
 } from './sessionRepository.ts'
 import type { LiveSession } from './sessionRepository.ts'
-import { findUser } from './userRepository.ts'
+import { changeUser, findUser } from './userRepository.ts'
 
 export type { LiveSession } from './sessionRepository.ts'
 
@@ -55,6 +61,8 @@ export async function startSession(
     const occasion = { at: now, origin: context.origin }
     if (user) await queueMail(context, unit, newDeviceMail(context.publicUrl(), user, occasion))
   }
+  // Only now, so that the mail above comes in the language of who has used the account until now.
+  await changeUser(unit.tx, userId, { language: context.origin.language })
   return context.sessionTokens.sign({
     session_id: id,
     user_id: userId,
@@ -78,19 +86,24 @@ export function startCheckedSession(
 /** How long a session's last use may be written late, so that most calls write nothing. */
 const lastSeenMs = 5 * 60_000
 
-/** The active session of a token; null for any other token. Notes that it was used. */
+/** The active session of a token; null for any other token. Notes that it was used, and in which language. */
 export async function findSession(
   context: Uses<'database' | 'sessionTokens' | 'now'>,
   token: string,
+  language: MailLanguage,
 ): Promise<LiveSession | null> {
   const now = context.now()
   const claims = await context.sessionTokens.read(token, now)
   if (!claims || !isUuid(claims.session_id)) return null
   const session = await findLiveSession(context.database.db, claims.session_id, now)
-  if (session && now.getTime() - (session.last_seen_at?.getTime() ?? 0) >= lastSeenMs) {
+  if (!session) return null
+  if (now.getTime() - (session.last_seen_at?.getTime() ?? 0) >= lastSeenMs) {
     await context.database.unitOfWork(({ tx }) =>
       changeSession(tx, session.id, { last_seen_at: now }),
     )
+  }
+  if (session.language !== language) {
+    await context.database.unitOfWork(({ tx }) => changeUser(tx, session.user_id, { language }))
   }
   return session
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { findSession } from '../accounts/sessionService.ts'
 import type { LiveSession } from '../accounts/sessionService.ts'
 import { identifyKey } from '../apiKeys/apiKeyService.ts'
-import type { Uses } from '../context.ts'
+import type { Origin, Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { consume, isLimited } from '../rateLimits/rateLimiter.ts'
 
@@ -40,21 +40,26 @@ export async function authenticate(
   context: Uses<'settings' | 'database' | 'vault' | 'sessionTokens' | 'now'>,
   auth: Exclude<Operation['auth'], 'none'>,
   headers: Headers,
-  getAddress: () => string,
+  origin: Pick<Origin, 'address' | 'language'>,
 ): Promise<Caller> {
   if (auth === 'apiKey') {
     const key = headers.get('x-api-key')?.trim() ?? ''
     const owner =
-      key && key.length <= credentialMax ? await findOwner(context, key, getAddress) : null
+      key && key.length <= credentialMax
+        ? await findOwner(context, key, () => origin.address)
+        : null
     if (!owner) {
       // Only invalid keys count toward the limit, so a valid one always works.
-      if (key) await consume(context, 'apiKeyByAddress', getAddress())
+      if (key) await consume(context, 'apiKeyByAddress', origin.address)
       throw new Failure('api_key_invalid')
     }
     return { userId: owner.user_id, apiKeyId: owner.id, session: null }
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-  const session = token && token.length <= credentialMax ? await findSession(context, token) : null
+  const session =
+    token && token.length <= credentialMax
+      ? await findSession(context, token, origin.language)
+      : null
   if (!session) throw new Failure('session_invalid')
   return { userId: session.user_id, apiKeyId: null, session }
 }

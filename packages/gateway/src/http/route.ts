@@ -1,14 +1,15 @@
-import { takesIdempotencyKey } from '@sluice/api/contract'
+import { mailLanguages, takesIdempotencyKey } from '@sluice/api/contract'
 import type { MerchantId, Operation, SessionId } from '@sluice/api/contract'
 import type { Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 
 import { requireConfirmation } from '../accounts/confirmOwner.ts'
+import type { Settings } from '../config/settings.ts'
 import type { Origin, Process, RequestContext, Uses } from '../context.ts'
 import { Failure } from '../errors/Failure.ts'
 import { countCall } from '../rateLimits/rateLimiter.ts'
 import { isUuid } from '../security/random.ts'
 import { authenticate } from './authenticate.ts'
-import type { Caller } from './authenticate.ts'
 import { callerDatabase } from './callerDatabase.ts'
 import { clientAddress } from './clientAddress.ts'
 import { deviceName } from './deviceName.ts'
@@ -69,21 +70,25 @@ function pathOf({ path }: Operation, params: Readonly<Record<string, string>>): 
   })
 }
 
-/** Who makes the changes of a call. Few calls make any, so what takes time is read only then. */
-function originOf(
-  caller: Caller | null,
+/** Where a call comes from. Few calls make any changes, so what takes time is read only then. */
+function readPlace(
   c: Context<Environment>,
-  getAddress: () => string,
-): Origin {
+  trusted: Settings['trust_proxy'],
+): Pick<Origin, 'address' | 'device' | 'language'> {
   return {
-    actor: caller?.session ? 'session' : caller ? 'api_key' : 'link',
-    actorId: caller?.session?.id ?? caller?.apiKeyId ?? null,
-    requestId: c.get('requestId'),
     get address() {
-      return getAddress()
+      return clientAddress(c, trusted)
     },
     get device() {
       return deviceName(c.req.header('user-agent') ?? '')
+    },
+    get language() {
+      const language = accepts(c, {
+        header: 'Accept-Language',
+        supports: [...mailLanguages],
+        default: mailLanguages[0],
+      })
+      return mailLanguages.find((name) => name === language) ?? mailLanguages[0]
     },
   }
 }
@@ -100,10 +105,10 @@ export async function readCall(
   c: Context<Environment>,
 ): Promise<Call<Operation>> {
   const { auth, params, body } = operation
-  const getAddress = () => clientAddress(c, context.settings.trust_proxy)
+  const place = readPlace(c, context.settings.trust_proxy)
   // Authentication comes before validation: a stranger learns nothing about what the operation expects.
   const caller =
-    auth === 'none' ? null : await authenticate(context, auth, c.req.raw.headers, getAddress)
+    auth === 'none' ? null : await authenticate(context, auth, c.req.raw.headers, place)
   const userId = caller?.userId ?? ''
   if (caller?.apiKeyId) {
     const called = pathOf(operation, c.req.param())
@@ -115,14 +120,19 @@ export async function readCall(
     context: {
       ...context,
       ...(caller && { database: callerDatabase(context.database, caller, context.now) }),
-      origin: originOf(caller, c, getAddress),
+      // Keeps the getters.
+      origin: Object.assign(place, {
+        actor: caller?.session ? 'session' : caller ? 'api_key' : 'link',
+        actorId: caller?.session?.id ?? caller?.apiKeyId ?? null,
+        requestId: c.get('requestId'),
+      } as const),
     },
     operation,
     userId,
     sessionId: caller?.session?.id ?? '',
     // A getter, because few operations need the address and reading it takes time.
     get address() {
-      return getAddress()
+      return place.address
     },
     params: params && parseInput(params, c.req.param()),
     query: parseQuery(operation, c.req.queries()),

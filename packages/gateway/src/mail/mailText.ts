@@ -1,14 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { valuesAsTyped } from '@sluice/api/contract'
+import type { MailLanguage } from '@sluice/api/contract'
 
 import english from './messages/en.json' with { type: 'json' }
+import hindi from './messages/hi.json' with { type: 'json' }
 import type { MessageValues } from './messages/messageTypes.ts'
 
-const catalogues = { en: english }
-
-/** A language that there are mails in. */
-export type MailLanguage = keyof typeof catalogues
+const catalogues: Readonly<Record<MailLanguage, object>> = { en: english, hi: hindi }
 
 type MailKey = Exclude<keyof typeof english, `@${string}`>
 /** Messages without values. */
@@ -25,10 +24,16 @@ function messagesIn(language: MailLanguage): Record<string, string> {
   )
 }
 
-/** The texts of mails in a language. */
-export function mailText(language: MailLanguage): MailText {
+function readTexts(language: MailLanguage): MailText {
   const i18n = setupI18n({ locale: language, messages: { [language]: messagesIn(language) } })
   // Not compiled by a build: the gateway runs from its sources.
   i18n.setMessagesCompiler(compileMessage)
   return (key, ...[values]) => i18n.t(key, valuesAsTyped(values))
+}
+
+const texts: Readonly<Record<MailLanguage, MailText>> = { en: readTexts('en'), hi: readTexts('hi') }
+
+/** The texts of mails in a language. */
+export function mailText(language: MailLanguage): MailText {
+  return texts[language]
 }

@@ -10,7 +10,7 @@ test.each([
   '<a href="//evil.example">x</a>',
 ])('a mail to %j has one link', (full_name) => {
   for (const mail of [verificationMail, resetMail]) {
-    const recipient = { email: 'asha@shop.example', full_name }
+    const recipient = { email: 'asha@shop.example', full_name, language: 'en' } as const
     const { text, html } = mail('https://pay.example', recipient, 'token')
     for (const body of [text, html]) {
       expect(body).not.toMatch(/evil\.example|www\.e|asha@evil/)
@@ -22,7 +22,7 @@ test.each([
 
 const at = new Date('2026-11-24T03:10:59Z')
 const origin = { address: '203.0.113.9', device: 'Chrome on Windows' }
-const asha = { email: 'asha@shop.example', full_name: 'Asha' }
+const asha = { email: 'asha@shop.example', full_name: 'Asha', language: 'en' } as const
 const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const change = { previous: '0x52908400098527886E0F7030069857D2E4169EE7', wallet, at, origin }
 
@@ -80,9 +80,23 @@ test.each(['<b>&\'"</b>', 'evil.co/x', '<script>//evil.example</script>'])(
   },
 )
 
+test('a mail in Hindi is Hindi as a whole', () => {
+  const recipient = { ...asha, language: 'hi' } as const
+  const { subject, text, html } = walletMail(
+    'https://pay.example',
+    recipient,
+    { ...change, hours: 24 },
+    'secret',
+  )
+  expect(subject).toBe('भुगतान वॉलेट बदला गया')
+  expect(html).toContain('<html lang="hi">')
+  const words = text.replaceAll(/https:\S+|Asha|UTC|Chrome on Windows|0x\w+…\w+/g, '')
+  expect(words).not.toMatch(/[a-z]/i)
+})
+
 test('a mail greets by name', () => {
   const recipient = {
-    email: 'asha@shop.example',
+    ...asha,
     full_name: String.raw`Asha  \x41 <b>` + '\n(J. R.)',
   }
   expect(verificationMail('https://pay.example', recipient, 'token').text).toMatch(

@@ -1,18 +1,17 @@
 import { limits, walletDelayHours } from '@sluice/api/contract'
-import type { AuditAction } from '@sluice/api/contract'
+import type { AuditAction, MailLanguage } from '@sluice/api/contract'
 
 import type { Change } from '../audit/auditService.ts'
 import type { Origin } from '../context.ts'
 import type { Mail } from './mailer.ts'
 import { mailText, type MailText, type PlainMailKey } from './mailText.ts'
 
-interface Recipient {
+/** A merchant, and the language of their mails. */
+export interface Recipient {
   email: string
   full_name: string
+  language: MailLanguage
 }
-
-const language = 'en'
-const t = mailText(language)
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
@@ -48,6 +47,7 @@ function linkMail(
     after: string
   },
 ): Mail {
+  const t = mailText(recipient.language)
   const name = withoutLinks(recipient.full_name.replaceAll(/\s+/g, ' ').slice(0, limits.nameMax))
   const greeting = t('greeting', { name })
   return {
@@ -55,7 +55,8 @@ function linkMail(
     subject: words.subject,
     text: `${greeting}\n\n${words.before}\n\n${list.map((line) => `- ${line}\n`).join('')}${list.length > 0 ? '\n' : ''}${words.link}\n\n${words.after}\n`,
     html: `<!doctype html>
-<html lang="${language}">
+<html lang="${recipient.language}">
+<head><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#10333a;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #dfe3df;border-radius:8px">
 <p>${escapeHtml(greeting)}</p>
@@ -72,8 +73,10 @@ ${list.length > 0 ? `<ul>${list.map((line) => `<li>${escapeHtml(line)}</li>`).jo
 
 /** The texts of a mail that has no values. */
 function plainWords(
+  { language }: Recipient,
   mail: 'verification' | 'reset' | 'webhookDisabled' | 'confirmNewEmail' | 'closed',
 ) {
+  const t = mailText(language)
   return {
     subject: t(`mail.${mail}.subject`),
     before: t(`mail.${mail}.before`),
@@ -85,18 +88,21 @@ function plainWords(
 /** Asks a new merchant to verify their email address. */
 export function verificationMail(publicUrl: string, recipient: Recipient, token: string): Mail {
   const link = `${publicUrl}/verifyuser?token=${token}`
-  return linkMail(recipient, { ...plainWords('verification'), link })
+  return linkMail(recipient, { ...plainWords(recipient, 'verification'), link })
 }
 
 /** Sends a merchant a link to set a new password. */
 export function resetMail(publicUrl: string, recipient: Recipient, token: string): Mail {
   const link = `${publicUrl}/resetPassword?token=${token}`
-  return linkMail(recipient, { ...plainWords('reset'), link })
+  return linkMail(recipient, { ...plainWords(recipient, 'reset'), link })
 }
 
 /** Tells a merchant that their webhook endpoint failed for so long that it is disabled. */
 export function webhookDisabledMail(publicUrl: string, recipient: Recipient): Mail {
-  return linkMail(recipient, { ...plainWords('webhookDisabled'), link: `${publicUrl}/credentials` })
+  return linkMail(recipient, {
+    ...plainWords(recipient, 'webhookDisabled'),
+    link: `${publicUrl}/credentials`,
+  })
 }
 
 /** The beginning and end of a wallet: enough to recognize it. A wallet set earlier may be any text. */
@@ -107,7 +113,7 @@ function shorten(wallet: string): string {
 }
 
 /** An instant in UTC, to the minute. */
-export function minute(at: Date): string {
+export function minute(t: MailText, at: Date): string {
   const [date = '', time = ''] = at.toISOString().slice(0, 16).split('T')
   return t('time', { date, time })
 }
@@ -119,13 +125,13 @@ interface Occasion {
 }
 
 /** Such as `on 2026-11-24 at 03:10 UTC, from Chrome on Windows (203.0.113.9)`. The gateway itself has no device. */
-function whenAndWhere({ at, origin: { address, device } }: Occasion): string {
-  const time = minute(at)
+function whenAndWhere(t: MailText, { at, origin: { address, device } }: Occasion): string {
+  const time = minute(t, at)
   if (!device) return t('occasionWithoutPlace', { time })
   return t('occasion', { time, device: withoutLinks(device), address: withoutLinks(address) })
 }
 
-function resetLink(publicUrl: string) {
+function resetLink(t: MailText, publicUrl: string) {
   return { link: `${publicUrl}/forgotpassword`, button: t('resetPassword'), after: t('wasYou') }
 }
 
@@ -145,9 +151,10 @@ export function changeMail(
   recipient: Recipient,
   { action, detail = {}, ...occasion }: Occasion & ReportedChange,
 ): Mail {
+  const t = mailText(recipient.language)
   // Some messages have a name or a host.
   const values = {
-    occasion: whenAndWhere(occasion),
+    occasion: whenAndWhere(t, occasion),
     name: withoutLinks(detail['name'] ?? ''),
     host: withoutLinks(detail['host'] ?? ''),
   }
@@ -155,17 +162,18 @@ export function changeMail(
   return linkMail(recipient, {
     subject: t(`changed.${action}.subject`),
     before: t('change.before', { change, notYou: t('notYou') }),
-    ...resetLink(publicUrl),
+    ...resetLink(t, publicUrl),
   })
 }
 
 /** Tells a merchant that somebody logged in with a device that was never used before. */
 export function newDeviceMail(publicUrl: string, recipient: Recipient, occasion: Occasion): Mail {
-  const change = t('newDevice', { occasion: whenAndWhere(occasion) })
+  const t = mailText(recipient.language)
+  const change = t('newDevice', { occasion: whenAndWhere(t, occasion) })
   return linkMail(recipient, {
     subject: t('newDevice.subject'),
     before: t('change.before', { change, notYou: t('notYou') }),
-    ...resetLink(publicUrl),
+    ...resetLink(t, publicUrl),
   })
 }
 
@@ -175,14 +183,15 @@ export function firstWalletMail(
   recipient: Recipient,
   { wallet, ...occasion }: Occasion & { wallet: string },
 ): Mail {
+  const t = mailText(recipient.language)
   return linkMail(recipient, {
     subject: t('firstWallet.subject'),
     before: t('firstWallet.before', {
       wallet: shorten(wallet),
-      occasion: whenAndWhere(occasion),
+      occasion: whenAndWhere(t, occasion),
       notYou: t('notYou'),
     }),
-    ...resetLink(publicUrl),
+    ...resetLink(t, publicUrl),
   })
 }
 
@@ -198,14 +207,15 @@ export function walletMail(
   }: Occasion & { previous: string; wallet: string; hours: number },
   token: string,
 ): Mail {
+  const t = mailText(recipient.language)
   const values = {
     previous: shorten(previous),
     wallet: shorten(wallet),
-    occasion: whenAndWhere(occasion),
+    occasion: whenAndWhere(t, occasion),
     notYou: t('notYou'),
     hours: walletDelayHours,
   }
-  const appliesAt = minute(new Date(occasion.at.getTime() + hours * 3_600_000))
+  const appliesAt = minute(t, new Date(occasion.at.getTime() + hours * 3_600_000))
   return linkMail(recipient, {
     subject: t('wallet.subject'),
     before:
@@ -255,13 +265,14 @@ export function lockedMail(
   { done, ...occasion }: Occasion & { done: (Occasion & { action: AuditAction })[] },
   token: string,
 ): Mail {
+  const t = mailText(recipient.language)
   const list = done.flatMap(({ action, ...when }) => {
     const text = doneTexts[action]
-    return text ? [t('done', { what: t(text), occasion: whenAndWhere(when) })] : []
+    return text ? [t('done', { what: t(text), occasion: whenAndWhere(t, when) })] : []
   })
   return linkMail(recipient, {
     subject: t('locked.subject'),
-    before: t('locked.before', { occasion: whenAndWhere(occasion), hours: walletDelayHours }),
+    before: t('locked.before', { occasion: whenAndWhere(t, occasion), hours: walletDelayHours }),
     list,
     link: `${publicUrl}/resetPassword?token=${token}`,
     button: t('mail.reset.button'),
@@ -276,6 +287,7 @@ export function confirmOldEmailMail(
   email: string,
   token: string,
 ): Mail {
+  const t = mailText(recipient.language)
   return linkMail(recipient, {
     subject: t('confirmOldEmail.subject'),
     before: t('confirmOldEmail.before', { email: withoutLinks(email) }),
@@ -288,10 +300,10 @@ export function confirmOldEmailMail(
 /** Asks the owner of the new address to confirm a change of email. */
 export function confirmNewEmailMail(publicUrl: string, recipient: Recipient, token: string): Mail {
   const link = `${publicUrl}/confirmemail?token=${token}`
-  return linkMail(recipient, { ...plainWords('confirmNewEmail'), link })
+  return linkMail(recipient, { ...plainWords(recipient, 'confirmNewEmail'), link })
 }
 
 /** Tells a merchant that their account is closed. */
 export function closedMail(publicUrl: string, recipient: Recipient): Mail {
-  return linkMail(recipient, { ...plainWords('closed'), link: `${publicUrl}/signup` })
+  return linkMail(recipient, { ...plainWords(recipient, 'closed'), link: `${publicUrl}/signup` })
 }

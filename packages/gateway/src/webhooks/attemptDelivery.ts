@@ -1,4 +1,4 @@
-import { readMerchant } from '../accounts/accountService.ts'
+import { readRecipient } from '../accounts/accountService.ts'
 import type { Uses } from '../context.ts'
 import { queueMail } from '../mail/mailService.ts'
 import { webhookDisabledMail } from '../mail/mails.ts'
@@ -116,8 +116,8 @@ async function record(
     if (disable) {
       const isNew = await disableWebhook(unit.tx, webhook.id, disable, now)
       if (isNew && disable === 'failing') {
-        const owner = await readMerchant(context, webhook.user_id, unit.tx)
-        await queueMail(context, unit, webhookDisabledMail(context.publicUrl(), owner))
+        const owner = await readRecipient(unit.tx, webhook.user_id)
+        if (owner) await queueMail(context, unit, webhookDisabledMail(context.publicUrl(), owner))
       }
       await failDeliveries(unit.tx, webhook.id)
     }

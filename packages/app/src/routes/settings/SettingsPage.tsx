@@ -27,7 +27,7 @@ export function SettingsPage() {
         <BusinessProfile />
         <PaymentRules />
         <Section title={t('settings.appearance')} description={t('settings.themeAndLanguage')}>
-          <div>
+          <div className={layout.controls}>
             <ThemeSwitch label={t('theme.label')} />
             <LanguageLinks areas={['app']} />
           </div>

@@ -1,5 +1,11 @@
 import { auditActions } from '@sluice/api/contract'
-import type { AuditEventId, MerchantId, PaymentPolicy, SessionId } from '@sluice/api/contract'
+import type {
+  AuditEventId,
+  MailLanguage,
+  MerchantId,
+  PaymentPolicy,
+  SessionId,
+} from '@sluice/api/contract'
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import {
@@ -22,6 +28,8 @@ export const users = pgTable(
     id: uuid('id').$type<MerchantId>().primaryKey(),
     email: text('email').notNull(),
     full_name: text('full_name').notNull(),
+    /** The language of the merchant's mails: that of the pages that they used last. */
+    language: text('language').$type<MailLanguage>().notNull().default('en'),
     password_hash: text('password_hash'),
     identity_issuer: text('identity_issuer'),
     identity_subject: text('identity_subject'),
