@@ -50,6 +50,8 @@ describe.each(['listPayments', 'viewPayments'] as const)('%s', (name) => {
       metadata: 'order 1',
       description: '',
       reference: '',
+      customer_name: '',
+      customer_email: '',
       expires_at: expect.stringMatching(/Z$/),
       checkout_url: expect.stringContaining(`/pay/${id}`),
       return_url: null,

@@ -28,6 +28,8 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
       currency: 'USDT',
       description: '',
       reference: '',
+      customer_name: '',
+      customer_email: '',
       return_url: null,
       checkout_url: expect.stringContaining(`/pay/${id}`),
     })
@@ -88,6 +90,8 @@ describe('getPaymentStatus', () => {
       metadata: 'order 9',
       description: '',
       reference: '',
+      customer_name: '',
+      customer_email: '',
       deposit_address: address,
       wallet_id: address,
       created_at: expect.stringMatching(/Z$/),

@@ -1,4 +1,10 @@
-import { asDecimal, toAmount, type SearchPaymentsQuery, type Payment } from '@sluice/api/contract'
+import {
+  asDecimal,
+  paymentTextNames,
+  toAmount,
+  type SearchPaymentsQuery,
+  type Payment,
+} from '@sluice/api/contract'
 
 import { makePayment } from '../fixtures/payments.ts'
 import type { MockMerchant } from './MockStore.ts'
@@ -113,19 +119,26 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(separators).filter(Boolean)
 }
 
-/** Whether a text is a row's ID, hash, address or amount, or words of its metadata, the last of them from its beginning. */
+/** Whether a text has a row's ID, hash or address in it, is its amount or price, or words of its texts, the last of them from its beginning. */
 function matches(row: Payment, search: string): boolean {
   const text = search.toLowerCase()
-  const exact = [row.id, row.hash ?? '', row.deposit_address].map((each) => each.toLowerCase())
-  const amount = text.replaceAll(',', '')
+  const isExact = [row.id, row.hash, row.deposit_address].some(
+    (each) => each && text.includes(each.toLowerCase()),
+  )
+  const amount = /^(?:₹|[a-z]{3,})?(\d+(?:\.\d{1,10})?)(?:[a-z]{3,})?$/.exec(
+    text.replaceAll(/[\s,]/g, ''),
+  )?.[1]
   const isAmount =
-    /^\d+(?:\.\d{1,10})?$/.test(amount) && toAmount(asDecimal(amount)) === toAmount(row.amount)
+    amount !== undefined &&
+    [row.amount, row.price.amount].some(
+      (each) => toAmount(asDecimal(amount)) === toAmount(asDecimal(each)),
+    )
   const words = wordsOf(text)
   const last = words.pop()
-  const known = wordsOf(row.metadata)
+  const known = paymentTextNames.flatMap((name) => wordsOf(row[name]))
   const isText =
     last !== undefined &&
     words.every((word) => known.includes(word)) &&
     known.some((word) => word.startsWith(last))
-  return exact.includes(text) || isAmount || isText
+  return isExact || isAmount || isText
 }

@@ -10,6 +10,10 @@ export interface CreatePaymentParams {
   description?: string | undefined
   /** Your order number, at most 200 characters. Not shown to the customer. You can search for it. */
   reference?: string | undefined
+  /** Who pays, at most 120 characters. You can search for it. */
+  customer_name?: string | undefined
+  /** The customer’s email address. You can search for it. */
+  customer_email?: string | undefined
   /** What the amount is in: the symbol of a token, or a currency of ISO 4217 such as INR, which is exchanged at the rate of the moment. Default: the gateway’s first token. */
   currency?: string | undefined
   /** Restricts what the customer can pay with. Default: every token that follows the same currency; they count one to one. */
@@ -92,6 +96,10 @@ export interface CreatedPayment {
   description: string
   /** Your order number. Empty if you did not send one. */
   reference: string
+  /** Who pays. Empty if you did not say. */
+  customer_name: string
+  /** The customer’s email address. Empty if you did not say. */
+  customer_email: string
   /** The address the customer pays to, the same on all networks. */
   deposit_address: string
   /** When the payment was created. */
@@ -249,6 +257,10 @@ export interface Payment {
   description: string
   /** Your order number. Empty if you did not send one. */
   reference: string
+  /** Who pays. Empty if you did not say. */
+  customer_name: string
+  /** The customer’s email address. Empty if you did not say. */
+  customer_email: string
   /** The address the customer pays to, the same on all networks. */
   deposit_address: string
   /** When the payment was created. */
@@ -374,6 +386,10 @@ export interface ListedPayment {
   description: string
   /** Your order number. Empty if you did not send one. */
   reference: string
+  /** Who pays. Empty if you did not say. */
+  customer_name: string
+  /** The customer’s email address. Empty if you did not say. */
+  customer_email: string
   /** The address the customer pays to, the same on all networks. */
   deposit_address: string
   /** When the payment was created. */
@@ -525,6 +541,10 @@ export interface WebhookPayload {
     description: string
     /** Your order number. Empty if you did not send one. */
     reference: string
+    /** Who pays. Empty if you did not say. */
+    customer_name: string
+    /** The customer’s email address. Empty if you did not say. */
+    customer_email: string
     /** The address the customer pays to, the same on all networks. */
     deposit_address: string
     /** When the payment was created. */

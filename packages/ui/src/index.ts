@@ -99,7 +99,8 @@ export type {
 } from './components/Table/TableColumn.ts'
 export type { TableStyles } from './components/Table/tableStyles.ts'
 export * from './components/Toaster/toast.ts'
-export { transactionTexts } from './components/TransactionTable/TransactionRow.ts'
+export { optionalColumns } from './components/TransactionTable/TransactionRow.ts'
+export { useTransactionTexts } from './components/TransactionTable/useTransactionTexts.ts'
 export type {
   OptionalColumn,
   TransactionRow,

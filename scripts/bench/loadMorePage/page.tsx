@@ -19,10 +19,10 @@ const all = exampleTransactions(start + clicks * 10)
 
 /** The floor: a table as HTML has it, of words alone, whose rows React keeps as they are. */
 const PlainRow = memo(function PlainRow({ row }: { row: (typeof all)[number] }) {
-  const { id, transaction_type, amount, created_at, status, metadata, hash } = row
+  const { description, reference, created_at, status, price, amount } = row
   return (
     <tr>
-      {[created_at, transaction_type, id, hash, metadata, status, amount].map((value, i) => (
+      {[description, reference, created_at, status, price?.amount, amount].map((value, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- A cell is where it is.
         <td key={i}>{value}</td>
       ))}

@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts'
 import { pathIdSchema, queryInteger } from './parameters.ts'
 import {
   decimalSchema,
+  emailSchema,
   money,
   paymentIdSchema,
   integerSchema,
@@ -102,6 +103,31 @@ export const paymentTexts = {
         'Your order number, at most 200 characters. Not shown to the customer. You can search for it.',
       ),
       v.examples(['1046']),
+    ),
+  ),
+  customer_name: v.optional(
+    v.pipe(
+      v.string('customer_name must be a string'),
+      v.trim(),
+      v.maxLength(limits.nameMax, `customer_name must be at most ${limits.nameMax} characters`),
+      v.check(
+        keepsDirection,
+        'customer_name must not contain characters that change the direction of text',
+      ),
+      v.description('Who pays, at most 120 characters. You can search for it.'),
+      v.examples(['Meera Iyer']),
+    ),
+  ),
+  customer_email: v.optional(
+    v.pipe(
+      v.string('customer_email must be a string'),
+      v.trim(),
+      v.check(
+        (email) => email === '' || v.is(emailSchema, email),
+        'customer_email must be a valid email address',
+      ),
+      v.description('The customer’s email address. You can search for it.'),
+      v.examples(['meera@example.com']),
     ),
   ),
 }
@@ -213,6 +239,16 @@ export const commonPaymentMembers = {
     v.string(),
     v.description('Your order number. Empty if you did not send one.'),
     v.examples(['1046']),
+  ),
+  customer_name: v.pipe(
+    v.string(),
+    v.description('Who pays. Empty if you did not say.'),
+    v.examples(['Meera Iyer']),
+  ),
+  customer_email: v.pipe(
+    v.string(),
+    v.description('The customer’s email address. Empty if you did not say.'),
+    v.examples(['meera@example.com']),
   ),
   deposit_address: v.pipe(
     v.string(),

@@ -341,6 +341,18 @@ const rules: readonly Rule[] = [
     [undefined, '', 'tasting'],
     [...notOptionalText, [], 'x'.repeat(limits.descriptionMax + 1)],
   ),
+  inBody(
+    'customer_name',
+    creations,
+    [undefined, '', 'Meera Iyer'],
+    [...notOptionalText, [], 'x'.repeat(limits.nameMax + 1), 'a\u202Eb'],
+  ),
+  inBody(
+    'customer_email',
+    creations,
+    [undefined, '', 'meera@example.com'],
+    [...notOptionalText, [], 'meera', 'meera@', 'meera@example.com, arjun@example.in'],
+  ),
   inBody('is_reusable', ['createPaymentLink'], [true, false], [undefined, 'yes']),
   inBody('is_active', ['updatePaymentLink'], [true, false], [undefined, 1]),
   inQuery('hash', ['findTransfer'], ['0xback'], [undefined, ' ', 'x'.repeat(121)]),

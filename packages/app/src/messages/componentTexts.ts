@@ -161,6 +161,7 @@ export function componentTexts(t: Translate): ComponentTexts {
     },
     TransactionTable: {
       columns: {
+        about: t('components.transaction.about'),
         date: t('components.transaction.date'),
         type: t('components.transaction.type'),
         id: t('components.transaction.id'),

@@ -69,13 +69,36 @@ test('a plain date is a whole day in Asia/Kolkata, an instant is an instant', as
   expect(await page(userId, { from_date: day, limit: 2, page: 2 })).toEqual([b])
 })
 
-test('a payment is found by its reference, beside the words of its metadata', async () => {
+test('a payment is found by whatever one remembers or pastes of it', async () => {
   const userId = await context.addMerchant()
-  const request = { amount: '2', metadata: 'tea for two', reference: 'PO-7781' } as const
-  await createPayment(context, userId, request)
-  for (const search of ['po-7781', 'tea', '7781 two']) {
+  const { id, checkout_url, deposit_address } = await createPayment(context, userId, {
+    amount: '1250.5',
+    metadata: 'tea for two',
+    reference: 'PO-7781',
+    description: 'Table 4, masala chai',
+    customer_name: 'Meera Iyer',
+    customer_email: 'meera@shop.example',
+  })
+  await createPayment(context, userId, { amount: '3', metadata: '', description: 'Table 5' })
+  for (const search of [
+    'po-7781',
+    'tea',
+    '7781 two',
+    'table 4',
+    'chai',
+    'Iyer',
+    'meera@shop.example',
+    '1,250.50',
+    '1250.5 USDT',
+    id,
+    checkout_url,
+    `https://explorer.example/address/${deposit_address}?a=token_transfers`,
+    `ethereum:${deposit_address}@137`,
+    `${deposit_address.slice(0, 8)}…${deposit_address.slice(-4)}`,
+  ]) {
     const { payments } = await listMerchantPayments(context, userId, { ...base, search })
-    expect(payments).toMatchObject([{ reference: 'PO-7781', metadata: 'tea for two' }])
+    expect([search, ...payments.map((payment) => payment.id)]).toEqual([search, id])
   }
-  expect(await page(userId, { search: 'PO-7782' })).toEqual([])
+  for (const search of ['PO-7782', '1250.5 USDC', '₹1,250.50', 'Meena'])
+    expect(await page(userId, { search })).toEqual([])
 })

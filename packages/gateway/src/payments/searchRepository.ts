@@ -1,6 +1,7 @@
 import type { MerchantId } from '@sluice/api/contract'
-import { and, eq, gt, gte, ilike, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, ilike, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Reader } from '../database/Connection.ts'
 import {
@@ -16,26 +17,30 @@ import type { PaymentRow } from './paymentRepository.ts'
 
 /** What a text that was searched for can stand for. */
 export interface SearchTerms {
-  /** The id of a payment. */
+  /** The id of a payment or of a payment link. */
   id?: string | undefined
-  /** The ID of a transfer. */
-  hash?: string | undefined
-  /** A deposit address. */
-  address?: string | undefined
+  /** The IDs of transfers. */
+  hashes: readonly string[]
+  /** Deposit addresses. */
+  addresses: readonly string[]
+  /** The beginning and end of a hash or an address, as they are shown where there is no room for the whole. */
+  abbreviated?: { start: string; end: string }
   /** An amount as a decimal. */
-  amount?: string | undefined
-  /** Words of the metadata. */
+  amount?: string
+  /** What the amount is in. Undefined: anything. */
+  currency?: string
+  /** Words of the texts. */
   words: readonly string[]
 }
 
 /**
- * All words in this merchant's metadata. Of the last one the beginning is enough: the merchant may still be typing it. Of
+ * All words in the texts of this merchant's payments. Of the last one the beginning is enough: the merchant may still be typing it. Of
  * another it would not do, since the index would have to list every row of a frequent word.
  */
 function containsWords(userId: MerchantId, words: readonly string[]) {
   const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`
   const text = searchableText(payments)
-  // The merchant's id stands in the index as it is; the words are parsed like the metadata.
+  // The merchant's id stands in the index as it is; the words are parsed like the texts.
   return sql`${text} @@ (${`'${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
 }
 
@@ -89,7 +94,7 @@ async function searchAny(
   db: Reader,
   userId: MerchantId,
   terms: readonly SQL[],
-  amount: string | undefined,
+  amounts: readonly SQL[],
   filter: PaymentFilter,
 ): Promise<PaymentRow[]> {
   const { from, to } = filter
@@ -102,9 +107,9 @@ async function searchAny(
     (term) => sql`(select ${payments.seq} as seq from ${payments} where ${term} and ${condition})`,
   )
   // One amount can have millions of rows, which its index has in order.
-  if (amount !== undefined)
+  for (const amount of amounts)
     found.push(
-      sql`(select ${payments.seq} as seq from ${payments} where ${payments.amount} = ${amount} and ${condition} order by ${payments.seq} desc limit ${filter.skip + filter.take})`,
+      sql`(select ${payments.seq} as seq from ${payments} where ${amount} and ${condition} order by ${payments.seq} desc limit ${filter.skip + filter.take})`,
     )
   if (found.length === 0) return []
   const numbers = sql`
@@ -113,21 +118,63 @@ async function searchAny(
   return selectNumbered(db, userId, numbers)
 }
 
+/** The beginning and end of a text of hexadecimal digits, of which none is behind a `g`. */
+function isAbbreviated(column: PgColumn, { start, end }: { start: string; end: string }) {
+  return and(gte(column, start), lt(column, `${start}g`), like(column, `%${end}`))
+}
+
+/** Payments to which a transfer or a deposit address belongs. */
+function ofPayments(
+  table: typeof bookedTransfers | typeof depositAddresses,
+  condition: SQL | undefined,
+): SQL {
+  return sql`${payments.id} = any(array(select ${table.payment_id} from ${table} where ${condition}))`
+}
+
 /** Exact matches of an id, hash or deposit address. */
-function exactTerms(userId: MerchantId, { id, hash, address }: SearchTerms): SQL[] {
-  const paidWith = sql`(select ${bookedTransfers.payment_id} from ${bookedTransfers} where ${bookedTransfers.hash} = ${hash})`
-  const paidTo = sql`(select ${depositAddresses.payment_id} from ${depositAddresses} where ${depositAddresses.address} = ${address})`
+function exactTerms(
+  userId: MerchantId,
+  { id, hashes, addresses, abbreviated }: SearchTerms,
+): SQL[] {
+  const lowered = abbreviated && {
+    start: abbreviated.start.toLowerCase(),
+    end: abbreviated.end.toLowerCase(),
+  }
   return [
     id === undefined ? undefined : eq(payments.seq, numberOf(userId, id)),
-    hash === undefined ? undefined : eq(payments.hash, hash),
-    hash === undefined ? undefined : sql`${payments.id} = any(array${paidWith})`,
-    address === undefined ? undefined : sql`${payments.id} = any(array${paidTo})`,
+    id === undefined ? undefined : sql`${payments.link_id} = ${id}`,
+    hashes.length === 0 ? undefined : inArray(payments.hash, hashes),
+    hashes.length === 0
+      ? undefined
+      : ofPayments(bookedTransfers, inArray(bookedTransfers.hash, hashes)),
+    addresses.length === 0
+      ? undefined
+      : ofPayments(depositAddresses, inArray(depositAddresses.address, addresses)),
+    lowered && isAbbreviated(payments.hash, lowered),
+    lowered && ofPayments(bookedTransfers, isAbbreviated(bookedTransfers.hash, lowered)),
+    abbreviated &&
+      ofPayments(depositAddresses, isAbbreviated(depositAddresses.address, abbreviated)),
+  ].filter((term) => term !== undefined)
+}
+
+/** The amount in the token, or the price that was asked for. */
+function amountTerms({ amount, currency }: SearchTerms): SQL[] {
+  if (amount === undefined) return []
+  return [
+    and(
+      sql`${payments.amount} = ${amount}`,
+      currency === undefined ? undefined : eq(payments.currency, currency),
+    ),
+    and(
+      sql`${payments.price_amount} = ${amount}`,
+      currency === undefined ? undefined : eq(payments.price_currency, currency),
+    ),
   ].filter((term) => term !== undefined)
 }
 
 /**
  * One page of the merchant's payments that match any of the terms, newest first. What has the very id, hash or address is
- * the answer; only if nothing has it is it looked for in the metadata, which takes longer.
+ * the answer; only if nothing has it is it looked for in the texts, which takes longer.
  */
 export async function searchPayments(
   db: Reader,
@@ -135,13 +182,14 @@ export async function searchPayments(
   terms: SearchTerms,
   filter: PaymentFilter,
 ): Promise<PaymentRow[]> {
-  const { amount, words } = terms
-  const exact = await searchAny(db, userId, exactTerms(userId, terms), undefined, filter)
+  const { words } = terms
+  const exact = await searchAny(db, userId, exactTerms(userId, terms), [], filter)
   if (exact.length > 0) return exact
-  if (words.length > 0 && amount === undefined) {
+  const amounts = amountTerms(terms)
+  if (words.length > 0 && amounts.length === 0) {
     const recent = await searchRecent(db, userId, words, filter)
     if (recent) return recent
   }
-  const inMetadata = words.length > 0 ? [containsWords(userId, words)] : []
-  return searchAny(db, userId, inMetadata, amount, filter)
+  const inTexts = words.length > 0 ? [containsWords(userId, words)] : []
+  return searchAny(db, userId, inTexts, amounts, filter)
 }

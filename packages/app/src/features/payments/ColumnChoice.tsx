@@ -1,14 +1,15 @@
-import { Button, Checkbox, Popover, transactionTexts } from '@sluice/ui'
+import { Button, Checkbox, optionalColumns, Popover, useTransactionTexts } from '@sluice/ui'
 
 import { useState } from 'react'
 
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './ColumnChoice.css.ts'
-import { optionalColumns, type HiddenColumns } from './useHiddenColumns.ts'
+import type { ShownColumns } from './useShownColumns.ts'
 
 /** Chooses which columns the table shows. Open at first: its code is loaded when it is asked for. */
-export function ColumnChoice({ hidden, show }: HiddenColumns) {
+export function ColumnChoice({ shown, show }: ShownColumns) {
   const t = useText()
+  const { columns } = useTransactionTexts()
   const [open, setOpen] = useState(true)
   return (
     <Popover
@@ -22,8 +23,8 @@ export function ColumnChoice({ hidden, show }: HiddenColumns) {
         {optionalColumns.map((column) => (
           <Checkbox
             key={column}
-            label={transactionTexts.columns[column]}
-            value={!hidden.has(column)}
+            label={columns[column]}
+            value={shown.has(column)}
             onChange={({ target }) => show(column, target.checked)}
           />
         ))}

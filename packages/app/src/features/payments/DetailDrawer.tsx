@@ -19,7 +19,7 @@ export interface DetailDrawerProps {
 /** The button that opened the payment, wherever its row is now, or else that of the first row. */
 function openerOf(id: string | null): HTMLElement | null {
   const openers = [...document.querySelectorAll<HTMLElement>('main table button')]
-  return openers.find(({ textContent }) => id && textContent?.endsWith(id)) ?? openers[0] ?? null
+  return openers.find(({ dataset }) => dataset['transaction'] === id) ?? openers[0] ?? null
 }
 
 function Body({ found }: { found: SearchResult }) {

@@ -1,5 +1,6 @@
 import { paymentsEndpoints, type GatewayStore, type PaymentFilters } from '@sluice/api'
 import { limits } from '@sluice/api/contract'
+import { useTransactionTexts } from '@sluice/ui'
 import { useDispatch } from 'react-redux'
 
 import { ExportTable } from '../../components/files/ExportTable.tsx'
@@ -15,6 +16,7 @@ export interface ExportPaymentsProps {
 /** Exports all payments that match the filters. */
 export function ExportPayments({ filters }: ExportPaymentsProps) {
   const t = useText()
+  const { types } = useTransactionTexts()
   const dispatch = useDispatch<GatewayStore['dispatch']>()
   const pageSize = limits.maxPageSize
 
@@ -30,7 +32,7 @@ export function ExportPayments({ filters }: ExportPaymentsProps) {
       table={{
         name: `transactions-${formats.today()}`,
         title: t('transactions.transactions'),
-        columns: paymentColumns(t),
+        columns: paymentColumns(t, types),
         exactName: (name) => `${name}_exact`,
         readPage,
         pageSize,

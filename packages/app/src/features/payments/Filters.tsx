@@ -1,5 +1,5 @@
 import { paymentStates, paymentTypes } from '@sluice/api/contract'
-import { DateInput, FilterBar, Select, transactionTexts, useFormats } from '@sluice/ui'
+import { DateInput, FilterBar, Select, useFormats, useTransactionTexts } from '@sluice/ui'
 
 import { offered } from '../../config/offered.css.ts'
 import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
@@ -19,11 +19,11 @@ const statuses = (t: Translate) => [
   ...[...statusTexts(t)].map(([status, text]) => ({ value: `${status}`, text })),
 ]
 
-const types = (t: Translate) => [
+const typeOptions = (t: Translate, types: readonly string[]) => [
   all(t),
   ...Object.values(paymentTypes).map((type) => ({
     value: `${type}`,
-    text: transactionTexts.types[type] ?? String(type),
+    text: types[type] ?? String(type),
   })),
 ]
 
@@ -44,6 +44,7 @@ export interface FiltersProps {
 export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   const t = useText()
   const formats = useFormats()
+  const { types } = useTransactionTexts()
   const { networks } = useOperatorConfig()
   const networkOptions = optionsOf(
     networks.map(({ name }) => name),
@@ -58,7 +59,7 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   return (
     <FilterBar
       active={countFilters(filters)}
-      summary={describeFilters(filters, t, formats)}
+      summary={describeFilters(filters, t, formats, types)}
       onClear={clear}
     >
       <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
@@ -71,7 +72,7 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
         />
         <Select
           label={t('transactions.type')}
-          options={types(t)}
+          options={typeOptions(t, types)}
           value={String(filters.transaction_type ?? '')}
           onChange={(value) => set('transaction_type', value)}
         />

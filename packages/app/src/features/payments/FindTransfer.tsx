@@ -5,9 +5,10 @@ import { paths } from '../../config/paths.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './FindTransfer.css.ts'
 
-/** Whether a text that was searched for is the hash of a transfer. */
-export function isTransferId(text: string | undefined): text is string {
-  return text !== undefined && /^0x[\da-f]{64}$/i.test(text)
+/** The hash of a transfer in a text that was searched for, such as the link of an explorer. */
+export function transferIdIn(text: string | undefined): string | undefined {
+  const digits = /\b(?:0x)?([\da-f]{64})\b/i.exec(text ?? '')?.[1]
+  return digits && `0x${digits}`
 }
 
 const results = {

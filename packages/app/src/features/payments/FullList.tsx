@@ -4,21 +4,21 @@ import { Button, LoadMore, TransactionTable } from '@sluice/ui'
 
 import { useText } from '../../messages/TextProvider.tsx'
 import { countFilters } from './filters.ts'
-import { FindTransfer, isTransferId } from './FindTransfer.tsx'
+import { FindTransfer, transferIdIn } from './FindTransfer.tsx'
 import { LazyDetailDrawer } from './LazyDetailDrawer.tsx'
 import type { Filtering } from './useFilters.ts'
 import { useHashLink } from './useHashLink.ts'
-import type { HiddenColumns } from './useHiddenColumns.ts'
+import type { ShownColumns } from './useShownColumns.ts'
 import { useOpenPayment } from './useOpenPayment.ts'
 import { usePagesInUrl } from './usePagesInUrl.ts'
 
 export interface FullListProps {
   filtering: Filtering
-  hiddenColumns: HiddenColumns['hidden']
+  shownColumns: ShownColumns['shown']
 }
 
 /** All payments that match the filters, ten at a time. Specification, section 2. */
-export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullListProps) {
+export function FullList({ filtering: { filters, clear }, shownColumns }: FullListProps) {
   const t = useText()
   const list = usePaymentList(filters)
   const loadMore = usePagesInUrl(list)
@@ -26,13 +26,14 @@ export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullL
   const opening = useOpenPayment()
   const shown = list.payments.length
   const filtered = countFilters(filters) > 0
+  const transferId = transferIdIn(filters.search)
 
   return (
     <>
       <TransactionTable
         onOpen={({ id }) => opening.open(id)}
         rows={list.payments}
-        hiddenColumns={hiddenColumns}
+        shownColumns={shownColumns}
         hashLink={hashLink}
         loading={list.isLoading}
         expectedRows={limits.paymentsPageSize}
@@ -40,8 +41,8 @@ export function FullList({ filtering: { filters, clear }, hiddenColumns }: FullL
         onRetry={list.retry}
         {...(filtered && {
           texts: { empty: t('transactions.noTransactionsMatchFilters') },
-          emptyHint: isTransferId(filters.search) ? (
-            <FindTransfer key={filters.search} hash={filters.search} />
+          emptyHint: transferId ? (
+            <FindTransfer key={transferId} hash={transferId} />
           ) : (
             <Button tone="secondary" onClick={clear}>
               {t('transactions.showAllTransactions')}

@@ -84,11 +84,27 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
       term: t('transactions.price'),
       description: <PriceAndRate price={price} rate={quotes[0].rate} token={currency} />,
     })
-  if (payment.reference)
-    items.unshift({
-      term: t('transactions.reference'),
-      description: <bdi>{payment.reference}</bdi>,
-    })
+  const { description, reference, customer_name, customer_email } = payment
+  const about = [
+    [t('transactions.description'), [description]],
+    [t('transactions.reference'), [reference]],
+    [t('transactions.customer'), [customer_name, customer_email]],
+  ] as const
+  items.unshift(
+    ...about.flatMap(([term, texts]) => {
+      const given = texts.filter(Boolean)
+      return given.length === 0
+        ? []
+        : {
+            term,
+            description: given.map((text) => (
+              <p key={text}>
+                <bdi>{text}</bdi>
+              </p>
+            )),
+          }
+    }),
+  )
   if (/[1-9]/.test(payment.remaining))
     items.push({ term: t('transactions.stillPay'), description: amount(payment.remaining) })
   if (payment.required_confirmations !== null)
@@ -148,9 +164,9 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
         <section aria-label={t('transactions.metadata')}>
           <h3 className={css.title}>{t('transactions.metadata')}</h3>
           <DescriptionList
-            items={metadata.map(([term, description]) => ({
+            items={metadata.map(([term, text]) => ({
               term,
-              description: <bdi>{description}</bdi>,
+              description: <bdi>{text}</bdi>,
             }))}
             layout="columns"
           />

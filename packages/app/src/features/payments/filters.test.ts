@@ -100,5 +100,5 @@ test.each([
     'Success · from 31 Jan 2026 · to 31 Dec 2026',
   ],
 ])('describes %j as “%s”', (filters, text) => {
-  expect(describeFilters(filters, t, formats)).toBe(text)
+  expect(describeFilters(filters, t, formats, ['Payment', 'Payout'])).toBe(text)
 })

@@ -1,6 +1,5 @@
 import type { PaymentFilters } from '@sluice/api'
 import { limits, paymentStates, wireStatuses, paymentTypes } from '@sluice/api/contract'
-import { transactionTexts } from '@sluice/ui'
 
 import type { Formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
@@ -94,12 +93,17 @@ export const statusTexts = (t: Translate): ReadonlyMap<number, string> =>
   ])
 
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
-export function describeFilters(filters: PaymentFilters, t: Translate, formats: Formats): string {
+export function describeFilters(
+  filters: PaymentFilters,
+  t: Translate,
+  formats: Formats,
+  types: readonly string[],
+): string {
   const { status, transaction_type, from_date, to_date, state } = filters
   const parts = [
     filters.search && `“${filters.search}”`,
     status !== undefined && statusTexts(t).get(status),
-    transaction_type !== undefined && transactionTexts.types[transaction_type],
+    transaction_type !== undefined && types[transaction_type],
     state && stateText(state, t),
     filters.network,
     filters.currency,

@@ -1,5 +1,4 @@
-import { paymentTextNames, type HeldTransfer, type Payment } from '@sluice/api/contract'
-import { transactionTexts } from '@sluice/ui'
+import type { HeldTransfer, Payment } from '@sluice/api/contract'
 
 import type { FileColumn } from '../../components/files/tableFile.ts'
 import type { PlainKey, Translate } from '../../messages/MessageKey.ts'
@@ -15,11 +14,18 @@ function heldWords({ amount, token, reason, resolution }: HeldTransfer): string 
 }
 
 /** The columns of exported payments: the fields of the contract by their names, with words beside codes and the time in India. */
-export function paymentColumns(t: Translate): readonly FileColumn<Payment>[] {
+export function paymentColumns(
+  t: Translate,
+  types: readonly string[],
+): readonly FileColumn<Payment>[] {
   return [
     { name: 'id', kind: 'text', width: 38, read: ({ id }) => id },
     { name: 'created_at', kind: 'text', read: ({ created_at }) => created_at },
     { name: 'created_at_india', kind: 'time', read: ({ created_at }) => created_at },
+    { name: 'description', kind: 'text', width: 32, read: ({ description }) => description },
+    { name: 'reference', kind: 'text', read: ({ reference }) => reference },
+    { name: 'customer_name', kind: 'text', read: (row) => row.customer_name },
+    { name: 'customer_email', kind: 'text', read: (row) => row.customer_email },
     { name: 'status', kind: 'code', read: ({ status }) => String(status) },
     {
       name: 'status_text',
@@ -31,7 +37,7 @@ export function paymentColumns(t: Translate): readonly FileColumn<Payment>[] {
     {
       name: 'type_text',
       kind: 'text',
-      read: ({ transaction_type }) => transactionTexts.types[transaction_type] ?? '',
+      read: ({ transaction_type }) => types[transaction_type] ?? '',
     },
     { name: 'currency', kind: 'text', read: ({ currency }) => currency },
     { name: 'amount', kind: 'amount', read: ({ amount }) => amount },
@@ -48,8 +54,6 @@ export function paymentColumns(t: Translate): readonly FileColumn<Payment>[] {
     { name: 'forwarding_hash', kind: 'text', width: 68, read: (row) => row.forwarding_hash },
     { name: 'user_id', kind: 'text', width: 38, read: ({ user_id }) => user_id },
     { name: 'created_by', kind: 'text', read: ({ created_by }) => created_by },
-    ...paymentTextNames.map((name): FileColumn<Payment> => {
-      return { name, kind: 'text', read: (row) => row[name] }
-    }),
+    { name: 'metadata', kind: 'text', read: ({ metadata }) => metadata },
   ]
 }

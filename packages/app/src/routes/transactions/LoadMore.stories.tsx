@@ -1,6 +1,6 @@
 import { failLaterPages, failOnce, noPayments, oneFullPage, repeatedRows } from '@sluice/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { AppAt } from '../../testing/AppAt.tsx'
 import { screenAt } from '../../testing/screenAt.tsx'
@@ -19,7 +19,7 @@ const more = { name: 'Load More' }
 /** The IDs of the rows in order, once there are any. */
 async function ids(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   const rows = await canvas.findAllByRole('rowheader')
-  return rows.map(({ textContent }) => textContent)
+  return rows.map((row) => within(row).getByRole('button').dataset['transaction'])
 }
 
 export const Default: Story = {

@@ -23,6 +23,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const phone = { viewport: { value: 'phone' } }
 
@@ -183,12 +184,16 @@ const drawer = { name: 'Transaction' }
 /** The newest payment of the demo merchant. */
 const newest = makePayment()
 
-/** A long ID is split in two elements, so that its middle can be truncated. */
-const opener = { name: new RegExp(`^Open ${newest.id.slice(0, 8)}`) }
+/** The row of the newest payment, which is a button. */
+async function newestRow({ canvas }: Pick<Context, 'canvas'>) {
+  const [row] = await canvas.findAllByRole('button', { name: /^Open / })
+  if (!row) throw new Error('There is no row')
+  return row
+}
 
 export const OpenedByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('button', opener)
+    const row = await newestRow({ canvas })
     await userEvent.click(row)
     const detail = within(await screen.findByRole('dialog', drawer))
     await expect(detail.getByText(newest.created_at)).toBeVisible()
@@ -200,7 +205,7 @@ export const OpenedByPointer: Story = {
 
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('button', opener)
+    const row = await newestRow({ canvas })
     row.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', drawer)

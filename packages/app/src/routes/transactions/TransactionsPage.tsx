@@ -8,7 +8,7 @@ import { ExportPayments } from '../../features/payments/ExportPayments.tsx'
 import { Filters } from '../../features/payments/Filters.tsx'
 import { FullList } from '../../features/payments/FullList.tsx'
 import { useFilters } from '../../features/payments/useFilters.ts'
-import { useHiddenColumns } from '../../features/payments/useHiddenColumns.ts'
+import { useShownColumns } from '../../features/payments/useShownColumns.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './TransactionsPage.css.ts'
 
@@ -30,7 +30,7 @@ const ColumnChoice = lazyPart(
 export function TransactionsPage() {
   const t = useText()
   const filtering = useFilters()
-  const columns = useHiddenColumns()
+  const columns = useShownColumns()
   const [choosesColumns, setChoosesColumns] = useState(false)
 
   return (
@@ -55,7 +55,7 @@ export function TransactionsPage() {
             <ExportPayments filters={filtering.filters} />
           </div>
         </div>
-        <FullList filtering={filtering} hiddenColumns={columns.hidden} />
+        <FullList filtering={filtering} shownColumns={columns.shown} />
       </div>
     </>
   )

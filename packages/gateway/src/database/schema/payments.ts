@@ -28,18 +28,30 @@ import { users } from './accounts.ts'
 import { createdAt, exactText, instant, money, moneySum } from './columns.ts'
 
 /** The texts of a payment that a search for words reads. */
-export function searchedText(table: { metadata: SQLWrapper; reference: SQLWrapper }): SQL {
-  return sql`(${table.metadata} || ' ' || ${table.reference})`
+export function searchedText(
+  table: Readonly<
+    Record<
+      'metadata' | 'reference' | 'description' | 'customer_name' | 'customer_email',
+      SQLWrapper
+    >
+  >,
+): SQL {
+  return sql`(${table.metadata} || ' ' || ${table.reference} || ' ' || ${table.description} || ' ' || ${table.customer_name} || ' ' || ${table.customer_email})`
 }
 
 /**
- * What the index of words holds: the words of those texts, and the merchant, so that a word costs nothing that only others
- * use. ASCII punctuation separates words; otherwise `CHAI-204` would contain the number -204.
+ * What an index of words holds: the words of a text, and the merchant, so that a word costs nothing that only others use. ASCII
+ * punctuation separates words; otherwise `CHAI-204` would contain the number -204.
  */
+function wordsOf(userId: SQLWrapper, searched: SQL): SQL {
+  return sql`(array_to_tsvector(array[${userId}::text]) || to_tsvector('simple', regexp_replace(${searched}, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g')))`
+}
+
+/** What the index of words holds. */
 export function searchableText(
   table: Parameters<typeof searchedText>[0] & { user_id: SQLWrapper },
 ): SQL {
-  return sql`(array_to_tsvector(array[${table.user_id}::text]) || to_tsvector('simple', regexp_replace(${searchedText(table)}, '[\\x01-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g')))`
+  return wordsOf(table.user_id, searchedText(table))
 }
 
 /** What a merchant can decide on money that came too late or was too little. */
@@ -111,6 +123,9 @@ export const payments = pgTable(
     description: exactText('description').notNull().default(''),
     /** The merchant's order number. */
     reference: exactText('reference').notNull().default(''),
+    /** Who pays, as the merchant said. */
+    customer_name: exactText('customer_name').notNull().default(''),
+    customer_email: text('customer_email').notNull().default(''),
     /** Where the checkout leads back to. */
     return_url: text('return_url'),
     /** The payment link that it was made by. Links are never deleted. */
@@ -147,8 +162,16 @@ export const payments = pgTable(
     index('payments_network_index').on(table.user_id, table.network, table.seq),
     index('payments_currency_index').on(table.user_id, table.currency, table.seq),
     index('payments_amount_index').on(table.user_id, table.amount, table.seq),
+    index('payments_price_index')
+      .on(table.user_id, table.price_amount, table.seq)
+      .where(sql`${table.price_amount} is not null`),
     index('payments_hash_index').on(table.hash),
-    index('payments_search_index').using('gin', searchableText(table)),
+    index('payments_texts_index').using('gin', searchableText(table)),
+    // Only the version before this one reads it: the next one can drop it.
+    index('payments_search_index').using(
+      'gin',
+      wordsOf(table.user_id, sql`(${table.metadata} || ' ' || ${table.reference})`),
+    ),
     index('payments_held_index')
       .on(table.user_id, table.seq)
       .where(sql`${table.needs_resolution}`),

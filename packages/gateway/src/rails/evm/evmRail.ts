@@ -60,7 +60,11 @@ export const evmRail: Rail = {
     return url !== undefined && createReader(url, contractTimeoutMs).hasCode(getAddress(address))
   },
   payerOf: (key) => privateKeyToAccount(relayerKeyOf(key)).address,
-  parseTransferId: (text) => (isHash(text) ? text.toLowerCase() : null),
+  parseTransferId: (text) => {
+    // Some explorers and exchanges leave the `0x` out.
+    const hash = text.length === 64 ? `0x${text}` : text
+    return isHash(hash) ? hash.toLowerCase() : null
+  },
   addressFor: (paymentId, terms) => ({
     address: currentVersion.depositAddress(termsOf(paymentId, terms)),
     factory: currentVersion.factory,

@@ -11,6 +11,8 @@ export interface TransactionRow {
   amount: string
   /** The symbol of the token that the amount is in. */
   currency?: string | null
+  /** What was asked for, if that was in another currency. */
+  price?: { amount: string; currency: string }
   /** What was received of it was worth in the reader's own currency. */
   value?: { currency: string; received: string } | null
   /** An ISO 8601 timestamp with its time zone. */
@@ -18,9 +20,14 @@ export interface TransactionRow {
   /** 1 for success, 0 for pending. Any other value is shown as failed. */
   status: number
   created_by?: string
-  /** The merchant's order number, shown before the metadata. */
+  /** What the customer pays for. */
+  description?: string
+  /** The merchant's order number. */
   reference?: string
-  /** The merchant's own metadata. */
+  /** Who pays, as far as the merchant knows. */
+  customer_name?: string
+  customer_email?: string
+  /** The merchant's own metadata. A plain text stands for what is missing of the texts above. */
   metadata?: string
   /** The transaction hash; null until the payment is seen on chain. */
   hash: string | null
@@ -28,8 +35,9 @@ export interface TransactionRow {
   network?: string | null
 }
 
-/** The columns in reading order, and how wide each is where a row is one line. */
+/** How wide each column is where a row is one line. */
 export const tracks = {
+  about: 'minmax(0, 1.6fr)',
   date: '12.5rem',
   type: '4.5rem',
   id: 'minmax(0, 0.8fr)',
@@ -39,10 +47,22 @@ export const tracks = {
   amount: 'minmax(11.5rem, 0.8fr)',
 } as const
 
-export type TransactionColumn = keyof typeof tracks
+/** The columns in reading order. */
+export const transactionColumnNames = [
+  'about',
+  'date',
+  'type',
+  'id',
+  'hash',
+  'meta',
+  'status',
+  'amount',
+] as const satisfies readonly (keyof typeof tracks)[]
+export type TransactionColumn = (typeof transactionColumnNames)[number]
 
-/** The columns that can be hidden. */
-export type OptionalColumn = Extract<TransactionColumn, 'type' | 'hash' | 'meta'>
+/** The columns that are shown on demand, in the order of the table. */
+export const optionalColumns = ['type', 'id', 'hash', 'meta'] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
 
 /** The texts inside a transaction table. */
 export interface TransactionTexts {
@@ -51,7 +71,7 @@ export interface TransactionTexts {
   types: readonly string[]
   /** Shown while a transaction has no hash. */
   noHash: string
-  /** Visually hidden text before the ID in the button that opens a row. */
+  /** Visually hidden text before the name of the row in the button that opens it. */
   open: string
   empty: string
   loading: string
@@ -61,6 +81,7 @@ export interface TransactionTexts {
 
 export const transactionTexts: TransactionTexts = {
   columns: {
+    about: 'Payment',
     date: 'Date',
     type: 'Type',
     id: 'ID',
@@ -76,4 +97,48 @@ export const transactionTexts: TransactionTexts = {
   loading: 'Loading transactions…',
   failed: 'The transactions could not be loaded.',
   retry: 'Try again',
+}
+
+/** What a reader can make use of in metadata: the text, or the values in JSON. */
+function valuesIn(metadata: string): string[] {
+  if (!/^\s*[[{]/.test(metadata)) return [metadata]
+  try {
+    const values: unknown[] = Object.values(Object(JSON.parse(metadata)))
+    return values.filter((value) => ['string', 'number'].includes(typeof value)).map(String)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * What a transaction is about, most prominent first: description, reference, customer. Never empty: without any of them it is
+ * what the metadata says, or else the type.
+ */
+export function aboutTransaction(
+  {
+    description = '',
+    reference = '',
+    customer_name,
+    customer_email,
+    metadata = '',
+    transaction_type: type,
+  }: TransactionRow,
+  types: TransactionTexts['types'],
+): readonly [title: string, ...details: string[]] {
+  const given = [description, reference, customer_name || customer_email || ''].filter(Boolean)
+  const [title, ...details] = given.length > 0 ? given : valuesIn(metadata).filter(Boolean)
+  return [title ?? types[type] ?? String(type), ...details]
+}
+
+/** The amounts of a transaction, the first one in the currency that the reader thinks in. */
+export function amountsOf({
+  amount,
+  currency,
+  price,
+  value,
+}: TransactionRow): readonly { amount: string; currency?: string }[] {
+  const token = { amount, ...(currency && { currency }) }
+  if (price && currency && price.currency !== currency) return [price, token]
+  if (value) return [{ amount: value.received, currency: value.currency }, token]
+  return [token]
 }

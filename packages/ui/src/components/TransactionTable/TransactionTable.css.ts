@@ -1,13 +1,17 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space, text } from '../../theme/scale.ts'
-import { tracks } from './TransactionRow.ts'
+import { optionalColumns, tracks } from './TransactionRow.ts'
 
-/** Widths of the table's own container: a list below `medium`, two lines a row from there, one line from `wide`. */
+/** Widths of the table's own container: two lines a row below `wide`, and a list below `medium`. */
 const narrow = 'not (min-width: 40rem)'
+const stacked = 'not (min-width: 62rem)'
 const medium = '(min-width: 40rem)'
 const wide = '(min-width: 62rem)'
+
+const requiredColumns = ['about', 'date', 'status', 'amount'] as const
 
 /** The columns of the header row and of every row. No track depends on its content, so that separate blocks line up. */
 const grid = style({
@@ -16,30 +20,44 @@ const grid = style({
   paddingInline: space.base,
   '@container': {
     [medium]: {
-      gridTemplateColumns: '12.5rem minmax(0, 1fr) 6.5rem minmax(12rem, 1fr)',
-      gridTemplateAreas: '"date id status amount" "type hash meta meta"',
+      gridTemplateColumns: 'minmax(0, 1fr) 12.5rem minmax(11rem, 0.7fr)',
+      gridTemplateAreas: '"about date amount" "about status amount"',
     },
     [wide]: {
-      // The table sets the variables if columns are hidden.
-      gridTemplateColumns: `var(--transaction-columns, ${Object.values(tracks).join(' ')})`,
-      gridTemplateAreas: `var(--transaction-areas, "${Object.keys(tracks).join(' ')}")`,
+      // The table sets the variables if it shows more columns.
+      gridTemplateColumns: `var(--transaction-columns, ${requiredColumns.map((name) => tracks[name]).join(' ')})`,
+      gridTemplateAreas: `var(--transaction-areas, "${requiredColumns.join(' ')}")`,
     },
   },
 })
 
-export const area = styleVariants({
+/** The columns on demand: one below the other, until there is room for them in one line. */
+const optionalArea = style({
+  gridColumn: '1 / -1',
+  textAlign: 'start',
+})
+
+const area = styleVariants({
+  about: { gridArea: 'about', textAlign: 'start' },
   date: { gridArea: 'date', textAlign: 'start' },
-  type: { gridArea: 'type', textAlign: 'start' },
-  id: { gridArea: 'id', textAlign: 'start' },
-  hash: { gridArea: 'hash', textAlign: 'start' },
-  meta: { gridArea: 'meta', textAlign: 'start' },
   status: { gridArea: 'status', textAlign: 'start' },
-  amount: {
-    gridArea: 'amount',
-    textAlign: 'start',
-    '@container': { [medium]: { textAlign: 'end' } },
+  amount: { gridArea: 'amount', textAlign: 'end' },
+  type: [optionalArea, { '@container': { [wide]: { gridArea: 'type' } } }],
+  id: [optionalArea, { '@container': { [wide]: { gridArea: 'id' } } }],
+  hash: [optionalArea, { '@container': { [wide]: { gridArea: 'hash' } } }],
+  meta: [optionalArea, { '@container': { [wide]: { gridArea: 'meta' } } }],
+})
+
+/** Where the columns on demand have a line each, their names stand in it. */
+const optionalHead = style({
+  '@container': {
+    [stacked]: visuallyHiddenRule,
   },
 })
+
+export const head = styleVariants(area, (base, name) =>
+  optionalColumns.some((column) => column === name) ? [base, optionalHead] : [base],
+)
 
 /** How tall a row probably is, for blocks that have not been laid out yet. */
 export const rowHeight = createVar()
@@ -47,7 +65,7 @@ export const rowHeight = createVar()
 const block = style({
   display: 'block',
   contentVisibility: 'auto',
-  vars: { [rowHeight]: '15rem' },
+  vars: { [rowHeight]: '5.5rem' },
   '@container': {
     [medium]: { vars: { [rowHeight]: '4.5rem' } },
     [wide]: { vars: { [rowHeight]: vars.size.row } },
@@ -58,14 +76,14 @@ const row = style([
   grid,
   {
     position: 'relative',
-    alignItems: 'baseline',
+    alignItems: 'start',
     rowGap: space.tight,
     paddingBlock: space.base,
     borderBlockStart: `1px solid ${vars.color.border}`,
     '@container': {
       [narrow]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"amount status" "date type" "id id" "hash hash" "meta meta"',
+        gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
+        gridTemplateAreas: '"about amount amount" "date date status"',
       },
       [medium]: { paddingBlock: vars.size.rowPadding, rowGap: '0.125rem', minHeight: '4.5rem' },
       [wide]: { alignContent: 'center', minHeight: vars.size.row },
@@ -89,44 +107,47 @@ export const highlighted = style({
 
 const baseCell = style({ minWidth: 0, fontWeight: 400 })
 
-/** On a phone the column's name precedes the value. The empty alternative text keeps it from being read twice. */
-const labelledCell = style([
+/** The column's name precedes the value. The empty alternative text keeps it from being read twice. */
+const optionalCell = style([
   baseCell,
   {
+    color: vars.color.textMuted,
     '@container': {
-      [narrow]: { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' },
+      [stacked]: { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)' },
     },
     selectors: {
-      '&::before': {
-        color: vars.color.textMuted,
-        '@container': { [narrow]: { content: 'attr(data-label) / ""' } },
-      },
+      '&::before': { '@container': { [stacked]: { content: 'attr(data-label) / ""' } } },
     },
   },
 ])
 
 export const cell = styleVariants({
-  date: [baseCell, area.date, { '@container': { [narrow]: { color: vars.color.textMuted } } }],
-  type: [
-    baseCell,
-    area.type,
-    {
-      '@container': {
-        [narrow]: { color: vars.color.textMuted, justifySelf: 'end' },
-        [medium]: { color: vars.color.textMuted },
-        [wide]: { color: vars.color.text },
-      },
-    },
-  ],
-  id: [labelledCell, area.id],
-  hash: [labelledCell, area.hash, { color: vars.color.textMuted }],
-  meta: [labelledCell, area.meta, { '@container': { [medium]: { color: vars.color.textMuted } } }],
-  status: [baseCell, area.status],
-  amount: [
-    baseCell,
-    area.amount,
-    { '@container': { [narrow]: { fontSize: text.title.fontSize, lineHeight: 1.35 } } },
-  ],
+  about: [baseCell, area.about],
+  date: [baseCell, area.date, { color: vars.color.textMuted }],
+  type: [optionalCell, area.type],
+  id: [optionalCell, area.id],
+  hash: [optionalCell, area.hash],
+  meta: [optionalCell, area.meta],
+  status: [baseCell, area.status, { '@container': { [narrow]: { justifySelf: 'end' } } }],
+  amount: [baseCell, area.amount],
+})
+
+const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+/** What the row is about. */
+export const title = style([clamped, { fontWeight: 600 }])
+
+/** Reference and customer, below it. */
+export const details = style([clamped, { ...text.small, color: vars.color.textMuted }])
+
+export const detail = style({
+  selectors: { '& + &::before': { content: "' · ' / ', '" } },
 })
 
 export const metaText = style({
@@ -139,10 +160,16 @@ export const metaText = style({
 })
 
 /** An amount wider than its column wraps between groups of digits, so that none is cut off. */
-export const amountText = style({ selectors: { '&&': { whiteSpace: 'normal' } } })
+export const amountText = style({
+  display: 'block',
+  fontWeight: 600,
+  selectors: { '&&': { whiteSpace: 'normal' } },
+})
 
-/** What it was worth, below it. */
-export const amountValue = style({ ...text.small, display: 'block' })
+/** The same in the token, below it. */
+export const amountInToken = style({ ...text.small, display: 'block' })
+
+globalStyle(`${amountInToken} > span`, { fontWeight: 400 })
 
 // Allows the break before the decimal point.
 globalStyle(`${amountText} > span + span::before`, { content: "'\\200b'" })
@@ -150,7 +177,7 @@ globalStyle(`${amountText} > span + span::before`, { content: "'\\200b'" })
 /** The row's only button. It covers the whole row, which is its click target and shows its focus ring. */
 export const openButton = style({
   maxWidth: '100%',
-  color: vars.color.action,
+  color: 'inherit',
   textAlign: 'start',
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -163,10 +190,10 @@ export const openButton = style({
   },
 })
 
-/** Lies above the button that covers the row, so that its text can be selected. */
 /** The arrow stays beside the hash. */
 export const hashLink = style({ display: 'flex', alignItems: 'baseline' })
 
+/** Lies above the button that covers the row, so that its text can be selected. */
 export const selectable = style({
   position: 'relative',
   zIndex: 1,
@@ -177,16 +204,14 @@ export const selectable = style({
 /** As tall as the line of text that it stands for. */
 const skeletonCell = style({ display: 'flex', alignItems: 'center', minHeight: '1lh' })
 
-globalStyle(`${cell.amount}${skeletonCell}`, {
-  '@container': { [medium]: { justifyContent: 'flex-end' } },
-})
+globalStyle(`${cell.amount}${skeletonCell}`, { justifyContent: 'flex-end' })
 
 // As tall as a StatusBadge.
 globalStyle(`${cell.status}${skeletonCell}`, {
   minHeight: `calc(${text.caption.fontSize} * ${text.caption.lineHeight} + 0.25rem)`,
 })
 
-/** The parts of the Table that are laid out differently: rows of seven cells have one line, two, or five. */
+/** The parts of the Table that are laid out differently: rows have one line or two. */
 export const styles = {
   headRow: style([grid, { paddingBlock: space.tight }]),
   block,

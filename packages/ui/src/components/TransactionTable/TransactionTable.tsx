@@ -5,13 +5,18 @@ import { useCallback, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 
 import { useEventCallback } from '../../internal/useEventCallback.ts'
-import { useTexts } from '../../provider/useSettings.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { BaseTable } from '../Table/BaseTable.tsx'
 import type { BaseTableProps } from '../Table/BaseTable.tsx'
 import { transactionColumns } from './transactionColumns.tsx'
-import { tracks, transactionTexts } from './TransactionRow.ts'
-import type { OptionalColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
+import { optionalColumns, tracks, transactionColumnNames } from './TransactionRow.ts'
+import type {
+  OptionalColumn,
+  TransactionColumn,
+  TransactionRow,
+  TransactionTexts,
+} from './TransactionRow.ts'
+import { useTransactionTexts } from './useTransactionTexts.ts'
 import { clickable, highlighted, rowHeight, styles } from './TransactionTable.css.ts'
 
 type InheritedProps = Omit<
@@ -36,8 +41,8 @@ export interface TransactionTableProps extends InheritedProps {
   onOpen?: (row: TransactionRow) => void
   /** IDs of rows that are new or whose status has changed. Announce the change outside the table. */
   highlightedIds?: ReadonlySet<string>
-  /** Columns that are not shown. Pass the same set on every render. */
-  hiddenColumns?: ReadonlySet<OptionalColumn>
+  /** Columns that are shown on demand, besides those that always are. Pass the same set on every render. */
+  shownColumns?: ReadonlySet<OptionalColumn>
   /** Where a row's hash can be looked up. Undefined shows it as text. Keep the function's identity between renders. */
   hashLink?: (row: TransactionRow) => string | undefined
   /** Explains how to get the first transaction. */
@@ -50,14 +55,19 @@ function getRowId({ id }: TransactionRow): string {
   return id
 }
 
-const transactionTracks = Object.entries(tracks)
+/** The names of the columns, in reading order. */
+function namesOf(onDemand: ReadonlySet<string> | undefined): TransactionColumn[] {
+  return transactionColumnNames.filter(
+    (name) => !optionalColumns.some((each) => each === name) || onDemand?.has(name),
+  )
+}
 
-/** The grid of the columns that are shown, in place of that of all columns. */
-function gridWithout(hidden: ReadonlySet<string>): CSSProperties & Record<`--${string}`, string> {
-  const shown = transactionTracks.filter(([column]) => !hidden.has(column))
+/** The grid with columns on demand. */
+function gridWith(onDemand: ReadonlySet<string>): CSSProperties & Record<`--${string}`, string> {
+  const shown = namesOf(onDemand)
   return {
-    '--transaction-columns': shown.map(([, track]) => track).join(' '),
-    '--transaction-areas': `"${shown.map(([column]) => column).join(' ')}"`,
+    '--transaction-columns': shown.map((name) => tracks[name]).join(' '),
+    '--transaction-areas': `"${shown.join(' ')}"`,
   }
 }
 
@@ -68,14 +78,14 @@ export function TransactionTable({
   label = title ?? 'Transactions',
   onOpen,
   highlightedIds,
-  hiddenColumns,
+  shownColumns,
   hashLink,
   emptyHint,
   texts: givenTexts,
   style,
   ...rest
 }: TransactionTableProps) {
-  const texts = { ...transactionTexts, ...useTexts('TransactionTable', givenTexts) }
+  const texts = useTransactionTexts(givenTexts)
   const { columns: names, types, noHash, open: openText } = texts
   const handleOpen = useEventCallback(onOpen)
   const canOpen = onOpen !== undefined
@@ -89,9 +99,8 @@ export function TransactionTable({
       onOpen: canOpen && handleOpen,
       hashLink,
     })
-    const hidden: ReadonlySet<string> | undefined = hiddenColumns
-    return hidden ? all.filter(({ id }) => !hidden.has(id)) : all
-  }, [names, types, noHash, openText, canOpen, handleOpen, hashLink, hiddenColumns])
+    return namesOf(shownColumns).map((name) => all[name])
+  }, [names, types, noHash, openText, canOpen, handleOpen, hashLink, shownColumns])
   const rowClassName = useCallback(
     ({ id }: TransactionRow) => clsx(canOpen && clickable, highlightedIds?.has(id) && highlighted),
     [canOpen, highlightedIds],
@@ -100,7 +109,7 @@ export function TransactionTable({
   return (
     <BaseTable
       {...rest}
-      style={hiddenColumns?.size ? { ...gridWithout(hiddenColumns), ...style } : style}
+      style={shownColumns?.size ? { ...gridWith(shownColumns), ...style } : style}
       columns={columns}
       rows={rows}
       getRowId={getRowId}

@@ -1,11 +1,20 @@
 import type { TransactionRow } from './TransactionRow.ts'
 
-const metas = [
-  'Order 10482',
-  '{"invoice":"INV-2026-0117","customer":"asha@example.com"}',
-  '',
-  'Table 4, two thalis and a lassi',
-  'Subscription, November',
+/** What five transactions are about, from all that a merchant can say to nothing. */
+const subjects: readonly Partial<TransactionRow>[] = [
+  {
+    description: 'Two tickets to Hampi',
+    reference: 'CHAI-10482',
+    customer_name: 'Meera Iyer',
+    customer_email: 'meera@example.com',
+  },
+  {
+    customer_email: 'asha@example.com',
+    metadata: '{"invoice":"INV-2026-0117"}',
+  },
+  {},
+  { description: 'Table 4, two thalis and a lassi' },
+  { metadata: 'Subscription, November' },
 ]
 
 function hex(seed: number, length: number): string {
@@ -32,9 +41,11 @@ export function exampleTransactions(count: number): TransactionRow[] {
       created_at: new Date(newest - i * 5_400_000).toISOString(),
       status,
       created_by: 'api',
-      metadata: metas[i % metas.length],
+      ...subjects[i % subjects.length],
       hash: status === 1 ? `0x${hex(i + 1, 64)}` : null,
       network: 'base',
+      currency: 'USDT',
+      ...(i % 5 === 3 && { price: { amount: '640', currency: 'INR' } }),
     }
   })
 }

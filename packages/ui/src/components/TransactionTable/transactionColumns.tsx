@@ -8,6 +8,7 @@ import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { TableColumn } from '../Table/TableColumn.ts'
+import { aboutTransaction, amountsOf, optionalColumns } from './TransactionRow.ts'
 import type { TransactionColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import * as css from './TransactionTable.css.ts'
 
@@ -39,7 +40,7 @@ function Hash({ hash, href }: HashProps) {
   )
 }
 
-/** The columns of a TransactionTable, in reading order. */
+/** The columns of a TransactionTable. */
 export function transactionColumns({
   names,
   types,
@@ -47,7 +48,7 @@ export function transactionColumns({
   openText,
   onOpen,
   hashLink,
-}: TransactionColumnsOptions): TableColumn<TransactionRow>[] {
+}: TransactionColumnsOptions): Record<TransactionColumn, TableColumn<TransactionRow>> {
   const column = (
     id: TransactionColumn,
     skeletonWidth: string,
@@ -56,48 +57,74 @@ export function transactionColumns({
     id,
     header: names[id],
     cell,
-    rowHeader: id === 'id',
-    // On a phone the other values explain themselves.
-    labelled: id === 'id' || id === 'hash' || id === 'meta',
+    rowHeader: id === 'about',
+    // Without a line of headings above them, the other values explain themselves.
+    labelled: optionalColumns.some((name) => name === id),
     skeleton: <Skeleton width={skeletonWidth} />,
     className: css.cell[id],
-    headClassName: css.area[id],
+    headClassName: css.head[id],
   })
 
-  return [
-    column('date', '11rem', ({ created_at }) => <DateTime value={created_at} />),
-    column('type', '3.5rem', ({ transaction_type: type }) => types[type] ?? type),
-    column('id', '5rem', (row) =>
-      onOpen ? (
-        <button type="button" className={css.openButton} onClick={() => onOpen(row)}>
-          <span className={visuallyHidden}>{openText} </span>
-          <TruncateMiddle>{row.id}</TruncateMiddle>
-        </button>
-      ) : (
-        <TruncateMiddle>{row.id}</TruncateMiddle>
-      ),
-    ),
-    column('hash', '8rem', (row) =>
+  return {
+    about: column('about', '10rem', (row) => {
+      const [title, ...details] = aboutTransaction(row, types)
+      const name = <bdi className={css.title}>{title}</bdi>
+      return (
+        <>
+          {onOpen ? (
+            <button
+              type="button"
+              className={css.openButton}
+              data-transaction={row.id}
+              onClick={() => onOpen(row)}
+            >
+              <span className={visuallyHidden}>{openText} </span>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+          {details.length > 0 && (
+            <div className={css.details}>
+              {details.map((detail) => (
+                <bdi key={detail} className={css.detail}>
+                  {detail}
+                </bdi>
+              ))}
+            </div>
+          )}
+        </>
+      )
+    }),
+    date: column('date', '11rem', ({ created_at }) => <DateTime value={created_at} />),
+    type: column('type', '3.5rem', ({ transaction_type: type }) => types[type] ?? type),
+    id: column('id', '5rem', ({ id }) => (
+      <div className={css.selectable}>
+        <TruncateMiddle>{id}</TruncateMiddle>
+      </div>
+    )),
+    hash: column('hash', '8rem', (row) =>
       row.hash ? <Hash hash={row.hash} href={hashLink?.(row)} /> : noHash,
     ),
-    column('meta', '5rem', ({ reference, metadata }) => {
-      const text = [reference, metadata].filter(Boolean).join(' · ')
-      return text ? (
-        <div className={css.metaText} title={text}>
-          {text}
+    meta: column('meta', '5rem', ({ metadata }) =>
+      metadata ? (
+        <div className={css.metaText} title={metadata}>
+          {metadata}
         </div>
       ) : (
         <span aria-hidden="true">–</span>
-      )
-    }),
-    column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
-    column('amount', '9rem', ({ amount, currency, value }) => (
-      <>
-        <Amount value={amount} className={css.amountText} {...(currency && { unit: currency })} />
-        {value && (
-          <Amount value={value.received} unit={value.currency} className={css.amountValue} />
-        )}
-      </>
-    )),
-  ]
+      ),
+    ),
+    status: column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
+    amount: column('amount', '9rem', (row) =>
+      amountsOf(row).map(({ amount, currency: unit }, index) => (
+        <Amount
+          key={unit ?? ''}
+          value={amount}
+          className={index === 0 ? css.amountText : css.amountInToken}
+          {...(unit && { unit })}
+        />
+      )),
+    ),
+  }
 }

@@ -1,0 +1,4 @@
+ALTER TABLE "payments" ADD COLUMN "customer_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "customer_email" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "payments_price_index" ON "payments" USING btree ("user_id","price_amount","seq") WHERE "payments"."price_amount" is not null;--> statement-breakpoint
+CREATE INDEX "payments_texts_index" ON "payments" USING gin ((array_to_tsvector(array["user_id"::text]) || to_tsvector('simple', regexp_replace(("metadata" || ' ' || "reference" || ' ' || "description" || ' ' || "customer_name" || ' ' || "customer_email"), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g'))));
