@@ -1,6 +1,8 @@
 import { space } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+export const root = style({ display: 'grid', gap: space.snug })
+
 /** Its fields are in the grid of the bar. */
 export const choices = style({ display: 'contents' })
 

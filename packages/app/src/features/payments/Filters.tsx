@@ -14,9 +14,11 @@ import type { Filtering } from './useFilters.ts'
 
 const all = (t: Translate) => ({ value: '', text: t('transactions.all') })
 
+/** The three statuses, and the states that they consist of. */
 const statuses = (t: Translate) => [
   all(t),
   ...[...statusTexts(t)].map(([status, text]) => ({ value: `${status}`, text })),
+  ...paymentStates.map((state) => ({ value: state, text: stateText(state, t) })),
 ]
 
 const typeOptions = (t: Translate, types: readonly string[]) => [
@@ -25,11 +27,6 @@ const typeOptions = (t: Translate, types: readonly string[]) => [
     value: `${type}`,
     text: types[type] ?? String(type),
   })),
-]
-
-const states = (t: Translate) => [
-  all(t),
-  ...paymentStates.map((state) => ({ value: state, text: stateText(state, t) })),
 ]
 
 function optionsOf(names: readonly string[], t: Translate) {
@@ -44,6 +41,8 @@ export interface FiltersProps {
 export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   const t = useText()
   const formats = useFormats()
+  // What is searched for stands above them.
+  const choices = { ...filters, search: undefined }
   const { types } = useTransactionTexts()
   const { networks } = useOperatorConfig()
   const networkOptions = optionsOf(
@@ -57,66 +56,64 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
   // They show what is in the address, which the page's HTML does not know: nothing can be chosen before the app does.
   const isHydrated = useHydrated()
   return (
-    <FilterBar
-      active={countFilters(filters)}
-      summary={describeFilters(filters, t, formats, types)}
-      onClear={clear}
-    >
+    <div className={css.root}>
       <SearchField value={filters.search ?? ''} onChange={(value) => set('search', value)} />
-      <div className={css.choices} inert={!isHydrated}>
-        <Select
-          label={t('transactions.status')}
-          options={statuses(t)}
-          value={String(filters.status ?? '')}
-          onChange={(value) => set('status', value)}
-        />
-        <Select
-          label={t('transactions.type')}
-          options={typeOptions(t, types)}
-          value={String(filters.transaction_type ?? '')}
-          onChange={(value) => set('transaction_type', value)}
-        />
-        <Select
-          label={t('transactions.state')}
-          options={states(t)}
-          value={filters.state ?? ''}
-          onChange={(value) => set('state', value)}
-        />
-        {/* With one network or currency there is nothing to choose. */}
-        {networkOptions.length > 2 && (
+      <FilterBar
+        active={countFilters(choices)}
+        summary={describeFilters(choices, t, formats, types)}
+        onClear={() => clear({ keepsSearch: true })}
+      >
+        <div className={css.choices} inert={!isHydrated}>
           <Select
-            className={offered.networks}
-            label={t('transactions.network')}
-            options={networkOptions}
-            value={filters.network ?? ''}
-            onChange={(value) => set('network', value)}
+            label={t('transactions.status')}
+            options={statuses(t)}
+            value={String(filters.state ?? filters.status ?? '')}
+            onChange={(value) =>
+              set(paymentStates.some((state) => state === value) ? 'state' : 'status', value)
+            }
           />
-        )}
-        {currencyOptions.length > 2 && (
           <Select
-            className={offered.currencies}
-            label={t('transactions.currency')}
-            options={currencyOptions}
-            value={filters.currency ?? ''}
-            onChange={(value) => set('currency', value)}
+            label={t('transactions.type')}
+            options={typeOptions(t, types)}
+            value={String(filters.transaction_type ?? '')}
+            onChange={(value) => set('transaction_type', value)}
           />
-        )}
-        <div className={css.period}>
-          <DateInput
-            label={t('transactions.from')}
-            min={firstDay}
-            value={filters.from_date ?? ''}
-            onChange={(value) => set('from_date', value)}
-          />
-          <DateInput
-            label={t('transactions.to')}
-            min={firstDay}
-            value={filters.to_date ?? ''}
-            onChange={(value) => set('to_date', value)}
-            {...(isBackwards(filters) && { error: t('transactions.mustOrAfterFrom') })}
-          />
+          {/* With one network or currency there is nothing to choose. */}
+          {networkOptions.length > 2 && (
+            <Select
+              className={offered.networks}
+              label={t('transactions.network')}
+              options={networkOptions}
+              value={filters.network ?? ''}
+              onChange={(value) => set('network', value)}
+            />
+          )}
+          {currencyOptions.length > 2 && (
+            <Select
+              className={offered.currencies}
+              label={t('transactions.currency')}
+              options={currencyOptions}
+              value={filters.currency ?? ''}
+              onChange={(value) => set('currency', value)}
+            />
+          )}
+          <div className={css.period}>
+            <DateInput
+              label={t('transactions.from')}
+              min={firstDay}
+              value={filters.from_date ?? ''}
+              onChange={(value) => set('from_date', value)}
+            />
+            <DateInput
+              label={t('transactions.to')}
+              min={firstDay}
+              value={filters.to_date ?? ''}
+              onChange={(value) => set('to_date', value)}
+              {...(isBackwards(filters) && { error: t('transactions.mustOrAfterFrom') })}
+            />
+          </div>
         </div>
-      </div>
-    </FilterBar>
+      </FilterBar>
+    </div>
   )
 }

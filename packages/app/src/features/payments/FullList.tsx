@@ -44,7 +44,7 @@ export function FullList({ filtering: { filters, clear }, shownColumns }: FullLi
           emptyHint: transferId ? (
             <FindTransfer key={transferId} hash={transferId} />
           ) : (
-            <Button tone="secondary" onClick={clear}>
+            <Button tone="secondary" onClick={() => clear()}>
               {t('transactions.showAllTransactions')}
             </Button>
           ),

@@ -64,6 +64,18 @@ describe('the query', () => {
     expect(start.toString()).toBe('tab=2')
   })
 
+  test('has a status or a state, which one field sets', () => {
+    const late = withFilter(new URLSearchParams('status=-1'), 'state', 'late')
+    expect(late.toString()).toBe('state=late')
+    expect(withFilter(late, 'status', '1').toString()).toBe('status=1')
+    expect(withFilter(late, 'status', '').toString()).toBe('')
+  })
+
+  test('can keep what is searched for', () => {
+    const full = new URLSearchParams('search=Meera&status=0&pages=3')
+    expect(withoutFilters(full, { keepsSearch: true }).toString()).toBe('search=Meera')
+  })
+
   test('can remove all filters', () => {
     const full = new URLSearchParams(
       'status=0&tab=2&transaction_type=0&from_date=2026-11-01&to_date=2026-11-02',

@@ -61,16 +61,25 @@ export function withFilter(
   value: string,
 ): URLSearchParams {
   const next = new URLSearchParams(search)
+  // One field sets either of them.
+  if (name === 'status' || name === 'state') {
+    next.delete('status')
+    next.delete('state')
+  }
   if (value) next.set(name, value)
   else next.delete(name)
   next.delete(pagesName)
   return next
 }
 
-/** The query without filters. */
-export function withoutFilters(search: URLSearchParams): URLSearchParams {
+/** The query without filters, or with only what is searched for. */
+export function withoutFilters(
+  search: URLSearchParams,
+  { keepsSearch = false } = {},
+): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const name of [...filterNames, pagesName]) next.delete(name)
+  for (const name of [...filterNames, pagesName])
+    if (name !== 'search' || !keepsSearch) next.delete(name)
   return next
 }
 

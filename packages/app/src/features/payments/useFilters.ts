@@ -10,7 +10,7 @@ export interface Filtering {
   filters: PaymentFilters
   /** Sets one filter, or removes it if the value is empty. */
   set: (name: FilterName, value: string) => void
-  clear: () => void
+  clear: (options?: { keepsSearch?: boolean }) => void
 }
 
 function lastChanged(state: unknown): unknown {
@@ -33,6 +33,6 @@ export function useFilters(): Filtering {
         replace: lastChanged(state) === name,
         state: { filter: name },
       }),
-    clear: () => setSearch(withoutFilters(search)),
+    clear: (options) => setSearch(withoutFilters(search, options)),
   }
 }

@@ -144,6 +144,31 @@ export const FilteredOnAPhone: Story = {
   },
 }
 
+/** One field for the statuses and the states that they consist of. Clearing the filters keeps what was searched for. */
+export const FilteredByState: Story = {
+  args: { address: '/transactions?search=chai' },
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByLabelText('Status')
+    await userEvent.selectOptions(status, 'Expired')
+    await expect(status).toHaveValue('expired')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(status).toHaveValue('')
+    await expect(canvas.getByLabelText('Search')).toHaveValue('chai')
+  },
+}
+
+/** What one looks for comes first. */
+export const SearchOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search'), 'Meera')
+    await waitFor(async () => {
+      for (const row of await canvas.findAllByRole('rowheader'))
+        await expect(row).toHaveTextContent('Meera Iyer')
+    })
+  },
+}
+
 export const FiltersOpenOnAPhone: Story = {
   args: { address: '/transactions?status=-1' },
   globals: phone,
