@@ -7,6 +7,10 @@ export interface DemoPayment {
   minutesAgo: number
   amount: Decimal
   metadata: string
+  description: string
+  reference: string
+  customer_name: string
+  customer_email: string
   outcome: 'paid' | 'split' | 'overpaid' | 'underpaid' | 'expired' | 'pending'
 }
 
@@ -32,11 +36,32 @@ const goods = [
   ['Office subscription, monthly', 289],
 ] as const
 
+/** Those who order. At a table nobody says who they are. */
+const customers = [
+  ['Meera Iyer', 'meera@example.com'],
+  ['Arjun Nair', 'arjun.nair@example.com'],
+  ['Lakeside Co-working', 'office@lakeside.example'],
+  ['Zoya Khan', ''],
+] as const
+
 /** The ages of today's payments in minutes. The last two are still pending. */
 const todayMinutesAgo = [200, 34, 12]
 
 /** The age of the demo merchant's account, in days. */
 export const demoDays = 45
+
+/** Which order a payment belongs to, and whose that is. */
+function orderOf(name: string, order: number) {
+  const [customer_name, customer_email] = customers[order % customers.length] ?? customers[0]
+  return name.startsWith('Table')
+    ? { metadata: '', reference: '', customer_name: '', customer_email: '' }
+    : {
+        metadata: JSON.stringify({ order, channel: 'Web shop' }),
+        reference: `MCH-${order}`,
+        customer_name,
+        customer_email,
+      }
+}
 
 /** The demo merchant's history, oldest first. Always the same. */
 export function demoHistory(): DemoPayment[] {
@@ -68,7 +93,8 @@ export function demoHistory(): DemoPayment[] {
             ? (todayMinutesAgo[turn] ?? 0)
             : day * 1_440 + 700 - turn * 240 - Math.floor(random() * 200),
         amount: asDecimal(`${price + Math.floor(random() * 9)}.${cents}`),
-        metadata: JSON.stringify({ order: 2_000 + history.length, item: name }),
+        description: name,
+        ...orderOf(name, 2_000 + history.length),
         outcome,
       })
     }

@@ -15,12 +15,14 @@ import { sessionFailure } from '../../components/failures/sessionFailure.ts'
 import { useText } from '../../messages/TextProvider.tsx'
 
 export interface LogInFormProps {
+  /** The email that was signed up with just now. */
+  email: string | undefined
   /** Called with the email of an account that waits to be verified, and with nothing when the next attempt begins. */
   onUnverified: (email: string | undefined) => void
 }
 
 /** Logs a merchant in. The route guard redirects as soon as there is a session. */
-export function LogInForm({ onUnverified }: LogInFormProps) {
+export function LogInForm({ email, onUnverified }: LogInFormProps) {
   const t = useText()
   const [logIn] = useLoginMutation()
   const [failure, setFailure] = useState<string>()
@@ -66,6 +68,7 @@ export function LogInForm({ onUnverified }: LogInFormProps) {
           label={t('logIn.email')}
           type="email"
           autoComplete="username"
+          defaultValue={email}
           {...field('email')}
         />
         <LabeledInput

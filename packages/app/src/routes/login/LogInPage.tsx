@@ -28,7 +28,7 @@ export function LogInPage() {
     >
       {hasExpired && <InlineAlert>{t('logIn.sessionExpiredLogContinue')}</InlineAlert>}
       {signedUpWith !== undefined && <CheckInbox email={signedUpWith} />}
-      <LogInForm onUnverified={setUnverified} />
+      <LogInForm email={signedUpWith} onUnverified={setUnverified} />
       {unverified !== undefined && unverified !== signedUpWith && <CheckInbox email={unverified} />}
       <PasskeyLogin />
       <GoogleSignIn purpose="logIn" />

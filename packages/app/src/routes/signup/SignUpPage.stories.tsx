@@ -110,6 +110,7 @@ export const SignedUp: Story = {
     await signUp(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Log in' })).toBeVisible()
     await expect(await context.canvas.findByText('Check your inbox')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(newcomer.Email)
   },
 }
 

@@ -15,6 +15,8 @@ export const amount = style(text.figure)
 
 // A long amount wraps, so that no digit is cut off.
 globalStyle(`${amount} > data`, { whiteSpace: 'normal' })
+// Allows the break before the decimal point and before the token.
+globalStyle(`${amount} > data > span + span::before`, { content: "'\\200b'" })
 
 export const fields = style({ display: 'grid', margin: 0 })
 
