@@ -82,7 +82,7 @@ const row = style([
     borderBlockStart: `1px solid ${vars.color.border}`,
     '@container': {
       [narrow]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto 6rem',
+        gridTemplateColumns: 'minmax(7rem, 1fr) auto 6rem',
         gridTemplateAreas: '"about amount amount" "date date status"',
       },
       [medium]: { paddingBlock: vars.size.rowPadding, rowGap: '0.125rem', minHeight: '4.5rem' },
@@ -129,7 +129,8 @@ export const cell = styleVariants({
   hash: [optionalCell, area.hash],
   meta: [optionalCell, area.meta],
   status: [baseCell, area.status, { '@container': { [narrow]: { justifySelf: 'end' } } }],
-  amount: [baseCell, area.amount],
+  // An amount is read from left to right everywhere, so its own end is not that of the row.
+  amount: [baseCell, area.amount, { display: 'grid', justifyItems: 'end' }],
 })
 
 const clamped = style({

@@ -87,9 +87,9 @@ export function transactionColumns({
           {details.length > 0 && (
             <div className={css.details}>
               {details.map((detail) => (
-                <bdi key={detail} className={css.detail}>
-                  {detail}
-                </bdi>
+                <span key={detail} className={css.detail}>
+                  <bdi>{detail}</bdi>
+                </span>
               ))}
             </div>
           )}
