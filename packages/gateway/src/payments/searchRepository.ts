@@ -118,9 +118,9 @@ async function searchAny(
   return selectNumbered(db, userId, numbers)
 }
 
-/** The beginning and end of a text of hexadecimal digits, of which none is behind a `g`. */
+/** Letters and digits with this beginning and end. The index knows where those with the beginning are. */
 function isAbbreviated(column: PgColumn, { start, end }: { start: string; end: string }) {
-  return and(gte(column, start), lt(column, `${start}g`), like(column, `%${end}`))
+  return and(gte(column, start), lt(column, `${start}zzzz`), like(column, `${start}%${end}`))
 }
 
 /** Payments to which a transfer or a deposit address belongs. */
@@ -136,10 +136,6 @@ function exactTerms(
   userId: MerchantId,
   { id, hashes, addresses, abbreviated }: SearchTerms,
 ): SQL[] {
-  const lowered = abbreviated && {
-    start: abbreviated.start.toLowerCase(),
-    end: abbreviated.end.toLowerCase(),
-  }
   return [
     id === undefined ? undefined : eq(payments.seq, numberOf(userId, id)),
     id === undefined ? undefined : sql`${payments.link_id} = ${id}`,
@@ -150,8 +146,8 @@ function exactTerms(
     addresses.length === 0
       ? undefined
       : ofPayments(depositAddresses, inArray(depositAddresses.address, addresses)),
-    lowered && isAbbreviated(payments.hash, lowered),
-    lowered && ofPayments(bookedTransfers, isAbbreviated(bookedTransfers.hash, lowered)),
+    abbreviated && isAbbreviated(payments.hash, abbreviated),
+    abbreviated && ofPayments(bookedTransfers, isAbbreviated(bookedTransfers.hash, abbreviated)),
     abbreviated &&
       ofPayments(depositAddresses, isAbbreviated(depositAddresses.address, abbreviated)),
   ].filter((term) => term !== undefined)

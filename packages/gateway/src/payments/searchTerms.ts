@@ -8,8 +8,8 @@ const maxWords = 8
 const separators = /[\0-/:-@[-`{-\x7F]+/
 
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
-/** Such as `0x9f3c…3e91`, as wallets and lists show a hash or an address. */
-const abbreviation = /^(0x[\da-f]{4,})(?:…|\.{2,3})([\da-f]{4,})$/i
+/** The beginning and end of a hash or an address, as wallets and lists show it. */
+const abbreviation = /^([\da-z]{4,})(?:…|\.{2,3})([\da-z]{4,})$/i
 /** An amount, perhaps with a currency before or behind it: `1,250.50`, `5 USDT`, `₹1,700`, `Rs. 20`. */
 const money =
   /^(?:(?<sign>\p{Sc}|Rs\.?)|(?<before>[A-Z]{3,10}))?(?<number>\d{1,20}(?:\.\d{1,10})?)(?:\p{Sc}|(?<after>[A-Z]{3,10}))?$/iu
@@ -35,7 +35,7 @@ function parseMoney(text: string): Pick<SearchTerms, 'amount' | 'currency'> {
  * link of an explorer, a checkout or a wallet (`ethereum:…`).
  */
 export function parseSearch(networks: Networks, text: string): SearchTerms {
-  const tokens = text.split(/[^\p{L}\p{N}]+/u)
+  const tokens = [text, ...text.split(/[^\p{L}\p{N}]+/u)]
   const all = (parse: (networks: Networks, token: string) => string | null) => [
     ...new Set(tokens.flatMap((token) => parse(networks, token) ?? [])),
   ]
