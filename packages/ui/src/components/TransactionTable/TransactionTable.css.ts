@@ -32,16 +32,13 @@ const grid = style({
 })
 
 /** The columns on demand: one below the other, until there is room for them in one line. */
-const optionalArea = style({
-  gridColumn: '1 / -1',
-  textAlign: 'start',
-})
+const optionalArea = style({ gridColumn: '1 / -1' })
 
 const area = styleVariants({
-  about: { gridArea: 'about', textAlign: 'start' },
-  date: { gridArea: 'date', textAlign: 'start' },
-  status: { gridArea: 'status', textAlign: 'start' },
-  amount: { gridArea: 'amount', textAlign: 'end' },
+  about: { gridArea: 'about' },
+  date: { gridArea: 'date' },
+  status: { gridArea: 'status' },
+  amount: { gridArea: 'amount' },
   type: [optionalArea, { '@container': { [wide]: { gridArea: 'type' } } }],
   id: [optionalArea, { '@container': { [wide]: { gridArea: 'id' } } }],
   hash: [optionalArea, { '@container': { [wide]: { gridArea: 'hash' } } }],
@@ -55,9 +52,14 @@ const optionalHead = style({
   },
 })
 
-export const head = styleVariants(area, (base, name) =>
-  optionalColumns.some((column) => column === name) ? [base, optionalHead] : [base],
-)
+const start = style({ textAlign: 'start' })
+const end = style({ textAlign: 'end' })
+
+export const head = styleVariants(area, (base, name) => [
+  base,
+  name === 'amount' ? end : start,
+  ...(optionalColumns.some((column) => column === name) ? [optionalHead] : []),
+])
 
 /** How tall a row probably is, for blocks that have not been laid out yet. */
 export const rowHeight = createVar()
@@ -105,7 +107,7 @@ export const highlighted = style({
   selectors: { '&:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.action}` } },
 })
 
-const baseCell = style({ minWidth: 0, fontWeight: 400 })
+const baseCell = style([start, { minWidth: 0, fontWeight: 400 }])
 
 /** The column's name precedes the value. The empty alternative text keeps it from being read twice. */
 const optionalCell = style([
@@ -130,7 +132,7 @@ export const cell = styleVariants({
   meta: [optionalCell, area.meta],
   status: [baseCell, area.status, { '@container': { [narrow]: { justifySelf: 'end' } } }],
   // An amount is read from left to right everywhere, so its own end is not that of the row.
-  amount: [baseCell, area.amount, { display: 'grid', justifyItems: 'end' }],
+  amount: [baseCell, area.amount, { display: 'grid', justifyItems: 'end', textAlign: 'end' }],
 })
 
 const clamped = style({
@@ -163,7 +165,6 @@ export const metaText = style({
 /** An amount wider than its column wraps between groups of digits, so that none is cut off. */
 export const amountText = style({
   display: 'block',
-  fontWeight: 600,
   selectors: { '&&': { whiteSpace: 'normal' } },
 })
 
