@@ -43,6 +43,8 @@ test.describe('in Hindi', () => {
     await page.getByLabel('पासवर्ड', { exact: true }).fill(merchant.password)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'लॉग इन करें' }).click()
+    // The log-in page has a heading that begins in the same way.
+    await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('heading', { name: /^स्वागत है/ })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'सेटिंग', exact: true }).click()
