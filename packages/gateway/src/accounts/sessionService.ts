@@ -61,8 +61,6 @@ export async function startSession(
     const occasion = { at: now, origin: context.origin }
     if (user) await queueMail(context, unit, newDeviceMail(context.publicUrl(), user, occasion))
   }
-  // Only now, so that the mail above comes in the language of who has used the account until now.
-  await changeUser(unit.tx, userId, { language: context.origin.language })
   return context.sessionTokens.sign({
     session_id: id,
     user_id: userId,
