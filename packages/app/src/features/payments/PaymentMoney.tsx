@@ -92,7 +92,7 @@ export function PaymentMoney({ payment }: PaymentMoneyProps) {
   ] as const
   items.unshift(
     ...about.flatMap(([term, texts]) => {
-      const given = texts.filter(Boolean)
+      const given = [...new Set<string>(texts)].filter(Boolean)
       return given.length === 0
         ? []
         : {

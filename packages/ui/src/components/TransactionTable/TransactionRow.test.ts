@@ -19,6 +19,7 @@ test.each<[Partial<TransactionRow>, string[]]>([
   [{ description: 'Tea', reference: '7', metadata: 'x' }, ['Tea', '7']],
   [{ reference: '7', customer_name: 'Meera', customer_email: 'm@example.com' }, ['7', 'Meera']],
   [{ customer_email: 'm@example.com' }, ['m@example.com']],
+  [{ customer_name: 'm@example.com', reference: 'm@example.com' }, ['m@example.com']],
   [{ metadata: 'Order 1046' }, ['Order 1046']],
   [{ metadata: '{"order":"CHAI-7","seats":2,"gift":null,"list":[1]}' }, ['CHAI-7', '2']],
   [{ metadata: '{"order":' }, ['Payment']],

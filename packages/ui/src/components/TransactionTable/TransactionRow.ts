@@ -35,7 +35,7 @@ export interface TransactionRow {
   network?: string | null
 }
 
-/** How wide each column is where a row is one line. */
+/** The columns in reading order, and how wide each is where a row is one line. */
 export const tracks = {
   about: 'minmax(0, 1.6fr)',
   date: '12.5rem',
@@ -47,22 +47,15 @@ export const tracks = {
   amount: 'minmax(11.5rem, 0.8fr)',
 } as const
 
-/** The columns in reading order. */
-export const transactionColumnNames = [
-  'about',
-  'date',
-  'type',
-  'id',
-  'hash',
-  'meta',
-  'status',
-  'amount',
-] as const satisfies readonly (keyof typeof tracks)[]
-export type TransactionColumn = (typeof transactionColumnNames)[number]
+export type TransactionColumn = keyof typeof tracks
 
 /** The columns that are shown on demand, in the order of the table. */
 export const optionalColumns = ['type', 'id', 'hash', 'meta'] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
+
+export function isOptional(column: string): column is OptionalColumn {
+  return optionalColumns.some((name) => name === column)
+}
 
 /** The texts inside a transaction table. */
 export interface TransactionTexts {
@@ -112,7 +105,7 @@ function valuesIn(metadata: string): string[] {
 
 /**
  * What a transaction is about, most prominent first: description, reference, customer. Never empty: without any of them it is
- * what the metadata says, or else the type.
+ * what the metadata says, or else the type. What is said twice is shown once.
  */
 export function aboutTransaction(
   {
@@ -126,7 +119,7 @@ export function aboutTransaction(
   types: TransactionTexts['types'],
 ): readonly [title: string, ...details: string[]] {
   const given = [description, reference, customer_name || customer_email || ''].filter(Boolean)
-  const [title, ...details] = given.length > 0 ? given : valuesIn(metadata).filter(Boolean)
+  const [title, ...details] = new Set(given.length > 0 ? given : valuesIn(metadata).filter(Boolean))
   return [title ?? types[type] ?? String(type), ...details]
 }
 

@@ -3,7 +3,7 @@ import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanill
 import { visuallyHiddenRule } from '../../internal/visuallyHidden.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { space, text } from '../../theme/scale.ts'
-import { optionalColumns, tracks } from './TransactionRow.ts'
+import { isOptional, tracks } from './TransactionRow.ts'
 
 /** Widths of the table's own container: two lines a row below `wide`, and a list below `medium`. */
 const narrow = 'not (min-width: 40rem)'
@@ -58,7 +58,7 @@ const end = style({ textAlign: 'end' })
 export const head = styleVariants(area, (base, name) => [
   base,
   name === 'amount' ? end : start,
-  ...(optionalColumns.some((column) => column === name) ? [optionalHead] : []),
+  ...(isOptional(name) ? [optionalHead] : []),
 ])
 
 /** How tall a row probably is, for blocks that have not been laid out yet. */

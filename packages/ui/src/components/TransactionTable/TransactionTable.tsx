@@ -8,14 +8,10 @@ import { useEventCallback } from '../../internal/useEventCallback.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { BaseTable } from '../Table/BaseTable.tsx'
 import type { BaseTableProps } from '../Table/BaseTable.tsx'
+import type { TableColumn } from '../Table/TableColumn.ts'
 import { transactionColumns } from './transactionColumns.tsx'
-import { optionalColumns, tracks, transactionColumnNames } from './TransactionRow.ts'
-import type {
-  OptionalColumn,
-  TransactionColumn,
-  TransactionRow,
-  TransactionTexts,
-} from './TransactionRow.ts'
+import { isOptional, tracks } from './TransactionRow.ts'
+import type { OptionalColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import { useTransactionTexts } from './useTransactionTexts.ts'
 import { clickable, highlighted, rowHeight, styles } from './TransactionTable.css.ts'
 
@@ -55,19 +51,14 @@ function getRowId({ id }: TransactionRow): string {
   return id
 }
 
-/** The names of the columns, in reading order. */
-function namesOf(onDemand: ReadonlySet<string> | undefined): TransactionColumn[] {
-  return transactionColumnNames.filter(
-    (name) => !optionalColumns.some((each) => each === name) || onDemand?.has(name),
-  )
-}
-
-/** The grid with columns on demand. */
-function gridWith(onDemand: ReadonlySet<string>): CSSProperties & Record<`--${string}`, string> {
-  const shown = namesOf(onDemand)
+/** The grid of these columns, in place of that of the columns that are always shown. */
+function gridOf(
+  columns: readonly TableColumn<TransactionRow>[],
+): CSSProperties & Record<`--${string}`, string> {
+  const shown = Object.entries(tracks).filter(([name]) => columns.some(({ id }) => id === name))
   return {
-    '--transaction-columns': shown.map((name) => tracks[name]).join(' '),
-    '--transaction-areas': `"${shown.join(' ')}"`,
+    '--transaction-columns': shown.map(([, track]) => track).join(' '),
+    '--transaction-areas': `"${shown.map(([name]) => name).join(' ')}"`,
   }
 }
 
@@ -99,7 +90,7 @@ export function TransactionTable({
       onOpen: canOpen && handleOpen,
       hashLink,
     })
-    return namesOf(shownColumns).map((name) => all[name])
+    return all.filter(({ id }) => !isOptional(id) || shownColumns?.has(id))
   }, [names, types, noHash, openText, canOpen, handleOpen, hashLink, shownColumns])
   const rowClassName = useCallback(
     ({ id }: TransactionRow) => clsx(canOpen && clickable, highlightedIds?.has(id) && highlighted),
@@ -109,7 +100,7 @@ export function TransactionTable({
   return (
     <BaseTable
       {...rest}
-      style={shownColumns?.size ? { ...gridWith(shownColumns), ...style } : style}
+      style={shownColumns?.size ? { ...gridOf(columns), ...style } : style}
       columns={columns}
       rows={rows}
       getRowId={getRowId}

@@ -8,7 +8,7 @@ import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { TableColumn } from '../Table/TableColumn.ts'
-import { aboutTransaction, amountsOf, optionalColumns } from './TransactionRow.ts'
+import { aboutTransaction, amountsOf, isOptional } from './TransactionRow.ts'
 import type { TransactionColumn, TransactionRow, TransactionTexts } from './TransactionRow.ts'
 import * as css from './TransactionTable.css.ts'
 
@@ -40,7 +40,7 @@ function Hash({ hash, href }: HashProps) {
   )
 }
 
-/** The columns of a TransactionTable. */
+/** The columns of a TransactionTable, in reading order. */
 export function transactionColumns({
   names,
   types,
@@ -48,7 +48,7 @@ export function transactionColumns({
   openText,
   onOpen,
   hashLink,
-}: TransactionColumnsOptions): Record<TransactionColumn, TableColumn<TransactionRow>> {
+}: TransactionColumnsOptions): TableColumn<TransactionRow>[] {
   const column = (
     id: TransactionColumn,
     skeletonWidth: string,
@@ -59,14 +59,14 @@ export function transactionColumns({
     cell,
     rowHeader: id === 'about',
     // Without a line of headings above them, the other values explain themselves.
-    labelled: optionalColumns.some((name) => name === id),
+    labelled: isOptional(id),
     skeleton: <Skeleton width={skeletonWidth} />,
     className: css.cell[id],
     headClassName: css.head[id],
   })
 
-  return {
-    about: column('about', '10rem', (row) => {
+  return [
+    column('about', '10rem', (row) => {
       const [title, ...details] = aboutTransaction(row, types)
       const name = <bdi className={css.title}>{title}</bdi>
       return (
@@ -96,17 +96,17 @@ export function transactionColumns({
         </>
       )
     }),
-    date: column('date', '11rem', ({ created_at }) => <DateTime value={created_at} />),
-    type: column('type', '3.5rem', ({ transaction_type: type }) => types[type] ?? type),
-    id: column('id', '5rem', ({ id }) => (
+    column('date', '11rem', ({ created_at }) => <DateTime value={created_at} />),
+    column('type', '3.5rem', ({ transaction_type: type }) => types[type] ?? type),
+    column('id', '5rem', ({ id }) => (
       <div className={css.selectable}>
         <TruncateMiddle>{id}</TruncateMiddle>
       </div>
     )),
-    hash: column('hash', '8rem', (row) =>
+    column('hash', '8rem', (row) =>
       row.hash ? <Hash hash={row.hash} href={hashLink?.(row)} /> : noHash,
     ),
-    meta: column('meta', '5rem', ({ metadata }) =>
+    column('meta', '5rem', ({ metadata }) =>
       metadata ? (
         <div className={css.metaText} title={metadata}>
           {metadata}
@@ -115,8 +115,8 @@ export function transactionColumns({
         <span aria-hidden="true">–</span>
       ),
     ),
-    status: column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
-    amount: column('amount', '9rem', (row) =>
+    column('status', '5rem', ({ status }) => <StatusBadge status={status} />),
+    column('amount', '9rem', (row) =>
       amountsOf(row).map(({ amount, currency: unit }, index) => (
         <Amount
           key={unit ?? ''}
@@ -126,5 +126,5 @@ export function transactionColumns({
         />
       )),
     ),
-  }
+  ]
 }
