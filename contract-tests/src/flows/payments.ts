@@ -195,6 +195,19 @@ describe('setPaymentPolicy', () => {
   })
 })
 
+describe('setNotifications', () => {
+  test('decides which mails about payments come, and starts with each payment', async ({
+    client,
+  }) => {
+    const { token } = await client.createMerchant()
+    const before = await client.succeed('getNotifications', { token })
+    expect(before).toEqual({ payment_mails: 'each_payment' })
+    const body = { payment_mails: 'daily_summary' } as const
+    expect(await client.succeed('setNotifications', { token, body })).toEqual(body)
+    expect(await client.succeed('getNotifications', { token })).toEqual(body)
+  })
+})
+
 describe('listRates', () => {
   test('names what a price can be in', async ({ client }) => {
     const { token } = await client.createMerchant()

@@ -92,6 +92,16 @@ const setPaymentPolicy = defineHandler('setPaymentPolicy', ({ store, merchant, b
   return body
 })
 
+const getNotifications = defineHandler('getNotifications', ({ merchant }) => ({
+  payment_mails: merchant.payment_mails,
+}))
+
+const setNotifications = defineHandler('setNotifications', ({ store, merchant, body }) => {
+  merchant.payment_mails = body.payment_mails
+  recordAudit(store, merchant, 'notifications_changed')
+  return body
+})
+
 /** The merchant's own record. */
 export const userHandlers = [
   getCurrentUser,
@@ -104,4 +114,6 @@ export const userHandlers = [
   updateWalletId,
   getPaymentPolicy,
   setPaymentPolicy,
+  getNotifications,
+  setNotifications,
 ]

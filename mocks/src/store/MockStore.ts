@@ -5,6 +5,7 @@ import type {
   AuditEvent,
   Decimal,
   PaymentLink,
+  PaymentMails,
   PaymentPolicy,
   Payment,
   Seller,
@@ -56,6 +57,7 @@ export interface MockMerchant {
   seller: Seller
   /** Null until the merchant changes the defaults. */
   payment_policy: PaymentPolicy | null
+  payment_mails: PaymentMails
   webhook: Webhook | null
   /** Created on first access. */
   webhook_secret: WebhookSecret | null

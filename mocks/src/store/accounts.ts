@@ -19,6 +19,7 @@ export function newMerchantDefaults(now: number) {
     proven_wallet: null,
     next_wallet: null,
     payment_policy: null,
+    payment_mails: 'each_payment',
     business_name: null,
     seller: noSeller,
     webhook: null,

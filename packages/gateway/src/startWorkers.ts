@@ -5,6 +5,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { sendMails } from './mail/mailService.ts'
 import { purgeExpired } from './maintenance/purgeExpired.ts'
 import type { LocalChain } from './rails/LocalChain.ts'
+import { queueDailySummary } from './notifications/dailySummary.ts'
 import { mineWhatIsNeeded } from './sandbox/mineWhatIsNeeded.ts'
 import type { NetworkFollower } from './rails/Rail.ts'
 import { expirePayments } from './payments/paymentJobs.ts'
@@ -20,6 +21,8 @@ export interface Workers {
   /** Sends the webhooks in the outbox. */
   webhooks: Worker
   expiry: Worker
+  /** Queues the daily summaries. */
+  summaries: Worker
   /** Asks the sources of rates. */
   rates: Worker
   apiCalls: Worker
@@ -50,6 +53,7 @@ export function startWorkers(
     mail: start('mail', 2, () => sendMails(context, mailer)),
     webhooks: start('webhooks', 1, () => sender.fill()),
     expiry: start('expiry', 2, () => expirePayments(context).then(() => false)),
+    summaries: start('daily summaries', 600, () => queueDailySummary(context)),
     rates: start('rates', context.rates.refreshSeconds, (stopped) =>
       refreshRates(context, stopped).then(() => false),
     ),

@@ -18,6 +18,7 @@ export const gatewayApi = createApi({
     'Security',
     'Sessions',
     'PaymentPolicy',
+    'Notifications',
     'BusinessProfile',
   ],
   refetchOnReconnect: true,

@@ -52,6 +52,7 @@ export const auditActions = [
   'held_money_accepted',
   'held_money_refunded',
   'payment_policy_changed',
+  'notifications_changed',
   'forwarding_requested',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
  * An exact decimal as text, such as `12.5000000000`: how money is sent, stored and shown. Other texts and floats don't have
  * this type, but a literal that is a decimal does.
  */
-export type Decimal = `${bigint}` | `${bigint}.${number}`
+export type Decimal = (`${bigint}` | `${bigint}.${number}`) & `${number}`
 
 /** A decimal times 10^10: how money is compared and added up. */
 export type Amount = bigint & Brand<'Amount'>

@@ -13,6 +13,7 @@ import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
+import * as notifications from './notifications.ts'
 import * as paymentPolicy from './paymentPolicy.ts'
 import * as publicApi from './publicApi.ts'
 import * as preview from './preview.ts'
@@ -86,6 +87,8 @@ export const operations = {
   findTransfer: payments.findTransfer,
   refundPayment: payments.refundPayment,
   getPaymentTimeline: timeline.getPaymentTimeline,
+  getNotifications: notifications.getNotifications,
+  setNotifications: notifications.setNotifications,
   getPaymentPolicy: paymentPolicy.getPaymentPolicy,
   setPaymentPolicy: paymentPolicy.setPaymentPolicy,
   listRates: rates.listRates,

@@ -280,6 +280,12 @@ const rules: readonly Rule[] = [
       `data:image/png;base64,${'A'.repeat(limits.logoMax)}`,
     ],
   ),
+  inBody(
+    'payment_mails',
+    ['setNotifications'],
+    ['each_payment', 'attention_only'],
+    [...notText, 'never'],
+  ),
   inBody('accepts_late', ['setPaymentPolicy'], [true, false], notFlag),
   inBody(
     'accepted_tokens',

@@ -31,6 +31,13 @@ const reference = { screen: 'API reference', address: '/credentials/docs' }
 /** The data that the screens load. */
 export const reads: readonly Read[] = [
   {
+    screen: 'Account Settings, notifications',
+    address: '/settings',
+    call: 'getNotifications',
+    errorText: 'Your notifications could not be loaded.',
+    shown: 'Daily summary',
+  },
+  {
     screen: 'Account Settings, security',
     address: '/settings',
     call: 'getSecurity',

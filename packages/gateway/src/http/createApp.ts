@@ -15,6 +15,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts'
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts'
 import { Failure } from '../errors/Failure.ts'
 import { linkRoutes } from '../links/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import { uuidv7 } from '../security/random.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { webhookRoutes } from '../webhooks/routes.ts'
@@ -37,6 +38,7 @@ const routes: { [Name in OperationName]: Route<(typeof operations)[Name]> } = {
   ...dashboardRoutes,
   ...checkoutRoutes,
   ...linkRoutes,
+  ...notificationRoutes,
   ...paymentRoutes,
   ...webhookRoutes,
 }

@@ -28,12 +28,12 @@ function escapeHtml(text: string): string {
  * Mail programs turn web and email addresses in plain text into links. An invisible character (a zero-width non-joiner) after
  * each separator prevents it, so a name cannot bring a link into the mail.
  */
-function withoutLinks(text: string): string {
+export function withoutLinks(text: string): string {
   return text.replaceAll(/[.:/@](?=[\p{L}\p{N}/])/gu, '$&\u200C')
 }
 
 /** An email with a greeting, a sentence, perhaps a list, one link and a closing sentence. */
-function linkMail(
+export function linkMail(
   recipient: Recipient,
   {
     list = [],

@@ -23,6 +23,7 @@ import type { Networks } from '../rails/Rail.ts'
 import { post } from '../ledger/ledger.ts'
 import type { Balances } from '../ledger/ledger.ts'
 import { addLinkReceived, reopenLink } from '../links/linkTotals.ts'
+import { queuePaymentMails } from '../notifications/notificationService.ts'
 import { uuidv7 } from '../security/random.ts'
 import { queueWebhookEvent } from '../webhooks/eventService.ts'
 import {
@@ -213,18 +214,18 @@ function differenceOf(one: Decimal, other: Decimal): Amount {
 }
 
 /** What waits for the merchant's decision. */
-function unresolved({ held }: PaymentRow): string[] {
-  return held
-    .filter(({ resolution }) => resolution === null)
-    .map(({ network, hash, token, amount, reason }) =>
-      [network, hash, token, amount, reason].join(' '),
-    )
+function unresolved({ held }: PaymentRow): HeldTransfer[] {
+  return held.filter(({ resolution }) => resolution === null)
 }
 
-/** Whether money is held that was not before. */
-function holdsMore(before: PaymentRow, after: PaymentRow): boolean {
-  const known = new Set(unresolved(before))
-  return unresolved(after).some((each) => !known.has(each))
+function heldKey({ network, hash, token, amount, reason }: HeldTransfer): string {
+  return [network, hash, token, amount, reason].join(' ')
+}
+
+/** Money that is held and was not before. */
+function newlyHeld(before: PaymentRow, after: PaymentRow): HeldTransfer[] {
+  const known = new Set(unresolved(before).map(heldKey))
+  return unresolved(after).filter((each) => !known.has(heldKey(each)))
 }
 
 /** Whether credited money has reached the merchant. */
@@ -240,7 +241,7 @@ function eventsFor(before: PaymentRow, after: PaymentRow): WebhookEventType[] {
   if (after.status === -1 && before.status !== -1) events.push('payment.failed')
   if (after.state === 'confirming' && before.state !== 'confirming')
     events.push('payment.confirming')
-  if (holdsMore(before, after)) events.push('payment.held')
+  if (newlyHeld(before, after).length > 0) events.push('payment.held')
   const isChanged =
     after.status !== before.status ||
     after.state !== before.state ||
@@ -267,11 +268,11 @@ function confirmationsOf(transfers: readonly Transfer[]) {
 }
 
 /**
- * Brings a locked payment up to date with its networks: transfers, status, state, ledger and webhook events, all in the
+ * Brings a locked payment up to date with its networks: transfers, status, state, ledger, webhook events and mails, all in the
  * caller's database transaction. `changes` are made along the way. Doing it again changes nothing. Returns the new row.
  */
 export async function bringUpToDate(
-  context: Uses<'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   unit: UnitOfWork,
   row: PaymentRow,
   changes: Partial<Pick<PaymentRow, 'resolution' | 'cancelled_at'>> = {},
@@ -384,8 +385,12 @@ export async function bringUpToDate(
   }
   await changePayment(unit.tx, row.id, update)
   const current = { ...row, ...update }
-  for (const type of eventsFor(row, current)) {
-    await queueWebhookEvent(context, unit, row.user_id, type, paymentMembers(context, current))
+  const types = eventsFor(row, current)
+  if (types.length > 0) {
+    const shown = paymentMembers(context, current)
+    for (const type of types) await queueWebhookEvent(context, unit, row.user_id, type, shown)
+    const news = { types, payment: shown, held: newlyHeld(row, current) }
+    await queuePaymentMails(context, unit, row.user_id, news)
   }
   await clearDue(unit.tx, chain.done)
   if (!isDeepStrictEqual(row, current)) unit.emit(`payment ${row.id}`)

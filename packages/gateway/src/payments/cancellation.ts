@@ -13,7 +13,7 @@ import { lockMerchantPayment } from './paymentRepository.ts'
  * `not_cancellable` if more than dust was seen or the payment has ended. Money that comes afterwards is held.
  */
 export async function cancelPayment(
-  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   userId: MerchantId,
   id: PaymentId,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { lockMerchantPayment } from './paymentRepository.ts'
  * nothing. Fails with `not_found`, or with `nothing_to_forward` if nothing confirmed is there.
  */
 export async function forwardPayment(
-  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
   id: PaymentId,
 ): Promise<void> {

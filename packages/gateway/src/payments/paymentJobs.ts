@@ -11,7 +11,7 @@ const batchSize = 100
  * background job.
  */
 export async function bringPaymentsUpToDate(
-  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   ids: readonly string[],
 ): Promise<void> {
   for (const id of ids) {
@@ -28,7 +28,7 @@ export async function bringPaymentsUpToDate(
 
 /** Brings the payments up to date for which a network has news. */
 export async function bringDueUpToDate(
-  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   network: string,
 ): Promise<void> {
   await bringPaymentsUpToDate(context, await findDuePayments(context.database.db, network))
@@ -36,7 +36,7 @@ export async function bringDueUpToDate(
 
 /** Fails the pending payments whose time has passed on every network that can be read. Any gateway may do it. */
 export async function expirePayments(
-  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
 ): Promise<void> {
   const { db } = context.database
   const clock = await readClock(db, context.networks, context.now())

@@ -23,7 +23,7 @@ import type { PaymentRow } from './paymentRepository.ts'
  * `nothing_held` if no money is held.
  */
 export async function resolvePayment(
-  context: Uses<'database' | 'networks' | 'rates' | 'publicUrl' | 'now' | 'origin'>,
+  context: Uses<'database' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now' | 'origin'>,
   userId: MerchantId,
   id: PaymentId,
   kind: 'accepted' | 'refunded',

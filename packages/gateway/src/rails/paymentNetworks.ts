@@ -1,4 +1,4 @@
-import { roundUp, toAmount, toUnits } from '@sluice/api/contract'
+import { roundUp, toAmount, toUnits, zeroDecimal } from '@sluice/api/contract'
 import type { Decimal, PaymentNetwork, PaymentStatusResponse } from '@sluice/api/contract'
 
 import type { Uses } from '../context.ts'
@@ -25,7 +25,7 @@ export function leastOrder(
   const least = networks.list
     .filter((network) => network.rail === rail)
     .filter(({ tokens }) => tokens.some(({ symbol }) => accepted.includes(symbol)))
-    .map(({ min_order = '0' }) => min_order)
+    .map(({ min_order = zeroDecimal }) => min_order)
   return least.reduce((one, other) => (toAmount(other) < toAmount(one) ? other : one))
 }
 

@@ -42,7 +42,7 @@ export interface SandboxChain {
 
 /** Puts the sandbox's clock forward, and that of its chain. What ends meanwhile ends. */
 export async function advanceClock(
-  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   { chain, follow, clock }: SandboxChain,
   ms: number,
 ): Promise<void> {
@@ -77,7 +77,7 @@ function amountsFor(simulation: Simulation, missing: Amount, asked: Amount): Amo
  * second. Fails with `not_found`, or with `unavailable` if there is no local chain.
  */
 export async function simulatePayment(
-  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'publicUrl' | 'now'>,
+  context: Uses<'database' | 'logger' | 'networks' | 'rates' | 'vault' | 'publicUrl' | 'now'>,
   { chain, follow }: SandboxChain,
   id: PaymentId,
   {

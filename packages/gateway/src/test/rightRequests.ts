@@ -51,6 +51,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   endSession: { params: { id: unknownId } },
   listAuditEvents: { query: { limit: '10' } },
   confirmSession: { body: { password: account.password } },
+  setNotifications: { body: { payment_mails: 'daily_summary' } },
   setPaymentPolicy: { body: { ...defaultRules, ...defaultPolicy, accepted_tokens: ['USDT'] } },
   addBusinessInfo: { body: { name: 'Ravi Spices', tps: 2 } },
   getBusinessProfile: {},

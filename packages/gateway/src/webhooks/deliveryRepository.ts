@@ -1,5 +1,5 @@
-import type { DeliveryId, MerchantId, PaymentId } from '@sluice/api/contract'
-import { and, desc, eq, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import type { DeliveryId, MerchantId, PaymentId, WebhookEventType } from '@sluice/api/contract'
+import { and, between, desc, eq, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 
 import type { Reader } from '../database/Connection.ts'
 import type { Tx } from '../database/UnitOfWork.ts'
@@ -85,6 +85,21 @@ export async function findPaymentEvents(
     .where(and(eq(webhookEvents.user_id, userId), eq(webhookEvents.payment_id, paymentId)))
     .orderBy(webhookEvents.created_at, webhookEvents.id)
     .limit(limit)
+}
+
+/** How many events of a type a merchant had from one instant to another, both included. */
+export function countMerchantEvents(
+  db: Reader,
+  userId: MerchantId,
+  type: WebhookEventType,
+  from: Date,
+  to: Date,
+): Promise<number> {
+  const { user_id, created_at } = webhookEvents
+  return db.$count(
+    webhookEvents,
+    and(eq(user_id, userId), eq(webhookEvents.type, type), between(created_at, from, to)),
+  )
 }
 
 /** Makes a delivery due now. Changes nothing while an attempt is in flight. */

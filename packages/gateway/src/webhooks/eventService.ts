@@ -10,7 +10,12 @@ import type {
 import type { Uses } from '../context.ts'
 import type { UnitOfWork } from '../database/UnitOfWork.ts'
 import { uuidv7 } from '../security/random.ts'
-import { findPaymentEvents, insertDelivery, insertEvent } from './deliveryRepository.ts'
+import {
+  countMerchantEvents,
+  findPaymentEvents,
+  insertDelivery,
+  insertEvent,
+} from './deliveryRepository.ts'
 import { getSigningSecrets, verifyWebhook } from './signing.ts'
 import { findWebhook, findWebhookOfEvent } from './webhookRepository.ts'
 
@@ -64,6 +69,14 @@ export function listPaymentEvents(
   paymentId: PaymentId,
 ) {
   return findPaymentEvents(context.database.db, userId, paymentId, maxPaymentEvents)
+}
+
+/** How many events of a type a merchant had from one instant to another, both included. */
+export function countEvents(
+  context: Uses<'database'>,
+  ...which: [userId: MerchantId, type: WebhookEventType, from: Date, to: Date]
+): Promise<number> {
+  return countMerchantEvents(context.database.db, ...which)
 }
 
 /** Whether a message carries a valid signature of the merchant that its event belongs to. */

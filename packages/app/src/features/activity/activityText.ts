@@ -49,6 +49,7 @@ const actionKeys = {
   held_money_accepted: 'activity.heldMoneyAccepted',
   held_money_refunded: 'activity.heldMoneyMarkedAs',
   payment_policy_changed: 'activity.paymentRulesChanged',
+  notifications_changed: 'activity.notificationsChanged',
   forwarding_requested: 'activity.forwardingRequested',
 } as const satisfies Record<AuditAction, PlainKey>
 

@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@sluice/ui'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import * as layout from '../../components/pageLayout.css.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './BusinessProfile.css.ts'
@@ -21,7 +22,7 @@ export function BusinessProfile() {
   const { data: profile, isError, isFetching, refetch } = useGetBusinessProfileQuery()
   return (
     <Section title={t('business.title')} description={t('business.description')}>
-      <Card className={css.card}>
+      <Card className={layout.card}>
         {profile && <BusinessProfileForm profile={profile} />}
         {!profile && isError && !isFetching && (
           <LoadFailure message={t('business.notLoaded')} onRetry={refetch} />

@@ -1,8 +1,6 @@
 import { space, text, vars } from '@sluice/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const card = style({ maxWidth: '44rem' })
-
 /** About as high as the form, so that little moves when it has loaded. */
 export const placeholder = style({ height: '44rem' })
 

@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@sluice/ui'
 
 import { lazyPart } from '../../components/lazyPart.tsx'
 import { LoadFailure } from '../../components/LoadFailure.tsx'
+import * as layout from '../../components/pageLayout.css.ts'
 import { Section } from '../../components/Section/Section.tsx'
 import { useText } from '../../messages/TextProvider.tsx'
 import * as css from './PaymentRules.css.ts'
@@ -21,7 +22,7 @@ export function PaymentRules() {
   const { data: policy, isError, isFetching, refetch } = useGetPaymentPolicyQuery()
   return (
     <Section title={t('paymentRules.title')} description={t('paymentRules.description')}>
-      <Card className={css.card}>
+      <Card className={layout.card}>
         {policy && <PaymentRulesForm policy={policy} />}
         {!policy && isError && !isFetching && (
           <LoadFailure message={t('paymentRules.notLoaded')} onRetry={refetch} />

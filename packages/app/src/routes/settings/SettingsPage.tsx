@@ -3,6 +3,7 @@ import { PageHeader, ThemeSwitch } from '@sluice/ui'
 import * as layout from '../../components/pageLayout.css.ts'
 import { AccountSettings } from '../../features/account/AccountSettings.tsx'
 import { BusinessProfile } from '../../features/businessProfile/BusinessProfile.tsx'
+import { Notifications } from '../../features/notifications/Notifications.tsx'
 import { PaymentRules } from '../../features/paymentRules/PaymentRules.tsx'
 import { Section } from '../../components/Section/Section.tsx'
 import { LanguageLinks } from '../../components/LanguageSwitch/LanguageSwitch.tsx'
@@ -26,6 +27,7 @@ export function SettingsPage() {
         <AccountSettings />
         <BusinessProfile />
         <PaymentRules />
+        <Notifications />
         <Section title={t('settings.appearance')} description={t('settings.themeAndLanguage')}>
           <div className={layout.controls}>
             <ThemeSwitch label={t('theme.label')} />

@@ -1,4 +1,4 @@
-import { auditActions } from '@sluice/api/contract'
+import { auditActions, paymentMails } from '@sluice/api/contract'
 import type {
   AuditEventId,
   MailLanguage,
@@ -9,6 +9,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import {
+  date,
   index,
   integer,
   jsonb,
@@ -47,6 +48,10 @@ export const users = pgTable(
     next_payout_wallet_at: instant('next_payout_wallet_at'),
     /** What the merchant has decided for new payments. Null: the defaults. */
     payment_policy: jsonb('payment_policy').$type<PaymentPolicy>(),
+    /** Which mails about payments the merchant gets. */
+    payment_mails: text('payment_mails', { enum: paymentMails }).notNull().default('each_payment'),
+    /** The last day that a daily summary was made of, or was not wanted. */
+    summary_day: date('summary_day'),
     /** Until when the wallet can't be changed, because a change was undone. */
     wallet_locked_until: instant('wallet_locked_until'),
     /** Counts the changes of how the account is logged in to. What was checked before one is worth nothing after it. */
@@ -56,6 +61,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_identity_key').on(table.identity_issuer, table.identity_subject),
+    index('users_daily_summary_index')
+      .on(table.summary_day)
+      .where(sql`${table.payment_mails} = 'daily_summary'`),
   ],
 )
 

@@ -50,4 +50,21 @@ export interface MessageValues {
   'changed.totp_disabled': { occasion: string | number }
   'changed.recovery_codes_renewed': { occasion: string | number }
   'changed.recovery_code_used': { occasion: string | number }
+  'payment.description': { text: string | number }
+  'payment.reference': { text: string | number }
+  'payment.customer': { text: string | number }
+  'payment.price': { amount: string | number }
+  'payment.received': { amount: string | number }
+  'payment.at': { time: string | number }
+  'paid.subject': { amount: string | number }
+  'paid.before': { amount: string | number }
+  'held.underpaid': { amount: string | number }
+  'held.late': { amount: string | number }
+  'held.token_not_accepted': { amount: string | number }
+  'held.after_cancel': { amount: string | number }
+  'held.native_coin': { amount: string | number }
+  'reversed.subject': { amount: string | number }
+  'reversed.before': { amount: string | number }
+  'summary.subject': { amount: string | number; day: string | number }
+  'summary.before': { count: number; day: string | number }
 }

@@ -1,0 +1,209 @@
+import type {
+  Decimal,
+  HeldReason,
+  HeldTransfer,
+  MailLanguage,
+  PaymentStatusResponse,
+} from '@sluice/api/contract'
+
+import type { Mail } from './mailer.ts'
+import { linkMail, withoutLinks } from './mails.ts'
+import type { Recipient } from './mails.ts'
+import { mailText, type MailText } from './mailText.ts'
+
+/** How numbers and dates are written in each language. */
+const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' }
+
+/** The zone of the merchant's day. Specification, section 9. */
+const timeZone = 'Asia/Kolkata'
+
+const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
+
+interface Money {
+  amount: Decimal
+  currency: string
+}
+
+/** Such as `₹1,700.00` or `25.00 USDT`. */
+function moneyText(language: MailLanguage, { amount, currency }: Money): string {
+  const isToken = !isoCurrencies.has(currency)
+  const format = new Intl.NumberFormat(
+    locales[language],
+    isToken
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 10 }
+      : { style: 'currency', currency },
+  )
+  // `Intl.NumberFormat` reads decimal strings exactly.
+  const text = format.format(amount)
+  return isToken ? `${text} ${currency}` : text
+}
+
+/** Such as `24 Nov 2026, 8:40 am IST`. */
+function timeText(language: MailLanguage, at: Date): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(at)
+}
+
+/** Such as `24 November 2026`. */
+function dayText(language: MailLanguage, day: string): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
+/** In the subject more would be cut off. */
+const subjectTextMax = 60
+
+/** What a payment is about, at the end of a subject. */
+function withAbout(subject: string, payment: PaymentStatusResponse): string {
+  const { description, reference, customer_name, customer_email } = payment
+  const about = description || reference || customer_name || customer_email
+  const [line = ''] = about.trim().split(/\s*\n\s*/)
+  const shown = Array.from(line)
+  if (shown.length === 0) return subject
+  const text = shown.length > subjectTextMax ? `${shown.slice(0, subjectTextMax).join('')}…` : line
+  return `${subject} · ${withoutLinks(text)}`
+}
+
+/** What a payment is about, line by line. */
+function aboutLines(t: MailText, payment: PaymentStatusResponse): string[] {
+  const { description, reference, customer_name: name, customer_email: email } = payment
+  const customer = name && email ? `${name} (${email})` : name || email
+  return [
+    ...(description ? [t('payment.description', { text: withoutLinks(description) })] : []),
+    ...(reference ? [t('payment.reference', { text: withoutLinks(reference) })] : []),
+    ...(customer ? [t('payment.customer', { text: withoutLinks(customer) })] : []),
+  ]
+}
+
+/** The payment, open in the dashboard. */
+function paymentLink(publicUrl: string, { id }: PaymentStatusResponse): string {
+  return `${publicUrl}/transactions?payment=${id}`
+}
+
+/** A change of a payment at a time. */
+interface PaymentChange {
+  payment: PaymentStatusResponse
+  at: Date
+}
+
+/** Tells a merchant that a payment was paid. */
+export function paidMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { payment, at }: PaymentChange,
+): Mail {
+  const { language } = recipient
+  const t = mailText(language)
+  const amount = moneyText(language, payment.price)
+  const received = { amount: payment.received, currency: payment.currency }
+  return linkMail(recipient, {
+    subject: withAbout(t('paid.subject', { amount }), payment),
+    before: t('paid.before', { amount }),
+    list: [
+      ...aboutLines(t, payment),
+      t('payment.received', { amount: moneyText(language, received) }),
+      t('payment.at', { time: timeText(language, at) }),
+    ],
+    link: paymentLink(publicUrl, payment),
+    button: t('payment.button'),
+    after: t('paid.after'),
+  })
+}
+
+const reasonKeys = {
+  underpaid: 'held.underpaid',
+  late: 'held.late',
+  token_not_accepted: 'held.token_not_accepted',
+  after_cancel: 'held.after_cancel',
+  native_coin: 'held.native_coin',
+} as const satisfies Record<HeldReason, string>
+
+/** Tells a merchant that money arrived which waits for their decision. */
+export function heldMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { payment, held, at }: PaymentChange & { held: readonly HeldTransfer[] },
+): Mail {
+  const { language } = recipient
+  const t = mailText(language)
+  const reasons = held.map(({ amount, token, reason }) =>
+    t(reasonKeys[reason], { amount: moneyText(language, { amount, currency: token }) }),
+  )
+  return linkMail(recipient, {
+    subject: withAbout(t('held.subject'), payment),
+    before: t('held.before'),
+    list: [
+      ...reasons,
+      ...aboutLines(t, payment),
+      t('payment.price', { amount: moneyText(language, payment.price) }),
+      t('payment.at', { time: timeText(language, at) }),
+    ],
+    link: paymentLink(publicUrl, payment),
+    button: t('held.button'),
+    after: t('held.after'),
+  })
+}
+
+/** Tells a merchant that a payment which was paid no longer is. */
+export function reversedMail(
+  publicUrl: string,
+  recipient: Recipient,
+  { payment, at }: PaymentChange,
+): Mail {
+  const { language } = recipient
+  const t = mailText(language)
+  const amount = moneyText(language, payment.price)
+  return linkMail(recipient, {
+    subject: withAbout(t('reversed.subject', { amount }), payment),
+    before: t('reversed.before', { amount }),
+    list: [...aboutLines(t, payment), t('payment.at', { time: timeText(language, at) })],
+    link: paymentLink(publicUrl, payment),
+    button: t('payment.button'),
+    after: t('reversed.after'),
+  })
+}
+
+/** What a merchant took on a day on which there were payments. */
+export interface DaySummary {
+  /** Such as `2026-11-24`. */
+  day: string
+  /** How many payments were paid. */
+  payments: number
+  /** What they were worth, by home currency. */
+  values: readonly Money[]
+  /** What was received, by token. */
+  tokens: readonly Money[]
+  /** Whether a payment holds money that waits for a decision. */
+  holdsMoney: boolean
+}
+
+/** Tells a merchant what they took on a day. */
+export function summaryMail(publicUrl: string, recipient: Recipient, summary: DaySummary): Mail {
+  const { language } = recipient
+  const t = mailText(language)
+  const money = (amounts: readonly Money[]) => amounts.map((each) => moneyText(language, each))
+  const day = dayText(language, summary.day)
+  // Without a rate there are no values.
+  const totals = money(summary.values.length > 0 ? summary.values : summary.tokens)
+  const amount = new Intl.ListFormat(locales[language]).format(totals)
+  return linkMail(recipient, {
+    subject: t('summary.subject', { amount, day }),
+    before: t('summary.before', { count: summary.payments, day }),
+    list: [
+      ...money(summary.values),
+      ...money(summary.tokens),
+      ...(summary.holdsMoney ? [t('summary.held')] : []),
+    ],
+    link: `${publicUrl}/transactions?from_date=${summary.day}&to_date=${summary.day}`,
+    button: t('summary.button'),
+    after: t('summary.after'),
+  })
+}
