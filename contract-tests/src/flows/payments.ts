@@ -195,6 +195,56 @@ describe('setPaymentPolicy', () => {
   })
 })
 
+describe('createSale', () => {
+  test('is listed with the day’s sales, and counted once it is paid', async ({
+    client,
+    server,
+  }) => {
+    const seller = await client.createSeller()
+    const { token } = seller
+    await client.createPayment(seller)
+    const sell = async (amount: string) => {
+      const body = { amount, currency: 'INR', description: 'Table 4' }
+      const { id, price } = await client.succeed('createSale', { token, body })
+      expect(price).toEqual({ amount, currency: 'INR' })
+      return id
+    }
+    const [waiting, first, second] = [
+      await sell('90.5000000000'),
+      await sell('100.2500000000'),
+      await sell('200.0000000000'),
+    ]
+    for (const id of [first, second]) await server.simulatePayment(id, 'paid')
+    const { sales, totals } = await client.succeed('listSales', { token })
+    expect(totals).toEqual([{ currency: 'INR', amount: '300.2500000000', count: 2 }])
+    expect(sales.map(({ id, status }) => [id, status])).toEqual([
+      [second, 1],
+      [first, 1],
+      [waiting, 0],
+    ])
+    expect(sales[0]).toMatchObject({ created_by: 'counter', description: 'Table 4' })
+    const query = { created_by: 'counter' } as const
+    const listed = await client.succeed('listPayments', { token, query })
+    expect(listed.map(({ id }) => id)).toEqual([second, first, waiting])
+  })
+
+  test('shows nothing of another merchant', async ({ client }) => {
+    const seller = await client.createSeller()
+    const body = { amount: '1', currency: 'USDT' }
+    await client.succeed('createSale', { token: seller.token, body })
+    const { token } = await client.createSeller()
+    expect(await client.succeed('listSales', { token })).toMatchObject({ totals: [], sales: [] })
+  })
+
+  test('has to say what the amount is in', async ({ client }) => {
+    const { token } = await client.createSeller()
+    expect(await client.call('createSale', { token, body: { amount: '200' } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'currency' }] },
+    })
+  })
+})
+
 describe('setNotifications', () => {
   test('decides which mails about payments come, and starts with each payment', async ({
     client,

@@ -53,12 +53,14 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
       quotes: [{ peg: 'USD', amount: payment.amount, source: 'sandbox' }],
     })
   })
+})
 
+describe.each(['createPayment', 'createMerchantPayment', 'createSale'] as const)('%s', (name) => {
   test('requires a payout wallet', async ({ client }) => {
     const { token } = await client.createMerchant()
     const key = await client.succeed('createApiKey', { token, body: { name: 'Shop' } })
     const credentials = credentialsOf(name, { token, apiKey: 'key' in key ? key.key : '' })
-    const request = { ...credentials, body: { amount: '1' } }
+    const request = { ...credentials, body: { amount: '1', currency: 'USDT' } }
     expectError(await client.call(name, request), 'wallet_required')
     await client.succeed('updateWalletId', { token, body: { wallet_id: wallet } })
     await client.succeed(name, request)
@@ -69,9 +71,14 @@ describe.each(['createPayment', 'createMerchantPayment'] as const)('%s', (name) 
   }) => {
     const seller = await client.createSeller()
     const request = { ...credentialsOf(name, seller), headers: { 'Idempotency-Key': 'order-7' } }
-    const first = await client.succeed(name, { ...request, body: { amount: '5' } })
-    expect(await client.succeed(name, { ...request, body: { amount: '5' } })).toEqual(first)
-    const other = await client.call(name, { ...request, body: { amount: '6' } })
+    const first = await client.succeed(name, {
+      ...request,
+      body: { amount: '5', currency: 'USDT' },
+    })
+    expect(
+      await client.succeed(name, { ...request, body: { amount: '5', currency: 'USDT' } }),
+    ).toEqual(first)
+    const other = await client.call(name, { ...request, body: { amount: '6', currency: 'USDT' } })
     expectError(other, 'idempotency_conflict')
     const { token } = seller
     expect(await client.succeed('countPayments', { token })).toEqual({ count: 1 })

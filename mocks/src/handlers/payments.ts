@@ -50,6 +50,14 @@ const createMerchantPayment = defineHandler('createMerchantPayment', ({ store, m
   toCreated(store, addPayment(store, merchant, body, 'dashboard')),
 )
 
+const createSale = defineHandler('createSale', ({ store, merchant, body }) =>
+  toCreated(store, addPayment(store, merchant, { ...body, metadata: '' }, 'counter')),
+)
+
+const listSales = defineHandler('listSales', ({ store, merchant }) =>
+  payments.listSales(store, merchant),
+)
+
 function toCreated({ state }: MockStore, row: Payment) {
   return { ...withCreatedAliases(row), networks: makeNetworks(row, state.unread_networks) }
 }
@@ -148,6 +156,8 @@ export const paymentHandlers = [
   viewPayments,
   createPayment,
   createMerchantPayment,
+  createSale,
+  listSales,
   getPaymentStatus,
   cancelPayment,
   cancelMerchantPayment,

@@ -5,6 +5,7 @@ import {
   withListedAliases,
   type CreatePaymentRequest,
   type Payment,
+  type PaymentSource,
 } from '@sluice/api/contract'
 import * as v from 'valibot'
 
@@ -36,7 +37,7 @@ export function addPayment(
   store: MockStore,
   merchant: MockMerchant,
   { amount, return_url, ...request }: CreatePaymentRequest,
-  createdBy: 'api' | 'dashboard' | 'link' = 'api',
+  createdBy: PaymentSource = 'api',
 ): Payment {
   requireWallet(merchant)
   const { currency, locked, ...due } = priceIn(store, merchant, amount, request.currency)

@@ -1,13 +1,16 @@
 import {
   asDecimal,
   paymentTextNames,
+  sumDecimals,
   toAmount,
+  toDecimal,
+  type Sales,
   type SearchPaymentsQuery,
   type Payment,
 } from '@sluice/api/contract'
 
 import { makePayment } from '../fixtures/payments.ts'
-import type { MockMerchant } from './MockStore.ts'
+import type { MockMerchant, MockStore } from './MockStore.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -48,6 +51,20 @@ export function listPayments(
   return rows
 }
 
+/** Today's sales at the counter. */
+export function listSales({ now }: MockStore, merchant: MockMerchant): Sales {
+  const day = new Date(now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const query = { created_by: 'counter', from_date: day, page: 1 } as const
+  const all = listPayments(merchant, { ...query, limit: Infinity }) ?? []
+  const prices = all.filter(({ status }) => status === 1).map(({ price }) => price)
+  const totals = [...new Set(prices.map(({ currency }) => currency))].map((currency) => {
+    const own = prices.filter((price) => price.currency === currency)
+    const amount = toDecimal(sumDecimals(own.map((price) => price.amount)))
+    return { currency, amount, count: own.length }
+  })
+  return { day, totals, sales: all.slice(0, 50) }
+}
+
 /** Finds one of a merchant's payments. */
 export function findPayment(merchant: MockMerchant, id: string): Payment | undefined {
   const index = indexOf(merchant, id)
@@ -78,6 +95,7 @@ function createFilter({
   state,
   network,
   currency,
+  created_by,
   search,
 }: Filter): (row: Payment) => boolean {
   const from = from_date === undefined ? -Infinity : startOf(from_date)
@@ -91,6 +109,7 @@ function createFilter({
       (state === undefined || row.state === state) &&
       (network === undefined || row.network === network) &&
       (currency === undefined || row.currency === currency) &&
+      (created_by === undefined || row.created_by === created_by) &&
       (search === undefined || matches(row, search)) &&
       at >= from &&
       at < before

@@ -25,11 +25,21 @@ const paymentLinksApi = gatewayApi.injectEndpoints({
     /** Creates a payment from the dashboard. */
     createMerchantPayment: build.mutation<
       CreatePaymentResponse,
-      Omit<CreatePaymentRequest, 'metadata'> & { metadata?: string }
+      Partial<Omit<CreatePaymentRequest, 'accepted_tokens'>> & Pick<CreatePaymentRequest, 'amount'>
     >({
-      query: ({ amount, metadata, currency, description, return_url, expires_in }) => ({
+      query: (request) => ({
         operation: createMerchantPayment,
-        body: given({ amount, metadata, currency, description, return_url, expires_in }),
+        body: given({
+          amount: request.amount,
+          currency: request.currency,
+          metadata: request.metadata,
+          description: request.description,
+          reference: request.reference,
+          customer_name: request.customer_name,
+          customer_email: request.customer_email,
+          return_url: request.return_url,
+          expires_in: request.expires_in,
+        }),
       }),
       rawResponseSchema: createMerchantPayment.response,
       invalidatesTags: ['Transactions'],

@@ -30,13 +30,25 @@ export type PaymentFilters = Pick<
   | 'state'
   | 'network'
   | 'currency'
+  | 'created_by'
 >
 
 /** What is sent of the filters. */
 function toQuery(filters: PaymentFilters) {
   const { status, transaction_type, from_date, to_date, link_id } = filters
-  const { search, state, network, currency } = filters
-  return { status, transaction_type, from_date, to_date, link_id, search, state, network, currency }
+  const { search, state, network, currency, created_by } = filters
+  return {
+    status,
+    transaction_type,
+    from_date,
+    to_date,
+    link_id,
+    search,
+    state,
+    network,
+    currency,
+    created_by,
+  }
 }
 
 /**

@@ -441,7 +441,7 @@ export interface ListedPayment {
   forwarding: 'pending' | 'requested' | 'forwarded' | null
   /** The transaction hash of the latest forwarding. */
   forwarding_hash: string | null
-  /** Who created the payment: `api`, or the dashboard or link that did. */
+  /** What created the payment: `api`, `link`, `counter` or `dashboard`. Empty for those from before there were others than the API. */
   created_by: string
   /** The merchant who owns the payment. */
   user_id: string

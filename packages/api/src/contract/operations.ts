@@ -13,6 +13,7 @@ import * as checkout from './checkout.ts'
 import * as links from './links.ts'
 import type { Operation } from './operation.ts'
 import * as passkeys from './passkeys.ts'
+import * as counter from './counter.ts'
 import * as notifications from './notifications.ts'
 import * as paymentPolicy from './paymentPolicy.ts'
 import * as publicApi from './publicApi.ts'
@@ -101,6 +102,8 @@ export const operations = {
   cancelPayment: publicApi.cancelPayment,
   getCheckout: checkout.getCheckout,
   streamCheckout: checkout.streamCheckout,
+  createSale: counter.createSale,
+  listSales: counter.listSales,
   createMerchantPayment: links.createMerchantPayment,
   cancelMerchantPayment: links.cancelMerchantPayment,
   listPaymentLinks: links.listPaymentLinks,

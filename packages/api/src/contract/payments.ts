@@ -336,12 +336,18 @@ export const commonPaymentMembers = {
   ),
 }
 
+/** What creates payments: the public API, payment links, the counter, and `Payment now` of the dashboard. */
+export const paymentSources = ['api', 'link', 'counter', 'dashboard'] as const
+export type PaymentSource = (typeof paymentSources)[number]
+
 /** A payment or payout, pending or done, as it is listed. */
 export const paymentSchema = v.object({
   ...commonPaymentMembers,
   created_by: v.pipe(
     v.string(),
-    v.description('Who created the payment: `api`, or the dashboard or link that did.'),
+    v.description(
+      'What created the payment: `api`, `link`, `counter` or `dashboard`. Empty for those from before there were others than the API.',
+    ),
     v.examples(['api']),
   ),
   ...listedAliases,
@@ -457,6 +463,9 @@ export const searchPaymentsQuerySchema = v.object({
   network: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** The symbol of a token. */
   currency: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  created_by: v.optional(
+    v.picklist(paymentSources, `created_by must be one of ${paymentSources.join(', ')}`),
+  ),
 })
 export type SearchPaymentsQuery = v.InferOutput<typeof searchPaymentsQuerySchema>
 

@@ -149,7 +149,7 @@ const rules: readonly Rule[] = [
   ),
   inBody(
     'amount',
-    creations,
+    [...creations, 'createSale'],
     ['1', '00012.50', 12.5, 1e-10],
     [
       undefined,
@@ -196,6 +196,7 @@ const rules: readonly Rule[] = [
     ],
   ),
   inBody('currency', creations, [undefined, 'USDC'], [null, 7, '']),
+  inBody('currency', ['createSale'], ['INR'], [undefined, null, 7, '', '₹']),
   ...['underpayment_percent', 'overpayment_percent'].map((name) =>
     inBody(name, ['setPaymentPolicy'], ['0', '0.5', '10'], [...notSmall, '10.01']),
   ),
@@ -309,7 +310,7 @@ const rules: readonly Rule[] = [
   inBody('currency', ['createPaymentLink'], [undefined, 'USDC'], [null, 7, [], '']),
   inBody(
     'description',
-    creations,
+    [...creations, 'createSale'],
     [undefined, 'Two teas'],
     [null, '', '  ', 'x'.repeat(limits.descriptionMax + 1)],
   ),
@@ -400,6 +401,7 @@ const rules: readonly Rule[] = [
   inQuery('search', ['listPayments'], [undefined, 'tea'], ['', '   ', 'x'.repeat(201)]),
   inQuery('state', ['listPayments'], [undefined, 'paid'], ['', 'lost']),
   inQuery('network', ['listPayments'], [undefined, 'local'], ['x'.repeat(41)]),
+  inQuery('created_by', ['listPayments'], [undefined, 'counter'], ['', 'till']),
   inQuery('currency', ['listPayments'], [undefined, 'USDT'], ['x'.repeat(21)]),
   inQuery('currency', ['listRates'], [undefined, 'INR'], ['', 'inr', '₹']),
   inQuery('result', ['listApiCalls'], [undefined, 'failed'], ['fine']),

@@ -45,6 +45,7 @@ const notRecorded = new Set<OperationName>([
   'createPayment',
   'cancelPayment',
   'createMerchantPayment',
+  'createSale',
   'cancelMerchantPayment',
   'openPaymentLink',
   // Deliveries have a list of attempts of their own.

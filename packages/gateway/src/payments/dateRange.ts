@@ -1,5 +1,7 @@
 /** The zone in which a plain date is a day, as the dashboard shows dates in it. Specification, section 9. */
 const dayZone = '+05:30'
+/** So long before midnight UTC the day begins. */
+const zoneMs = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
 /** PostgreSQL has no year 0, which ISO 8601 can say, and offsets lead beyond the year 9999. Nothing was created there. */
@@ -19,6 +21,11 @@ function moment(text: string): Date {
 /** The first instant that `from_date` means: a plain date begins at midnight in Asia/Kolkata. */
 export function firstInstant(text: string): Date {
   return moment(text)
+}
+
+/** The day of an instant in Asia/Kolkata, such as `2026-11-24`. */
+export function dayOf(at: Date): string {
+  return new Date(at.getTime() + zoneMs).toISOString().slice(0, 10)
 }
 
 /** The last instant that `to_date` means: a plain date ends with its last millisecond in Asia/Kolkata. */

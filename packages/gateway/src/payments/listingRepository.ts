@@ -1,4 +1,4 @@
-import type { PaymentLinkId, PaymentState } from '@sluice/api/contract'
+import type { PaymentLinkId, PaymentSource, PaymentState } from '@sluice/api/contract'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Placeholder, SQLWrapper } from 'drizzle-orm'
 
@@ -14,6 +14,7 @@ interface Narrowing {
   state?: PaymentState | undefined
   network?: string | undefined
   currency?: string | undefined
+  created_by?: PaymentSource | undefined
   from?: Date | undefined
   to?: Date | undefined
   link_id?: PaymentLinkId | undefined
@@ -35,6 +36,7 @@ export const indexed = [
   'state',
   'network',
   'currency',
+  'created_by',
   'link_id',
 ] as const
 

@@ -18,6 +18,7 @@ import type {
   PaymentId,
   PaymentLinkId,
   PaymentRules,
+  PaymentSource,
   PaymentStatusResponse,
   SearchPaymentsQuery,
   Tariff,
@@ -46,8 +47,7 @@ import { paymentMembers, unpaid } from './paymentMembers.ts'
 
 /** Where a payment comes from. */
 export interface PaymentOrigin {
-  /** The value of `created_by`. */
-  created_by: 'api' | 'dashboard' | 'link'
+  created_by: PaymentSource
   /** The payment link, if it was made by one. */
   link_id: PaymentLinkId | null
 }
@@ -252,6 +252,7 @@ export async function listMerchantPayments(
     state: query.state,
     network: query.network,
     currency: query.currency,
+    created_by: query.created_by,
     from: query.from_date === undefined ? undefined : firstInstant(query.from_date),
     to: query.to_date === undefined ? undefined : lastInstant(query.to_date),
     link_id,

@@ -10,6 +10,7 @@ import { consume } from '../rateLimits/rateLimiter.ts'
 import { listRates, previewPayment } from './preview.ts'
 import { changePaymentPolicy, readPaymentPolicy } from './paymentPolicy.ts'
 import { resolvePayment } from './resolution.ts'
+import { createSale, listSales } from './sales.ts'
 import { readTimeline } from './timeline.ts'
 import {
   countMerchantPayments,
@@ -77,6 +78,12 @@ export const paymentRoutes = {
   createMerchantPayment: route(operations.createMerchantPayment, ({ context, userId, body }) =>
     createPayment(context, userId, body, { created_by: 'dashboard', link_id: null }),
   ),
+
+  createSale: route(operations.createSale, ({ context, userId, body }) =>
+    createSale(context, userId, body),
+  ),
+
+  listSales: route(operations.listSales, ({ context, userId }) => listSales(context, userId)),
 
   cancelPayment: route(operations.cancelPayment, cancel),
 

@@ -71,6 +71,7 @@ const requests: Readonly<Partial<Record<OperationName, SentRequest>>> = {
   updateWalletId: { body: { wallet_id: testWallet } },
   createPayment: { body: { amount: '2', metadata: '' } },
   createMerchantPayment: { body: { amount: '2' } },
+  createSale: { body: { amount: '2', currency: 'USDT' } },
   cancelPayment: { params: { id: unknownId } },
   cancelMerchantPayment: { params: { id: unknownId } },
   getCheckout: { params: { id: unknownId } },

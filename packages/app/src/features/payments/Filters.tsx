@@ -1,4 +1,4 @@
-import { paymentStates, paymentTypes } from '@sluice/api/contract'
+import { paymentSources, paymentStates, paymentTypes } from '@sluice/api/contract'
 import { DateInput, FilterBar, Select, useFormats, useTransactionTexts } from '@sluice/ui'
 
 import { offered } from '../../config/offered.css.ts'
@@ -6,7 +6,14 @@ import { useOperatorConfig } from '../../hooks/useOperatorConfig.ts'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
 import { useText } from '../../messages/TextProvider.tsx'
-import { countFilters, describeFilters, firstDay, isBackwards, statusTexts } from './filters.ts'
+import {
+  countFilters,
+  describeFilters,
+  firstDay,
+  isBackwards,
+  sourceTexts,
+  statusTexts,
+} from './filters.ts'
 import * as css from './Filters.css.ts'
 import { SearchField } from './SearchField.tsx'
 import { stateText } from './stateText.ts'
@@ -28,6 +35,11 @@ const typeOptions = (t: Translate, types: readonly string[]) => [
     text: types[type] ?? String(type),
   })),
 ]
+
+const sources = (t: Translate) => {
+  const texts = sourceTexts(t)
+  return [all(t), ...paymentSources.map((source) => ({ value: source, text: texts[source] }))]
+}
 
 function optionsOf(names: readonly string[], t: Translate) {
   return [all(t), ...[...new Set(names)].map((name) => ({ value: name, text: name }))]
@@ -97,6 +109,12 @@ export function Filters({ filtering: { filters, set, clear } }: FiltersProps) {
               onChange={(value) => set('currency', value)}
             />
           )}
+          <Select
+            label={t('transactions.source')}
+            options={sources(t)}
+            value={filters.created_by ?? ''}
+            onChange={(value) => set('created_by', value)}
+          />
           <div className={css.period}>
             <DateInput
               label={t('transactions.from')}

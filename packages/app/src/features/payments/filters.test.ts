@@ -23,9 +23,14 @@ const none = {
 
 describe('the query', () => {
   test('names filters as in the contract', () => {
-    expect(read('status=-1&transaction_type=1&from_date=2026-11-01&to_date=2026-11-30')).toEqual({
+    expect(
+      read(
+        'status=-1&transaction_type=1&created_by=counter&from_date=2026-11-01&to_date=2026-11-30',
+      ),
+    ).toEqual({
       status: -1,
       transaction_type: 1,
+      created_by: 'counter',
       from_date: '2026-11-01',
       to_date: '2026-11-30',
     })
@@ -46,6 +51,7 @@ describe('the query', () => {
     'from_date=0202-01-01',
     'to_date=2026-11-20T10:00:00Z',
     'to_date=20261120',
+    'created_by=till',
     'page=3',
   ])('?%s sets no filter', (search) => {
     expect(read(search)).toEqual(none)

@@ -1,5 +1,12 @@
 import type { PaymentFilters } from '@sluice/api'
-import { limits, paymentStates, wireStatuses, paymentTypes } from '@sluice/api/contract'
+import {
+  limits,
+  paymentSources,
+  paymentStates,
+  wireStatuses,
+  paymentTypes,
+} from '@sluice/api/contract'
+import type { PaymentSource } from '@sluice/api/contract'
 
 import type { Formats } from '../../config/place.ts'
 import type { Translate } from '../../messages/MessageKey.ts'
@@ -13,6 +20,7 @@ export const filterNames = [
   'state',
   'network',
   'currency',
+  'created_by',
   'from_date',
   'to_date',
 ] as const
@@ -47,6 +55,7 @@ export function readFilters(search: URLSearchParams): PaymentFilters {
     state: paymentStates.find((state) => state === search.get('state')),
     network: text('network', 40),
     currency: text('currency', 20),
+    created_by: paymentSources.find((source) => source === search.get('created_by')),
     status: parseOption(wireStatuses, search.get('status')),
     transaction_type: parseOption(paymentTypes, search.get('transaction_type')),
     from_date: parseDay(search.get('from_date')),
@@ -101,6 +110,14 @@ export const statusTexts = (t: Translate): ReadonlyMap<number, string> =>
     [wireStatuses.failed, t('transactions.failed')],
   ])
 
+/** The text of each source, in the order of the Source filter. */
+export const sourceTexts = (t: Translate): Readonly<Record<PaymentSource, string>> => ({
+  api: t('transactions.sourceApi'),
+  link: t('transactions.sourceLink'),
+  counter: t('transactions.sourceCounter'),
+  dashboard: t('transactions.sourceDashboard'),
+})
+
 /** The filters in a few words: "Failed · Payment · from 1 Nov 2026". Empty without filters. */
 export function describeFilters(
   filters: PaymentFilters,
@@ -108,7 +125,7 @@ export function describeFilters(
   formats: Formats,
   types: readonly string[],
 ): string {
-  const { status, transaction_type, from_date, to_date, state } = filters
+  const { status, transaction_type, from_date, to_date, state, created_by } = filters
   const parts = [
     filters.search && `“${filters.search}”`,
     status !== undefined && statusTexts(t).get(status),
@@ -116,6 +133,7 @@ export function describeFilters(
     state && stateText(state, t),
     filters.network,
     filters.currency,
+    created_by && sourceTexts(t)[created_by],
     from_date && t('transactions.fromDay', { day: formats.day(from_date) }),
     to_date && t('transactions.toDay', { day: formats.day(to_date) }),
   ]

@@ -161,6 +161,7 @@ export const payments = pgTable(
     index('payments_state_index').on(table.user_id, table.state, table.seq),
     index('payments_network_index').on(table.user_id, table.network, table.seq),
     index('payments_currency_index').on(table.user_id, table.currency, table.seq),
+    index('payments_source_index').on(table.user_id, table.created_by, table.seq),
     index('payments_amount_index').on(table.user_id, table.amount, table.seq),
     index('payments_price_index')
       .on(table.user_id, table.price_amount, table.seq)

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_source_index" ON "payments" USING btree ("user_id","created_by","seq");
